@@ -1,0 +1,141 @@
+"""What a game is: positions as values, moves as values, chance only in the deal.
+
+Everything that plays, stores, sends or studies a game speaks through these few types.
+
+    GameError                  anything a player, a client or a file can get wrong
+    ├── NotationError          not a setup, deal, action or record at all
+    └── IllegalAction          well formed, but forbidden here
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Protocol, Self, TypeAlias, TypeVar
+
+Seat: TypeAlias = int
+Json: TypeAlias = Any
+"""A value that JSON can hold; everything read from outside starts as this and is checked."""
+
+A = TypeVar("A")
+D = TypeVar("D")
+V_co = TypeVar("V_co", covariant=True)
+V_contra = TypeVar("V_contra", contravariant=True)
+
+
+class GameError(ValueError):
+    """Something from outside was wrong: the message says what, and what would be right.
+
+    `reason` names the sentence in the locale files, `facts` are its arguments; the message
+    itself is the English of it, for logs, terminals and programs.
+    """
+
+    def __init__(self, message: str, reason: str = "", **facts: str | int) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = facts
+
+
+class NotationError(GameError):
+    """A text or a JSON value that is no setup, deal, action or record at all."""
+
+
+class IllegalAction(GameError):
+    """A well-formed action that the rules forbid here and now."""
+
+
+class State(Protocol[A, V_co]):
+    """A frozen position, secrets included. Equal positions are equal values."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The seats that owe a move: one in Hanabi, all who are not done in Hashi, none at the end."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat if the game ended now."""
+
+    def legal(self, seat: Seat) -> Sequence[A]:
+        """Every action `seat` may take now, in the order of `Setup.actions`; empty when not to act."""
+
+    def apply(self, seat: Seat, action: A) -> Self:
+        """The position after `action`; raises `IllegalAction`, and changes nothing, when forbidden."""
+
+    def undo(self, seat: Seat) -> Self:
+        """The position without `seat`'s last step, while nobody can have seen it; else `IllegalAction`."""
+
+    def view(self, seat: Seat | None) -> V_co:
+        """All that `seat` may know, and nothing else; `None` is a spectator without secrets."""
+
+
+class Setup(Protocol[A, V_co, D]):
+    """The public terms of a game: seats, variant, board. Frozen, comparable, hashable."""
+
+    @property
+    def players(self) -> int: ...
+
+    @property
+    def options(self) -> dict[str, Json]:
+        """These terms as plain JSON; `Game.setup(options)` gives an equal setup back."""
+
+    @property
+    def actions(self) -> Sequence[A]:
+        """All actions ever possible under these terms; the index is the action id for learning."""
+
+    def deal(self, rng: Random) -> D:
+        """Shuffle: the only chance in a game."""
+
+    def start(self, deal: D) -> State[A, V_co]: ...
+
+    def parse_action(self, text: str) -> A:
+        """Read what `str(action)` writes; raises `NotationError`."""
+
+    def parse_deal(self, text: str) -> D:
+        """Read what `str(deal)` writes and check it against these terms; raises `NotationError`."""
+
+
+class Game(Protocol):
+    """A game in the registry."""
+
+    @property
+    def name(self) -> str: ...
+
+    @property
+    def rules(self) -> int:
+        """Version of the rules; a record names the version it was played under."""
+
+    def setup(self, options: Mapping[str, Json]) -> Setup[Any, Any, Any]:
+        """Read and check options, filling in defaults; raises `NotationError`."""
+
+    def presets(self) -> Mapping[str, Mapping[str, Json]]:
+        """Named option sets worth offering and testing: at least every player count and variant."""
+
+
+@dataclass(frozen=True)
+class Words:
+    """A sentence for people: a key into the locale files and the facts to fill in."""
+
+    key: str
+    facts: Mapping[str, str | int] = field(default_factory=dict)
+
+
+class Bot(Protocol[A, V_contra]):
+    """A player that sees a view and nothing else. It may cache, but equal views get equal answers."""
+
+    def choose(self, view: V_contra) -> A: ...
+
+    def explain(self, view: V_contra, action: A) -> Words:
+        """Why this action, in one sentence."""
+
+
+@dataclass(frozen=True)
+class Record:
+    """A whole game as plain text: stored, sent, tested against. It holds the deck, never a seed."""
+
+    game: str
+    rules: int
+    setup: Mapping[str, Json]
+    deal: str
+    moves: tuple[tuple[Seat, str], ...]
+    names: tuple[str, ...] = ()
