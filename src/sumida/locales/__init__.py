@@ -1,0 +1,55 @@
+"""Every sentence people read, in four languages, from Fluent files that the page uses too."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from sumida.kernel import GameError, Words
+
+LANGUAGES = ("en", "es", "pt", "pl")
+
+
+@cache
+def bundle(language: str) -> FluentBundle:
+    """All messages of one language; English stands in for what another lacks."""
+    found = FluentBundle([language], use_isolating=False)
+    for code in dict.fromkeys(("en", language)):
+        folder = files(__name__) / code
+        for file in sorted(folder.iterdir(), key=lambda entry: entry.name):
+            if file.name.endswith(".ftl"):
+                found.add_resource(FluentResource(file.read_text("utf-8")), allow_overrides=True)
+    return found
+
+
+def say(language: str, key: str, facts: Mapping[str, str | int] | None = None) -> str:
+    """The message `key` in `language`, or the key itself where there is none."""
+    found = bundle(language)
+    if not found.has_message(key):
+        return key
+    pattern = found.get_message(key).value
+    if pattern is None:
+        return key
+    text, _ = found.format_pattern(pattern, dict(facts or {}))
+    return str(text)
+
+
+def say_words(language: str, words: Words) -> str:
+    """A bot's or a rule's sentence in `language`."""
+    return say(language, words.key, words.facts)
+
+
+def say_error(language: str, error: GameError) -> str:
+    """Why something was refused, in `language`; the English message where there is no translation."""
+    if language != "en" and error.reason and bundle(language).has_message(error.reason):
+        return say(language, error.reason, error.facts)
+    return str(error)
+
+
+def choose_language(wanted: str) -> str:
+    """The best of our languages for a locale name such as `pt_BR.UTF-8`."""
+    code = wanted[:2].lower()
+    return code if code in LANGUAGES else "en"
