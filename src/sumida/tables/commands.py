@@ -1,0 +1,243 @@
+"""What a client may send. Commands carry an id (applied once) and the version they were made at."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import Meta, Struct
+
+from sumida.kernel import Json
+
+MAX_SEATS = 8
+Code = Annotated[str, Meta(min_length=4, max_length=16, pattern="^[A-Z0-9]+$")]
+CommandId = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[A-Za-z0-9_-]+$")]
+Version = Annotated[int, Meta(ge=0, le=2**53)]
+SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+MemberNumber = Annotated[int, Meta(ge=0, le=2**53)]
+Token = Annotated[str, Meta(min_length=1, max_length=300)]
+Name = Annotated[str, Meta(max_length=60)]
+Line = Annotated[str, Meta(max_length=600)]
+Key = Annotated[str, Meta(max_length=60)]
+Watch: TypeAlias = Literal["closed", "public", "shadow", "all"]
+Talk: TypeAlias = Literal["strict", "house"]
+
+
+class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
+    """Thinking time by seat: a bank for the whole game and an addition after every turn."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The terms of a table, shown to everyone; `options` are the game's own (players, variant, board)."""
+
+    game: Key
+    options: dict[str, Json] = {}
+    talk: Talk = "strict"
+    watching: Watch = "public"
+    clock: ClockTerms | None = None
+    one_device: bool = False
+    shuffle_seats: bool = False
+
+
+class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+    """Sent by a client; the field `type` tells which."""
+
+
+class Open(Message, frozen=True, tag="open"):
+    """Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed."""
+
+    table: Code
+    since: Version | None = None
+
+
+class Resume(Message, frozen=True, tag="resume"):
+    """Ask for everything after version `since` of the open table again (gap repair)."""
+
+    since: Version
+
+
+class Ping(Message, frozen=True, tag="ping"):
+    """Answered by `pong` with the same number."""
+
+    n: Version = 0
+
+
+class Command(Message, frozen=True):
+    """Answered by exactly one `ack` or `refusal` with the same id; safe to send again until then."""
+
+    id: CommandId
+    version: Version
+
+
+class Join(Command, frozen=True, tag="join"):
+    """Become a member of the table under a name; needed before anything else here."""
+
+    name: Name
+
+
+class Rename(Command, frozen=True, tag="rename"):
+    """Change the own name."""
+
+    name: Name
+
+
+class Claim(Command, frozen=True, tag="claim"):
+    """Take a seat back in another browser with the token of a seat link."""
+
+    token: Token
+
+
+class SeatLink(Command, frozen=True, tag="seat-link"):
+    """Ask for the token of the own seat link; the `ack` carries it, nobody else sees it."""
+
+
+class Leave(Command, frozen=True, tag="leave"):
+    """Leave the table. In a running game the seat stays reserved and can be taken back."""
+
+
+class Sit(Command, frozen=True, tag="sit"):
+    """Take an open seat (in a lobby), or the next one when none is named."""
+
+    seat: SeatNumber | None = None
+
+
+class Stand(Command, frozen=True, tag="stand"):
+    """Give a seat up (in a lobby)."""
+
+    seat: SeatNumber | None = None
+
+
+class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Host: put a bot into a seat, also instead of somebody who left a running game."""
+
+    seat: SeatNumber
+    bot: Key
+
+
+class ClearSeat(Command, frozen=True, tag="clear-seat"):
+    """Host: take a bot or a person out of a seat (in a lobby)."""
+
+    seat: SeatNumber
+
+
+class Kick(Command, frozen=True, tag="kick"):
+    """Host: remove a member; the token of their seat link dies with it."""
+
+    member: MemberNumber
+
+
+class MakeHost(Command, frozen=True, tag="make-host"):
+    """Host: hand the table to another member."""
+
+    member: MemberNumber
+
+
+class ChangeSettings(Command, frozen=True, tag="settings"):
+    """Host: new terms for the table (not while a game runs, but for `watching` and `talk` to stricter)."""
+
+    settings: Settings
+
+
+class WatchAs(Command, frozen=True, tag="watch"):
+    """Ask to spectate: `public` at once; `shadow` (a seat) and `all` hands after the host admits it."""
+
+    mode: Literal["public", "shadow", "all"]
+    seat: SeatNumber | None = None
+
+
+class Admit(Command, frozen=True, tag="admit"):
+    """Host: answer a member's wish to shadow a seat or to see all hands."""
+
+    member: MemberNumber
+    allow: bool
+
+
+class Start(Command, frozen=True, tag="start"):
+    """Host: begin the game; every seat must be taken."""
+
+
+class Move(Command, frozen=True, tag="move"):
+    """A move in the game's notation; `seat` is needed only where one device holds several."""
+
+    action: Annotated[str, Meta(min_length=1, max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class Undo(Command, frozen=True, tag="undo"):
+    """Take the own last step back, as far as the rules of the game allow it."""
+
+    seat: SeatNumber | None = None
+
+
+class HandOver(Command, frozen=True, tag="hand-over"):
+    """One device, several seats: this seat's player now holds the device; their view is sent."""
+
+    seat: SeatNumber
+
+
+class Note(Command, frozen=True, tag="note"):
+    """A private note on a card (or anything else the page numbers); an empty text removes it."""
+
+    card: Annotated[int, Meta(ge=0, lt=200)]
+    text: Annotated[str, Meta(max_length=200)]
+    seat: SeatNumber | None = None
+
+
+class Say(Command, frozen=True, tag="say"):
+    """Free chat: always at house tables, at strict ones only while no game runs."""
+
+    text: Line
+
+
+class SayPhrase(Command, frozen=True, tag="phrase"):
+    """One of the fixed phrases, allowed everywhere."""
+
+    phrase: Key
+
+
+class Pause(Command, frozen=True, tag="pause"):
+    """Stop all clocks; any seated member may."""
+
+
+class Unpause(Command, frozen=True, tag="unpause"):
+    """Let the clocks run again."""
+
+
+class Stop(Command, frozen=True, tag="stop"):
+    """Host: end a game that cannot go on; its record is kept and opened like a finished one."""
+
+
+class Rematch(Command, frozen=True, tag="rematch"):
+    """Back to the lobby with the same seats and terms, after a game."""
+
+
+AnyCommand: TypeAlias = (
+    Join
+    | Rename
+    | Claim
+    | SeatLink
+    | Leave
+    | Sit
+    | Stand
+    | SeatBot
+    | ClearSeat
+    | Kick
+    | MakeHost
+    | ChangeSettings
+    | WatchAs
+    | Admit
+    | Start
+    | Move
+    | Undo
+    | HandOver
+    | Note
+    | Say
+    | SayPhrase
+    | Pause
+    | Unpause
+    | Stop
+    | Rematch
+)
+ClientMessage: TypeAlias = Open | Resume | Ping | AnyCommand

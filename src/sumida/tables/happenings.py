@@ -1,0 +1,167 @@
+"""What a client is told has happened: one short fact each, already filtered for its receiver."""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+from msgspec import Struct
+
+
+class Happening(Struct, frozen=True, tag_field="type"):
+    """For the log and the animations of the page; the new state travels beside it."""
+
+
+class Joined(Happening, frozen=True, tag="joined"):
+    member: int
+    name: str
+
+
+class Renamed(Happening, frozen=True, tag="renamed"):
+    member: int
+    name: str
+
+
+class Left(Happening, frozen=True, tag="left"):
+    """A member went; `kicked` when the host sent them away."""
+
+    member: int
+    kicked: bool = False
+
+
+class CameBack(Happening, frozen=True, tag="came-back"):
+    """A member took their place back, perhaps in another browser."""
+
+    member: int
+
+
+class Sat(Happening, frozen=True, tag="sat"):
+    member: int
+    seat: int
+
+
+class Stood(Happening, frozen=True, tag="stood"):
+    """A seat became open."""
+
+    seat: int
+
+
+class BotSat(Happening, frozen=True, tag="bot-sat"):
+    seat: int
+    bot: str
+
+
+class HostIs(Happening, frozen=True, tag="host-is"):
+    member: int | None
+
+
+class SettingsAre(Happening, frozen=True, tag="settings-are"):
+    """The terms of the table changed."""
+
+
+class WatchWished(Happening, frozen=True, tag="watch-wished"):
+    member: int
+    mode: Literal["shadow", "all"]
+    seat: int | None = None
+
+
+class Watches(Happening, frozen=True, tag="watches"):
+    """A member now spectates in this way; `allowed` is false where the host said no."""
+
+    member: int
+    mode: Literal["public", "shadow", "all"]
+    seat: int | None = None
+    allowed: bool = True
+
+
+class Started(Happening, frozen=True, tag="started"):
+    """A game began; `digest` commits to its deal."""
+
+    number: int
+    digest: str
+
+
+class Moved(Happening, frozen=True, tag="moved"):
+    """A seat moved; `action` is null where the receiver may not know it yet."""
+
+    seat: int
+    action: str | None
+    turn: int
+
+
+class Undone(Happening, frozen=True, tag="undone"):
+    seat: int
+
+
+class HandedOver(Happening, frozen=True, tag="handed-over"):
+    seat: int
+
+
+class Noted(Happening, frozen=True, tag="noted"):
+    """Told only to the seat that wrote it."""
+
+    seat: int
+    card: int
+
+
+class Said(Happening, frozen=True, tag="said"):
+    at: int
+    member: int
+    name: str
+    text: str = ""
+    phrase: str | None = None
+
+
+class Paused(Happening, frozen=True, tag="paused"):
+    member: int
+
+
+class Unpaused(Happening, frozen=True, tag="unpaused"):
+    member: int
+
+
+class ClockRanOut(Happening, frozen=True, tag="clock-ran-out"):
+    """A warning only: the game goes on."""
+
+    seat: int
+
+
+class Recovered(Happening, frozen=True, tag="recovered"):
+    """The server came back; the time it was away is charged to nobody."""
+
+
+class Ended(Happening, frozen=True, tag="ended"):
+    """A game is over, or was stopped by the host; the state holds scores and the opening of the deal."""
+
+    number: int
+    stopped: bool = False
+
+
+class BackToLobby(Happening, frozen=True, tag="back-to-lobby"):
+    """A rematch is being prepared."""
+
+
+AnyHappening: TypeAlias = (
+    Joined
+    | Renamed
+    | Left
+    | CameBack
+    | Sat
+    | Stood
+    | BotSat
+    | HostIs
+    | SettingsAre
+    | WatchWished
+    | Watches
+    | Started
+    | Moved
+    | Undone
+    | HandedOver
+    | Noted
+    | Said
+    | Paused
+    | Unpaused
+    | ClockRanOut
+    | Recovered
+    | Ended
+    | BackToLobby
+)
