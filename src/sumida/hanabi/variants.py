@@ -1,0 +1,143 @@
+"""Suits and variants as data: a further variant is one more line of `VARIANTS`, never new code.
+
+A card's *identity* is the small number `suit * 5 + rank - 1`, a set of identities is a bit mask over
+those numbers, and a physical card is known by its *order*, its place in the deck from the top (0 first).
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TypeAlias
+
+import msgspec
+
+RANKS = 5
+NORMAL = (3, 2, 2, 2, 1)
+ONE_OF_EACH = (1, 1, 1, 1, 1)
+
+ClueValue: TypeAlias = str | int
+"""What a clue names: a colour by its name, or a rank."""
+
+
+class Suit(msgspec.Struct, frozen=True):
+    """One series: its name and letter, the colour clues that touch it, its copies of the ranks 1 to 5."""
+
+    name: str
+    letter: str
+    colours: tuple[str, ...]
+    copies: tuple[int, ...] = NORMAL
+
+
+class Variant(msgspec.Struct, frozen=True, dict=True):
+    """A named list of suits and everything that follows from it."""
+
+    name: str
+    suits: tuple[Suit, ...]
+
+    @cached_property
+    def colours(self) -> tuple[str, ...]:
+        """The colours that may be clued, in the order in which the suits name them."""
+        return tuple(dict.fromkeys(colour for suit in self.suits for colour in suit.colours))
+
+    @cached_property
+    def values(self) -> tuple[ClueValue, ...]:
+        """Everything that may be clued: the colours, then the ranks."""
+        return (*self.colours, *range(1, RANKS + 1))
+
+    @cached_property
+    def cards(self) -> tuple[str, ...]:
+        """The text of each identity: `w1` … `g5`."""
+        return tuple(f"{suit.letter}{rank}" for suit in self.suits for rank in range(1, RANKS + 1))
+
+    @cached_property
+    def identity(self) -> dict[str, int]:
+        """The identity that each card text names."""
+        return {text: card for card, text in enumerate(self.cards)}
+
+    @cached_property
+    def copies(self) -> tuple[int, ...]:
+        """How many cards of each identity the deck holds."""
+        return tuple(count for suit in self.suits for count in suit.copies)
+
+    @cached_property
+    def deck(self) -> tuple[int, ...]:
+        """All cards of the box, sorted."""
+        return tuple(card for card, count in enumerate(self.copies) for _ in range(count))
+
+    @cached_property
+    def everything(self) -> int:
+        """The mask of all identities: a card nobody has said anything about."""
+        return (1 << len(self.cards)) - 1
+
+    @cached_property
+    def touch(self) -> dict[ClueValue, int]:
+        """The mask of identities that each clue touches."""
+        return {value: self._touched_by(value) for value in self.values}
+
+    def _touched_by(self, value: ClueValue) -> int:
+        return sum(
+            1 << (index * RANKS + rank - 1)
+            for index, suit in enumerate(self.suits)
+            for rank in range(1, RANKS + 1)
+            if value == rank or value in suit.colours
+        )
+
+    @property
+    def best(self) -> int:
+        """Points of a perfect show."""
+        return RANKS * len(self.suits)
+
+    def texts(self, mask: int) -> tuple[str, ...]:
+        """The cards in a mask, as texts."""
+        return tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
+
+
+def suit_of(card: int) -> int:
+    """Index of the suit of an identity."""
+    return card // RANKS
+
+
+def rank_of(card: int) -> int:
+    """Rank, 1 to 5, of an identity."""
+    return card % RANKS + 1
+
+
+def _plain(name: str) -> Suit:
+    return Suit(name, name[0], (name,))
+
+
+_COLOURS = ("white", "red", "blue", "yellow", "green")
+_FIVE = tuple(_plain(name) for name in _COLOURS)
+_FOUR = _FIVE[:4]
+_BLACK = Suit("black", "k", ("black",), ONE_OF_EACH)
+
+
+def _many(colours: tuple[str, ...], copies: tuple[int, ...] = NORMAL) -> Suit:
+    return Suit("multicolour", "m", colours, copies)
+
+
+def _none(copies: tuple[int, ...] = NORMAL) -> Suit:
+    return Suit("colourless", "c", (), copies)
+
+
+VARIANTS: dict[str, Variant] = {
+    variant.name: variant
+    for variant in (
+        Variant("five", _FIVE),
+        Variant("three", _FIVE[:3]),
+        Variant("four", _FOUR),
+        Variant("six", (*_FIVE, _plain("teal"))),
+        Variant("multicolour", (*_FIVE, _many(_COLOURS))),
+        Variant("multicolour-short", (*_FIVE, _many(_COLOURS, ONE_OF_EACH))),
+        Variant("one-of-each", (*_FIVE, _BLACK)),
+        Variant("colourless", (*_FIVE, _none())),
+        Variant("colourless-short", (*_FIVE, _none(ONE_OF_EACH))),
+        Variant("four-multicolour", (*_FOUR, _many(_COLOURS[:4]))),
+        Variant("four-multicolour-short", (*_FOUR, _many(_COLOURS[:4], ONE_OF_EACH))),
+        Variant("four-one-of-each", (*_FOUR, _BLACK)),
+        Variant("four-colourless", (*_FOUR, _none())),
+        Variant("four-colourless-short", (*_FOUR, _none(ONE_OF_EACH))),
+    )
+}
+"""Every named variant; the five colours of the box come first and are the default."""
+FIVE = VARIANTS["five"]
