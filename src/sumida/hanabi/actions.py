@@ -45,3 +45,20 @@ class Clue(msgspec.Struct, frozen=True, tag="clue"):
 
 
 HanabiAction: TypeAlias = Play | Discard | Clue
+
+
+class Event(msgspec.Struct, frozen=True):
+    """One turn as everybody saw it: cards by order, and by identity once they have left a hand."""
+
+    turn: int
+    seat: Seat
+    action: HanabiAction
+    touched: tuple[int, ...] = ()
+    """Orders of the cards that a clue pointed at."""
+    order: int | None = None
+    card: int | None = None
+    """The card played or discarded."""
+    success: bool | None = None
+    """Whether a played card fitted; None for discards and clues."""
+    drawn: int | None = None
+    """Order of the replacement, which its holder cannot see."""

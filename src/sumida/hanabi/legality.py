@@ -5,16 +5,14 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.view import Held
+from sumida.hanabi.cards import Hand
 from sumida.kernel import Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.setup import HanabiSetup
 
 
-def allowed(
-    setup: HanabiSetup, hands: tuple[tuple[Held, ...], ...], tokens: int, seat: Seat
-) -> tuple[HanabiAction, ...]:
+def allowed(setup: HanabiSetup, hands: tuple[Hand, ...], tokens: int, seat: Seat) -> tuple[HanabiAction, ...]:
     """Every legal action of `seat`, whose turn it is, in the order of `setup.actions`."""
     actions, size, held = setup.actions, setup.hand_size, len(hands[seat])
     legal = list(actions[:held])
@@ -25,7 +23,7 @@ def allowed(
     return tuple(legal)
 
 
-def _clues(setup: HanabiSetup, hands: tuple[tuple[Held, ...], ...], seat: Seat) -> list[HanabiAction]:
+def _clues(setup: HanabiSetup, hands: tuple[Hand, ...], seat: Seat) -> list[HanabiAction]:
     masks = setup.variant.touch.values()
     place = 2 * setup.hand_size
     clues = []
@@ -39,7 +37,7 @@ def _clues(setup: HanabiSetup, hands: tuple[tuple[Held, ...], ...], seat: Seat) 
     return clues
 
 
-def _shown(hand: tuple[Held, ...]) -> int:
+def _shown(hand: Hand) -> int:
     """The mask of identities in a hand that the clue giver sees."""
     shown = 0
     for held in hand:

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
-from sumida.hanabi.actions import SEATS, Clue, Discard, HanabiAction, Play
+from sumida.hanabi.actions import SEATS, Clue, Discard, Event, HanabiAction, Play
+from sumida.hanabi.cards import Hand, Held, Hint
 from sumida.hanabi.legality import allowed
 from sumida.hanabi.scoring import final_score, indispensable
 from sumida.hanabi.variants import RANKS
-from sumida.hanabi.view import Event, HanabiView, Held, Hint
+from sumida.hanabi.view import HanabiView
 from sumida.kernel import IllegalAction, Seat
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ class HanabiState(msgspec.Struct, frozen=True):
     """Cards taken from the deck so far; the next one drawn has this order."""
     turn: int
     current: Seat
-    hands: tuple[tuple[Held, ...], ...]
+    hands: tuple[Hand, ...]
     piles: tuple[int, ...]
     discards: tuple[tuple[int, int], ...]
     clue_tokens: int
@@ -150,7 +151,7 @@ class HanabiState(msgspec.Struct, frozen=True):
             return self._fitted(event, hands, suit)
         return self._misplayed(event, hands, held.order, card)
 
-    def _fitted(self, event: Event, hands: tuple[tuple[Held, ...], ...], suit: int) -> HanabiState:
+    def _fitted(self, event: Event, hands: tuple[Hand, ...], suit: int) -> HanabiState:
         rank = self.piles[suit] + 1
         piles = (*self.piles[:suit], rank, *self.piles[suit + 1 :])
         tokens, ended = self.clue_tokens, None
@@ -160,9 +161,7 @@ class HanabiState(msgspec.Struct, frozen=True):
                 ended = PERFECT
         return self._after(event, hands, piles, self.discards, tokens, self.strikes, ended)
 
-    def _misplayed(
-        self, event: Event, hands: tuple[tuple[Held, ...], ...], order: int, card: int
-    ) -> HanabiState:
+    def _misplayed(self, event: Event, hands: tuple[Hand, ...], order: int, card: int) -> HanabiState:
         strikes, ended = self.strikes + 1, None
         if strikes == self.setup.max_strikes:
             ended = STRIKES
@@ -174,7 +173,7 @@ class HanabiState(msgspec.Struct, frozen=True):
     def _after(
         self,
         event: Event,
-        hands: tuple[tuple[Held, ...], ...],
+        hands: tuple[Hand, ...],
         piles: tuple[int, ...],
         discards: tuple[tuple[int, int], ...],
         tokens: int,
@@ -226,7 +225,7 @@ class HanabiState(msgspec.Struct, frozen=True):
             )
         return hand[position - 1]
 
-    def _replaced(self, seat: Seat, position: int) -> tuple[tuple[Held, ...], ...]:
+    def _replaced(self, seat: Seat, position: int) -> tuple[Hand, ...]:
         hands = self.hands
         hand = (*hands[seat][: position - 1], *hands[seat][position:])
         order = self._next_order
@@ -269,12 +268,12 @@ def opening(setup: HanabiSetup, deck: tuple[int, ...]) -> HanabiState:
     )
 
 
-def _covered(hand: tuple[Held, ...]) -> tuple[Held, ...]:
+def _covered(hand: Hand) -> Hand:
     """The hand as its holder sees it: backs only."""
     return tuple([Held(held.order, None, held.possible, held.clues, held.drawn) for held in hand])
 
 
-def _point(hand: tuple[Held, ...], mask: int, hint: Hint) -> tuple[tuple[int, ...], tuple[Held, ...]]:
+def _point(hand: Hand, mask: int, hint: Hint) -> tuple[tuple[int, ...], Hand]:
     """The orders a clue touches, and the hand with what it says of every card, touched or not."""
     touched, told = [], []
     for held in hand:

@@ -48,6 +48,11 @@ def useful(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, 
     return mask
 
 
+def playable(piles: tuple[int, ...]) -> int:
+    """Mask of the identities that fit a series now."""
+    return sum(1 << (suit * RANKS + height) for suit, height in enumerate(piles) if height < RANKS)
+
+
 def indispensable(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     """Mask of the useful identities of which one single copy is left."""
     gone = Counter(card for _, card in discards)

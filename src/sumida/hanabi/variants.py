@@ -87,9 +87,23 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         """Points of a perfect show."""
         return RANKS * len(self.suits)
 
+    @cached_property
+    def _suit_texts(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """For each suit, the texts of every set of its ranks."""
+        return tuple(
+            tuple(
+                tuple(f"{suit.letter}{rank}" for rank in range(1, RANKS + 1) if ranks >> rank - 1 & 1)
+                for ranks in range(1 << RANKS)
+            )
+            for suit in self.suits
+        )
+
     def texts(self, mask: int) -> tuple[str, ...]:
         """The cards in a mask, as texts."""
-        return tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
+        found: tuple[str, ...] = ()
+        for index, spelled in enumerate(self._suit_texts):
+            found += spelled[mask >> index * RANKS & (1 << RANKS) - 1]
+        return found
 
 
 def suit_of(card: int) -> int:

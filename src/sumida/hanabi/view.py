@@ -1,85 +1,28 @@
-"""What a seat may know: the in-process view for bots, and the same as texts for the wire.
+"""What a seat may know, cheap to make and in plain values; `wire.py` spells the same out as texts.
 
-`HanabiState.view(seat)` gives a `HanabiView`: numbers, masks and actions as values, cheap to make.
-What costs more (legal actions, exact deduction) is computed from the view when first asked for, so it
-can never depend on anything the seat does not know.
-
-`view.wire()` gives a `HanabiWire`, everything spelled out, which `msgspec.json.encode` turns into:
-
-    {"options": {"players": 2, "variant": "five", ...},      as `setup.options`
-     "suits": [{"name": "white", "letter": "w", "colours": ["white"], "copies": [3,2,2,2,1]}, ...],
-     "colours": ["white", ...],                              the colours that may be clued
-     "seat": 0,                                              null for a spectator
-     "turn": 7, "to_act": [1],                               turns taken so far; [] when over
-     "hands": [[{"order": 3, "card": "r3",                   card is null where this seat cannot see it
-                 "possible": ["r1", "r3"],                   by the clues alone, negative ones included
-                 "deduced": ["r3"],                          what its holder can work out (see deduce.py)
-                 "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
-                 "drawn": 0, "age": 7,                       the turn it came, and turns since
-                 "plays": "maybe"}, ...], ...],              by `deduced`: "yes", "no" or "maybe"
-     "piles": [3, 0, 1, 0, 0],                               highest card of each suit's series
-     "discards": [{"order": 9, "card": "b2"}, ...],          in order of discarding
-     "clue_tokens": 8, "strikes": 0, "pile": 38,             pile: cards left to draw
-     "turns_left": null,                                     a number in the last round
-     "history": [{"turn": 1, "seat": 0, "action": "clue B red", "touched": [5, 6],
-                  "order": null, "card": null, "success": null, "drawn": null}, ...],
-     "legal": ["play 1", ...],                               empty unless this seat is to act
-     "touches": {"clue B red": [5, 6], ...},                 what each legal clue would point at
-     "points": 4, "points_or_zero": 4,                       kept, and 0 after a strike-out
-     "score": 4, "best": 25,                                 by the options of this table
-     "verdict": "horrible", "over": false, "ended": null,    "strikes", "perfect", "last-round", ...
-     "critical": ["w5", "b2"]}                               last copies that a series still needs
+`HanabiState.view(seat)` gives a `HanabiView`. What costs more (legal actions, exact deduction) is computed
+from the view when first asked for, so it can never depend on anything the seat does not know.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.variants import ClueValue
+from sumida.hanabi import scoring
+from sumida.hanabi.actions import Event, HanabiAction
+from sumida.hanabi.cards import Hand, Held, Hint
+from sumida.hanabi.deduction import deduce
+from sumida.hanabi.legality import allowed
+from sumida.hanabi.wire import HanabiWire, spell
 from sumida.kernel import Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.setup import HanabiSetup
 
-
-class Hint(msgspec.Struct, frozen=True):
-    """A clue that touched a card: when (turns count from 1), by whom, and what was named."""
-
-    turn: int
-    seat: Seat
-    value: ClueValue
-
-
-class Held(msgspec.Struct, frozen=True):
-    """A card in a hand: `card` is its identity, or None where the viewer may not see it."""
-
-    order: int
-    card: int | None
-    possible: int
-    """Mask of the identities that the clues given leave open."""
-    clues: tuple[Hint, ...] = ()
-    drawn: int = 0
-    """The turn in which it was drawn; 0 is the deal."""
-
-
-class Event(msgspec.Struct, frozen=True):
-    """One turn as everybody saw it: cards by order, and by identity once they have left a hand."""
-
-    turn: int
-    seat: Seat
-    action: HanabiAction
-    touched: tuple[int, ...] = ()
-    """Orders of the cards that a clue pointed at."""
-    order: int | None = None
-    card: int | None = None
-    """The card played or discarded."""
-    success: bool | None = None
-    """Whether a played card fitted; None for discards and clues."""
-    drawn: int | None = None
-    """Order of the replacement, which its holder cannot see."""
+__all__ = ["Event", "HanabiView", "Held", "Hint"]
 
 
 class HanabiView(msgspec.Struct, frozen=True, dict=True):
@@ -90,7 +33,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     turn: int
     current: Seat
     """Whose turn it is; stays where it was when the game is over."""
-    hands: tuple[tuple[Held, ...], ...]
+    hands: tuple[Hand, ...]
     piles: tuple[int, ...]
     discards: tuple[tuple[int, int], ...]
     """Pairs of order and identity, in order of discarding."""
@@ -102,35 +45,58 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     ended: str | None
     """None while the game runs; else `perfect`, `strikes`, `last-round`, `indispensable` or `stuck`."""
 
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The one seat whose turn it is; nobody when the game is over."""
+        return () if self.ended else (self.current,)
 
-class CardWire(msgspec.Struct, frozen=True):
-    """A card in a hand, spelled out."""
+    @cached_property
+    def legal(self) -> tuple[HanabiAction, ...]:
+        """What this seat may do now, in the order of `setup.actions`; nothing when it is not to act."""
+        if self.seat is None or self.seat not in self.to_act:
+            return ()
+        return allowed(self.setup, self.hands, self.clue_tokens, self.seat)
 
-    order: int
-    card: str | None
-    possible: tuple[str, ...]
-    deduced: tuple[str, ...]
-    clues: tuple[Hint, ...]
-    drawn: int
-    age: int
-    plays: str
+    @cached_property
+    def deduced(self) -> tuple[tuple[int, ...], ...]:
+        """For each card of each hand the mask of what its holder can take it for; see `deduction.py`."""
+        return deduce(self.setup.variant, self.hands, self.piles, self.discards, self.seat)
 
+    @property
+    def points(self) -> int:
+        """The sum of the highest card of each series."""
+        return sum(self.piles)
 
-class DiscardWire(msgspec.Struct, frozen=True):
-    """A card on the discard pile, spelled out."""
+    @property
+    def points_or_zero(self) -> int:
+        """Points as research counts them: none after a strike-out."""
+        return scoring.points_or_zero(self.piles, self.ended)
 
-    order: int
-    card: str
+    @property
+    def score(self) -> int:
+        """The score by the options of this table."""
+        return scoring.final_score(self.setup, self.piles, self.ended)
 
+    @property
+    def verdict(self) -> str:
+        """The audience's word for the score so far."""
+        return scoring.verdict(self.setup, self.piles, self.ended)
 
-class EventWire(msgspec.Struct, frozen=True):
-    """A turn of the history, spelled out."""
+    @cached_property
+    def useful(self) -> int:
+        """Mask of the identities that a series can still take, now or later."""
+        return scoring.useful(self.setup.variant, self.piles, self.discards)
 
-    turn: int
-    seat: Seat
-    action: str
-    touched: tuple[int, ...]
-    order: int | None
-    card: str | None
-    success: bool | None
-    drawn: int | None
+    @cached_property
+    def critical(self) -> int:
+        """Mask of the useful identities of which one single copy is left."""
+        return scoring.indispensable(self.setup.variant, self.piles, self.discards)
+
+    @cached_property
+    def playable(self) -> int:
+        """Mask of the identities that fit a series now."""
+        return scoring.playable(self.piles)
+
+    def wire(self) -> HanabiWire:
+        """This view spelled out for JSON."""
+        return spell(self)

@@ -1,0 +1,187 @@
+"""A view spelled out as texts: what a server sends and a page draws, knowing no rules.
+
+`view.wire()` gives a `HanabiWire`, everything spelled out, which `msgspec.json.encode` turns into:
+
+    {"options": {"players": 2, "variant": "five", ...},      as `setup.options`
+     "suits": [{"name": "white", "letter": "w", "colours": ["white"], "copies": [3,2,2,2,1]}, ...],
+     "colours": ["white", ...],                              the colours that may be clued
+     "seat": 0,                                              null for a spectator
+     "turn": 7, "to_act": [1],                               turns taken so far; [] when over
+     "hands": [[{"order": 3, "card": "r3",                   card is null where this seat cannot see it
+                 "possible": ["r1", "r3"],                   by the clues alone, negative ones included
+                 "deduced": ["r3"],                          what its holder can work out (see deduction.py)
+                 "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
+                 "drawn": 0, "age": 7,                       the turn it came, and turns since
+                 "plays": "maybe",                           by `deduced`: "yes", "no" or "maybe"
+                 "useless": false}, ...], ...],              by `deduced`: no series can ever take it
+     "piles": [3, 0, 1, 0, 0],                               highest card of each suit's series
+     "discards": [{"order": 9, "card": "b2"}, ...],          in order of discarding
+     "clue_tokens": 8, "strikes": 0, "pile": 38,             pile: cards left to draw
+     "turns_left": null,                                     a number in the last round
+     "history": [{"turn": 1, "seat": 0, "action": "clue B red", "touched": [5, 6],
+                  "order": null, "card": null, "success": null, "drawn": null}, ...],
+     "legal": ["play 1", ...],                               empty unless this seat is to act
+     "touches": {"clue B red": [5, 6], ...},                 what each legal clue would point at
+     "points": 4, "points_or_zero": 4,                       kept, and 0 after a strike-out
+     "score": 4, "best": 25,                                 by the options of this table
+     "verdict": "horrible", "over": false, "ended": null,    "strikes", "perfect", "last-round", ...
+     "critical": ["w5", "b2"]}                               last copies that a series still needs
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sumida.hanabi.actions import Clue, Event
+from sumida.hanabi.cards import Held, Hint
+from sumida.hanabi.variants import Suit
+from sumida.kernel import Json, Seat
+
+if TYPE_CHECKING:
+    from sumida.hanabi.view import HanabiView
+
+
+class CardWire(msgspec.Struct, frozen=True):
+    """A card in a hand, spelled out."""
+
+    order: int
+    card: str | None
+    possible: tuple[str, ...]
+    deduced: tuple[str, ...]
+    clues: tuple[Hint, ...]
+    drawn: int
+    age: int
+    plays: str
+    useless: bool
+
+
+class DiscardWire(msgspec.Struct, frozen=True):
+    """A card on the discard pile, spelled out."""
+
+    order: int
+    card: str
+
+
+class EventWire(msgspec.Struct, frozen=True):
+    """A turn of the history, spelled out."""
+
+    turn: int
+    seat: Seat
+    action: str
+    touched: tuple[int, ...]
+    order: int | None
+    card: str | None
+    success: bool | None
+    drawn: int | None
+
+
+class HanabiWire(msgspec.Struct, frozen=True):
+    """All that a seat may know, spelled out; the module's docstring shows the JSON."""
+
+    options: dict[str, Json]
+    suits: tuple[Suit, ...]
+    colours: tuple[str, ...]
+    seat: Seat | None
+    turn: int
+    to_act: tuple[Seat, ...]
+    hands: tuple[tuple[CardWire, ...], ...]
+    piles: tuple[int, ...]
+    discards: tuple[DiscardWire, ...]
+    clue_tokens: int
+    strikes: int
+    pile: int
+    turns_left: int | None
+    history: tuple[EventWire, ...]
+    legal: tuple[str, ...]
+    touches: dict[str, tuple[int, ...]]
+    points: int
+    points_or_zero: int
+    score: int
+    best: int
+    verdict: str
+    over: bool
+    ended: str | None
+    critical: tuple[str, ...]
+
+
+def spell(view: HanabiView) -> HanabiWire:
+    """Spell a view out."""
+    variant = view.setup.variant
+    return HanabiWire(
+        options=view.setup.options,
+        suits=variant.suits,
+        colours=variant.colours,
+        seat=view.seat,
+        turn=view.turn,
+        to_act=view.to_act,
+        hands=tuple(
+            tuple(map(_card, [view] * len(hand), hand, deduced))
+            for hand, deduced in zip(view.hands, view.deduced, strict=True)
+        ),
+        piles=view.piles,
+        discards=tuple(DiscardWire(order, variant.cards[card]) for order, card in view.discards),
+        clue_tokens=view.clue_tokens,
+        strikes=view.strikes,
+        pile=view.pile,
+        turns_left=view.turns_left,
+        history=tuple(_event(variant.cards, event) for event in view.history),
+        legal=tuple(map(str, view.legal)),
+        touches=_touches(view),
+        points=view.points,
+        points_or_zero=view.points_or_zero,
+        score=view.score,
+        best=variant.best,
+        verdict=view.verdict,
+        over=view.ended is not None,
+        ended=view.ended,
+        critical=variant.texts(view.critical),
+    )
+
+
+def _card(view: HanabiView, held: Held, deduced: int) -> CardWire:
+    variant = view.setup.variant
+    return CardWire(
+        order=held.order,
+        card=None if held.card is None else variant.cards[held.card],
+        possible=variant.texts(held.possible),
+        deduced=variant.texts(deduced),
+        clues=held.clues,
+        drawn=held.drawn,
+        age=view.turn - held.drawn,
+        plays=_plays(deduced, view.playable),
+        useless=not deduced & view.useful,
+    )
+
+
+def _plays(deduced: int, playable: int) -> str:
+    if not deduced & playable:
+        return "no"
+    return "maybe" if deduced & ~playable else "yes"
+
+
+def _event(cards: tuple[str, ...], event: Event) -> EventWire:
+    return EventWire(
+        event.turn,
+        event.seat,
+        str(event.action),
+        event.touched,
+        event.order,
+        None if event.card is None else cards[event.card],
+        event.success,
+        event.drawn,
+    )
+
+
+def _touches(view: HanabiView) -> dict[str, tuple[int, ...]]:
+    touch = view.setup.variant.touch
+    return {
+        str(action): tuple(
+            held.order
+            for held in view.hands[action.target]
+            if held.card is not None and touch[action.value] >> held.card & 1
+        )
+        for action in view.legal
+        if isinstance(action, Clue)
+    }
