@@ -41,17 +41,25 @@ def main(argv: Sequence[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="sumida arena", description="Measure bots over seeded deals.")
     made.add_argument("game", choices=sorted(CONTESTS))
-    made.add_argument("--bots", required=True, help="one name for all seats, or one a seat: partner,partner,cautious")
+    made.add_argument(
+        "--bots", required=True, help="one for all seats, or one a seat: partner,partner,cautious"
+    )
     made.add_argument("--players", type=int, help="number of seats; as many as bots are named, else 2")
     made.add_argument("--games", type=count, default=1000, help="number of deals (default 1000)")
     made.add_argument("--seed", type=int, default=0, help="names the deals (default 0)")
-    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a term of the setup")
+    made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setup option")
     made.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="default: one a core")
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
-    made.add_argument("--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished one is gone on with")
-    made.add_argument("--json", action="store_true", help="print one JSON object")
+    made.add_argument(
+        "--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished run goes on"
+    )
+    made.add_argument(
+        "--json",
+        action="store_true",
+        help="print one JSON object; perfect and strikeouts are shares of all games",
+    )
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw a histogram of the results")
-    made.add_argument("--update-docs", action="store_true", help="write the row into README.md and docs/bots.md")
+    made.add_argument("--update-docs", action="store_true", help="write a row in README.md and docs/bots.md")
     return made
 
 
@@ -111,7 +119,9 @@ def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iter
 
 def told(arena: Contest, run: Run, summary: dict[str, Json]) -> str:
     lines = [f"{report.row_name(run)}, {len(run.bots)} players, seed {run.seed}"]
-    lines += [f"  {head:<22} {cell}" for head, cell in zip(arena.columns(), arena.cells(summary), strict=True)]
+    lines += [
+        f"  {head:<22} {cell}" for head, cell in zip(arena.columns(), arena.cells(summary), strict=True)
+    ]
     return "\n".join(lines)
 
 

@@ -16,7 +16,9 @@ CONTESTS = {
 def contest(game: str) -> Contest:
     if game not in CONTESTS:
         raise GameError(
-            f"There is no game {game!r}; the arena knows {', '.join(CONTESTS)}.", "error-no-such-game", game=game
+            f"There is no game {game!r}; the arena knows {', '.join(CONTESTS)}.",
+            "error-no-such-game",
+            game=game,
         )
     module, name = CONTESTS[game].split(":")
     found: Contest = getattr(import_module(module), name)

@@ -16,10 +16,9 @@ def watched(rows: Iterable[Row], done: int, total: int, out: TextIO) -> Iterator
     if not out.isatty():
         yield from rows
         return
-    started, drawn, new = monotonic(), 0.0, 0
-    for row in rows:
+    started, drawn = monotonic(), 0.0
+    for new, row in enumerate(rows, 1):
         yield row
-        new += 1
         now = monotonic()
         if now - drawn > 0.2 or done + new == total:
             drawn = now

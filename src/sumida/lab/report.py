@@ -23,7 +23,9 @@ def check_pages(contest: Contest) -> None:
         path = Path(page)
         if not path.is_file():
             raise GameError(
-                f"There is no {page} here: run --update-docs in the root of a checkout.", "error-no-page", page=page
+                f"There is no {page} here: run --update-docs in the root of a checkout.",
+                "error-no-page",
+                page=page,
             )
         split_page(path.read_text(encoding="utf-8"), contest.marker, page)
 
@@ -54,7 +56,9 @@ def split_page(text: str, marker: str, page: str) -> tuple[str, str, str]:
 
 def merged(table: str, headings: Sequence[str], cells: Sequence[str]) -> str:
     """The table with this row in it; rows are ordered by bots and players."""
-    rows = {tuple(row[:2]): row for row in map(split_row, table.splitlines()[2:]) if len(row) == len(headings)}
+    rows = {
+        tuple(row[:2]): row for row in map(split_row, table.splitlines()[2:]) if len(row) == len(headings)
+    }
     rows[tuple(cells[:2])] = list(cells)
     body = [rows[key] for key in sorted(rows)]
     return "".join(join_row(row) for row in [headings, ["---"] * len(headings), *body])
@@ -71,7 +75,9 @@ def join_row(cells: Sequence[str]) -> str:
 def require_plots() -> None:
     """Say before any game that matplotlib is missing."""
     if importlib.util.find_spec("matplotlib") is None:
-        raise GameError("matplotlib is not installed: `pip install matplotlib`, or leave --plot out.", "error-no-plots")
+        raise GameError(
+            "matplotlib is not installed: `pip install matplotlib`, or leave --plot out.", "error-no-plots"
+        )
 
 
 def plot(contest: Contest, run: Run, rows: Sequence[Row], path: Path) -> None:

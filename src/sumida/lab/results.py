@@ -59,7 +59,9 @@ class ResultsFile:
         try:
             return self.path.read_bytes() if self.path.exists() else b""
         except OSError as error:
-            raise GameError(f"{self.path} cannot be read: {error.strerror}.", "error-results-unreadable") from error
+            raise GameError(
+                f"{self.path} cannot be read: {error.strerror}.", "error-results-unreadable"
+            ) from error
 
     def _cut(self, length: int) -> None:
         if self.path.exists() and self.path.stat().st_size > length:

@@ -1,0 +1,87 @@
+"""A fair beginner: plays what is certain, clues what is playable, discards the oldest."""
+
+from __future__ import annotations
+
+from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.bots.sight import is_clued, legal, open_cards, own_seat, playable, used_up, useless, within
+from sumida.hanabi.view import HanabiView, Held
+from sumida.kernel import Words
+
+
+class CautiousBot:
+    """Takes no risk, reads nothing into a clue but what it says, and needs no memory."""
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        return certain_play(view) or helpful_clue(view) or discard(view) or any_clue(view)
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        if isinstance(action, Play):
+            return Words("why-cautious-play", {"position": action.position})
+        if isinstance(action, Discard):
+            certain = within(open_cards(view, own_seat(view))[action.position - 1], useless(view))
+            key = "why-cautious-useless" if certain else "why-cautious-oldest"
+            return Words(key, {"position": action.position})
+        key = "why-cautious-clue" if clue_gain(view, action) > 0 else "why-cautious-idle-clue"
+        return Words(key, {"value": str(action.value)})
+
+
+def certain_play(view: HanabiView) -> Play | None:
+    """The lowest card of the hand that fits whatever it is."""
+    fits = playable(view)
+    sure = [
+        (mask.bit_length() % 5, position)
+        for position, mask in enumerate(open_cards(view, own_seat(view)), 1)
+        if within(mask, fits)
+    ]
+    return Play(min(sure)[1]) if sure else None
+
+
+def helpful_clue(view: HanabiView) -> Clue | None:
+    """The clue that tells most about playable cards, if any tells something."""
+    gains = [(clue_gain(view, clue), clue) for clue in clues(view)]
+    best = max(gains, key=lambda pair: pair[0], default=None)
+    return best[1] if best and best[0] > 0 else None
+
+
+def clue_gain(view: HanabiView, clue: Clue) -> int:
+    """Playable cards that the clue makes certain count most, those it only points at less."""
+    fits, mask = playable(view), view.setup.variant.touch[clue.value]
+    hidden = ~used_up(view, clue.target)
+    gain = 0
+    for held in view.hands[clue.target]:
+        assert held.card is not None
+        touched = mask >> held.card & 1 == 1
+        if touched and fits >> held.card & 1:
+            gain += playable_gain(held, hidden, mask, fits)
+        elif touched and not is_clued(held):
+            gain -= 3
+    return gain
+
+
+def playable_gain(held: Held, hidden: int, mask: int, fits: int) -> int:
+    """What it is worth to point at a playable card: nothing when its holder knows already."""
+    before, after = held.possible & hidden, held.possible & mask & hidden
+    if within(before, fits) or after == before:
+        return 0
+    return 20 if within(after, fits) else 4
+
+
+def discard(view: HanabiView) -> Discard | None:
+    """What is certainly useless, else the oldest card nobody clued, else the oldest."""
+    if view.clue_tokens == view.setup.clue_tokens:
+        return None
+    seat = own_seat(view)
+    dead, hand = useless(view), view.hands[seat]
+    useless_ones = [place for place, mask in enumerate(open_cards(view, seat), 1) if within(mask, dead)]
+    unclued = [place for place, held in enumerate(hand, 1) if not is_clued(held)]
+    return Discard((useless_ones or unclued or [1])[0]) if hand else None
+
+
+def any_clue(view: HanabiView) -> HanabiAction:
+    """With all tokens at hand one must say something: what does least harm."""
+    found = clues(view)
+    return max(found, key=lambda clue: clue_gain(view, clue)) if found else legal(view)[0]
+
+
+def clues(view: HanabiView) -> list[Clue]:
+    return [action for action in legal(view) if isinstance(action, Clue)]

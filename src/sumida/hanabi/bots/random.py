@@ -1,0 +1,27 @@
+"""Any legal move, each as likely as the other: the zero of every scale."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumida.hanabi.actions import HanabiAction
+from sumida.hanabi.bots.sight import legal, own_seat
+from sumida.hanabi.view import HanabiView
+from sumida.kernel import Words
+
+
+class RandomBot:
+    """Draws from the legal moves; the dice are thrown by the view, so equal views get equal answers."""
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        return Random(fingerprint(view)).choice(legal(view))
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        return Words("why-random")
+
+
+def fingerprint(view: HanabiView) -> str:
+    """A text of what the seat has seen; differs from turn to turn and from deal to deal."""
+    seen = [held.card for hand in view.hands for held in hand]
+    done = [(str(event.action), event.card) for event in view.history]
+    return f"{own_seat(view)} {seen} {done}"

@@ -1,0 +1,56 @@
+"""What follows from a view without any convention: cards seen, cards open, cards that fit."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from sumida.hanabi.actions import HanabiAction
+from sumida.hanabi.legality import allowed
+from sumida.hanabi.scoring import useful
+from sumida.hanabi.variants import RANKS
+from sumida.hanabi.view import HanabiView, Held
+from sumida.kernel import Seat
+
+
+def own_seat(view: HanabiView) -> Seat:
+    """The seat that is asked to move; a bot never gets a spectator's view."""
+    assert view.seat is not None, "a bot plays from a seat"
+    return view.seat
+
+
+def legal(view: HanabiView) -> tuple[HanabiAction, ...]:
+    return allowed(view.setup, view.hands, view.clue_tokens, own_seat(view))
+
+
+def playable(view: HanabiView) -> int:
+    """Mask of the identities that fit now."""
+    return sum(1 << (suit * RANKS + height) for suit, height in enumerate(view.piles) if height < RANKS)
+
+
+def useless(view: HanabiView) -> int:
+    """Mask of the identities that no series will ever take again."""
+    return view.setup.variant.everything & ~useful(view.setup.variant, view.piles, view.discards)
+
+
+def open_cards(view: HanabiView, seat: Seat) -> list[int]:
+    """For each card of `seat`, the mask of what its holder cannot rule out, as far as the viewer sees."""
+    hidden = ~used_up(view, seat)
+    return [held.possible & hidden or held.possible for held in view.hands[seat]]
+
+
+def used_up(view: HanabiView, seat: Seat) -> int:
+    """Mask of the identities of which `seat` sees every copy."""
+    seen = Counter(card for _, card in view.discards)
+    seen.update(suit * RANKS + step for suit, height in enumerate(view.piles) for step in range(height))
+    others = (hand for place, hand in enumerate(view.hands) if place != seat)
+    seen.update(held.card for hand in others for held in hand if held.card is not None)
+    return sum(1 << card for card, copies in enumerate(view.setup.variant.copies) if seen[card] >= copies)
+
+
+def within(mask: int, bounds: int) -> bool:
+    """Whether every identity of `mask`, which has some, lies within `bounds`."""
+    return mask & ~bounds == 0
+
+
+def is_clued(held: Held) -> bool:
+    return bool(held.clues)
