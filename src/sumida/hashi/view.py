@@ -8,15 +8,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from sumida.hashi.cards import Card
 from sumida.kernel import Json, Seat
-
-
-@dataclass(frozen=True, slots=True)
-class CardView:
-    """A card: write `number`, draw `bridges`."""
-
-    number: int
-    bridges: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,7 +161,7 @@ class RoundView:
     """A closed round: its card (none in the set-up) and the marks of every seat, in the order made."""
 
     round: int
-    card: CardView | None
+    card: Card | None
     marks: tuple[tuple[str, ...], ...]
 
 
@@ -184,11 +177,11 @@ class HashiView:
     round: int
     """0 in the set-up, then 1 to 17; 17 at the end."""
     rounds: int
-    card: CardView | None
+    card: Card | None
     """The card of the running round."""
-    turned: tuple[CardView, ...]
+    turned: tuple[Card, ...]
     """All cards turned up so far, the running one last."""
-    unseen: tuple[CardView, ...]
+    unseen: tuple[Card, ...]
     """The info bar: cards in the pile and the one in the box, together and sorted."""
     board: BoardView
     sheets: tuple[SheetView, ...]

@@ -1,0 +1,186 @@
+"""The rules for a single mark, each in one place.
+
+A rule looks at a sheet and a mark and returns the islands at which the mark would break it; none means
+that the rule is kept. Strict tables refuse what breaks a rule, paper tables find it in the check after
+the round: both ask here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from sumida.hashi.board import Board
+from sumida.hashi.sheet import Sheet
+from sumida.kernel import IllegalAction
+
+START_NUMBERS: Final = (3, 4)
+MOST_ON_A_LINE: Final = 2
+MOST_AT_AN_ISLAND: Final = 6
+
+Islands: TypeAlias = tuple[int, ...]
+
+
+# Writing a number
+
+
+def island_is_free(sheet: Sheet, island: int, number: int) -> Islands:
+    """An island holds one number: it is written where there is none yet."""
+    return (island,) if sheet.numbers[island] else ()
+
+
+def flag_needs_a_bridge(sheet: Sheet, island: int, number: int) -> Islands:
+    """An island with a flag takes a number only once a bridge leads to it; others take it always."""
+    return (island,) if sheet.board.islands[island].flag and not sheet.counts[island] else ()
+
+
+def number_covers_bridges(sheet: Sheet, island: int, number: int) -> Islands:
+    """A number is not lower than the bridges that already lead to its island."""
+    return (island,) if number < sheet.counts[island] else ()
+
+
+# Drawing a bridge
+
+
+def starts_at_a_number(sheet: Sheet, line: int) -> Islands:
+    """A bridge must start at a numbered island; the other end may have no number."""
+    ends = sheet.board.lines[line]
+    return () if sheet.numbers[ends.a] or sheet.numbers[ends.b] else (ends.a, ends.b)
+
+
+def line_has_room(sheet: Sheet, line: int) -> Islands:
+    """At most two bridges run along one dotted line."""
+    ends = sheet.board.lines[line]
+    return (ends.a, ends.b) if sheet.bridges[line] >= MOST_ON_A_LINE else ()
+
+
+def crosses_no_bridge(sheet: Sheet, line: int) -> Islands:
+    """Bridges never cross."""
+    ends = sheet.board.lines[line]
+    return (ends.a, ends.b) if ends.crosses and sheet.blocked(line) else ()
+
+
+def ends_are_unfinished(sheet: Sheet, line: int) -> Islands:
+    """No bridge is added at a finished island, so none ever has more bridges than its number."""
+    ends = sheet.board.lines[line]
+    numbers, counts = sheet.numbers, sheet.counts
+    return tuple(end for end in (ends.a, ends.b) if numbers[end] and counts[end] >= numbers[end])
+
+
+def at_most_six_at_an_island(sheet: Sheet, line: int) -> Islands:
+    """An island without a number has at most six bridges, six being the highest number."""
+    ends = sheet.board.lines[line]
+    return tuple(end for end in (ends.a, ends.b) if sheet.counts[end] >= MOST_AT_AN_ISLAND)
+
+
+@dataclass(frozen=True, slots=True)
+class WriteRule:
+    """A rule for numbers with its refusal; `{island}` and `{number}` are filled in."""
+
+    broken: Callable[[Sheet, int, int], Islands]
+    reason: str
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
+class BridgeRule:
+    """A rule for bridges with its refusal; `{a}`, `{b}` (the ends) and `{islands}` are filled in."""
+
+    broken: Callable[[Sheet, int], Islands]
+    reason: str
+    sentence: str
+
+
+WRITE_RULES: Final = (
+    WriteRule(island_is_free, "refuse-number-there", "Island {island} has a number already."),
+    WriteRule(
+        flag_needs_a_bridge,
+        "refuse-flag-needs-bridge",
+        "Island {island} has a flag: it takes a number only once a bridge leads to it.",
+    ),
+    WriteRule(
+        number_covers_bridges,
+        "refuse-number-low",
+        "Island {island} has more than {number} bridges: the number must not be lower.",
+    ),
+)
+
+BRIDGE_RULES: Final = (
+    BridgeRule(
+        starts_at_a_number,
+        "refuse-bridge-no-number",
+        "Neither {a} nor {b} has a number: a bridge must start at an island that has one.",
+    ),
+    BridgeRule(
+        line_has_room, "refuse-line-full", "Two bridges join {a} and {b} already: no third is allowed."
+    ),
+    BridgeRule(
+        crosses_no_bridge, "refuse-bridge-crosses", "The bridge from {a} to {b} would cross another bridge."
+    ),
+    BridgeRule(
+        ends_are_unfinished,
+        "refuse-island-finished",
+        "There are as many bridges at {islands} as its number says: no bridge may be added there.",
+    ),
+    BridgeRule(
+        at_most_six_at_an_island,
+        "refuse-six-bridges",
+        "There are six bridges at {islands} already: more can never be numbered.",
+    ),
+)
+
+
+def refuse_write(rule: WriteRule, board: Board, island: int, number: int) -> IllegalAction:
+    """The refusal of a number by a rule it breaks."""
+    name = board.islands[island].name
+    return IllegalAction(
+        rule.sentence.format(island=name, number=number), rule.reason, island=name, number=number
+    )
+
+
+def refuse_bridge(rule: BridgeRule, board: Board, line: int, broken: Islands) -> IllegalAction:
+    """The refusal of a bridge by a rule it breaks."""
+    ends = board.lines[line]
+    facts: dict[str, str | int] = {
+        "a": board.islands[ends.a].name,
+        "b": board.islands[ends.b].name,
+        "islands": " and ".join(board.islands[island].name for island in broken),
+    }
+    return IllegalAction(rule.sentence.format_map(facts), rule.reason, **facts)
+
+
+def check_write(sheet: Sheet, island: int, number: int) -> None:
+    """Raise the first refusal of this number."""
+    for rule in WRITE_RULES:
+        if rule.broken(sheet, island, number):
+            raise refuse_write(rule, sheet.board, island, number)
+
+
+def check_bridge(sheet: Sheet, line: int) -> None:
+    """Raise the first refusal of this bridge."""
+    for rule in BRIDGE_RULES:
+        if broken := rule.broken(sheet, line):
+            raise refuse_bridge(rule, sheet.board, line, broken)
+
+
+def may_write(sheet: Sheet, island: int, number: int) -> bool:
+    """Whether no rule forbids this number."""
+    return not any(rule.broken(sheet, island, number) for rule in WRITE_RULES)
+
+
+def may_bridge(sheet: Sheet, line: int) -> bool:
+    """Whether no rule forbids this bridge, taken by itself."""
+    return not any(rule.broken(sheet, line) for rule in BRIDGE_RULES)
+
+
+def open_lines(sheet: Sheet) -> Iterator[int]:
+    """The lines along which a bridge may be drawn."""
+    return (line for line in range(len(sheet.bridges)) if may_bridge(sheet, line))
+
+
+def can_draw(sheet: Sheet, count: int) -> bool:
+    """Whether `count` more bridges can be drawn one after another: all of them or none."""
+    if count == 0:
+        return True
+    return any(can_draw(sheet.with_bridge(line), count - 1) for line in open_lines(sheet))

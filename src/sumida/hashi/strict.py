@@ -1,0 +1,90 @@
+"""Strict tables, the default: what is against the rules is refused, with the reason.
+
+First a) the number, then b) all of the card's bridges or none; `done` confirms.
+"""
+
+from __future__ import annotations
+
+from sumida.hashi import rules
+from sumida.hashi.actions import DONE, Action, Bridge, Done, Write
+from sumida.hashi.cards import Card
+from sumida.hashi.sheet import Sheet
+from sumida.hashi.turn import Mark, Turn, island_of, line_of
+from sumida.kernel import IllegalAction
+
+
+def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
+    """One step of a turn."""
+    if isinstance(action, Bridge):
+        return _bridge(turn, action, card)
+    if isinstance(action, Write):
+        return _write(turn, action, card)
+    if isinstance(action, Done):
+        return _done(turn, card)
+    raise IllegalAction("Only paper tables let mistakes be taken back.", "refuse-erase-strict")
+
+
+def legal(turn: Turn, card: Card, round: int) -> list[Action]:
+    """All steps that can be taken now, none of which leads into a dead end."""
+    board, sheet = turn.sheet.board, turn.sheet
+    found: list[Action] = []
+    if not turn.wrote and not turn.drawn:
+        found.extend(
+            Write(place.name, card.number)
+            for island, place in enumerate(board.islands)
+            if rules.may_write(sheet, island, card.number)
+        )
+    found.extend(Bridge(board.lines[line].name) for line in drawable(sheet, card.bridges - turn.drawn))
+    if turn.drawn in (0, card.bridges):
+        found.append(DONE)
+    return found
+
+
+def drawable(sheet: Sheet, left: int) -> list[int]:
+    """The lines on which the first of `left` bridges can be drawn so that the others can follow."""
+    if left == 0:
+        return []
+    return [line for line in rules.open_lines(sheet) if rules.can_draw(sheet.with_bridge(line), left - 1)]
+
+
+def close(turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
+    """There is nothing to check."""
+    return turn.sheet, ()
+
+
+def _write(turn: Turn, action: Write, card: Card) -> Turn:
+    """Action a: the card's number, once, before any bridge."""
+    island = island_of(turn.sheet.board, action.island)
+    if turn.drawn:
+        message = "The number comes first: a bridge has been drawn in this round."
+        raise IllegalAction(message, "refuse-number-after-bridge")
+    if turn.wrote:
+        raise IllegalAction("Only one number is written in a round.", "refuse-second-number")
+    if action.number != card.number:
+        message = f"The card shows {card.number}: no other number may be written."
+        raise IllegalAction(message, "refuse-number-not-card", number=card.number)
+    rules.check_write(turn.sheet, island, action.number)
+    return turn.written(action, turn.sheet.with_number(island, action.number))
+
+
+def _bridge(turn: Turn, action: Bridge, card: Card) -> Turn:
+    """Action b: exactly as many bridges as the card shows, or none at all."""
+    line = line_of(turn.sheet.board, action.line)
+    left = card.bridges - turn.drawn
+    if not left:
+        message = f"All bridges of the card ({card.bridges}) are drawn."
+        raise IllegalAction(message, "refuse-bridges-drawn", bridges=card.bridges)
+    rules.check_bridge(turn.sheet, line)
+    sheet = turn.sheet.with_bridge(line)
+    if not rules.can_draw(sheet, left - 1):
+        message = f"After this bridge the card's other {left - 1} could not be drawn: all of them or none."
+        raise IllegalAction(message, "refuse-bridges-incomplete", left=left - 1)
+    return turn.bridged(action, sheet)
+
+
+def _done(turn: Turn, card: Card) -> Turn:
+    if turn.drawn not in (0, card.bridges):
+        left = card.bridges - turn.drawn
+        message = f"All {card.bridges} bridges of the card must be drawn, or none: {left} to go."
+        raise IllegalAction(message, "refuse-bridges-missing", left=left, bridges=card.bridges)
+    return turn.confirmed()
