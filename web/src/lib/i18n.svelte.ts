@@ -1,0 +1,55 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = { en: "English", es: "Español", pt: "Português", pl: "Polski" } as const;
+export type Language = keyof typeof LANGUAGES;
+
+const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import("virtual:locale/en"),
+  es: () => import("virtual:locale/es"),
+  pt: () => import("virtual:locale/pt"),
+  pl: () => import("virtual:locale/pl"),
+};
+const STORED = "sumida.language";
+
+let bundle = $state.raw(new FluentBundle("en"));
+let current = $state<Language>("en");
+
+function known(tag: string): Language | undefined {
+  const language = tag.toLowerCase().split("-")[0] ?? "";
+  return language in LANGUAGES ? (language as Language) : undefined;
+}
+
+function wished(): Language {
+  const stored = localStorage.getItem(STORED);
+  for (const tag of [stored ?? "", ...navigator.languages]) {
+    const language = known(tag);
+    if (language) return language;
+  }
+  return "en";
+}
+
+async function load(language: Language): Promise<void> {
+  const text = (await LOADERS[language]()).default;
+  const next = new FluentBundle(language, { useIsolating: false });
+  next.addResource(new FluentResource(text));
+  bundle = next;
+  current = language;
+  document.documentElement.lang = language;
+}
+
+export const startLanguage = (): Promise<void> => load(wished());
+
+export async function chooseLanguage(language: Language): Promise<void> {
+  localStorage.setItem(STORED, language);
+  await load(language);
+}
+
+export const language = (): Language => current;
+
+export const has = (key: string): boolean => bundle.hasMessage(key);
+
+/** The sentence `key` of the locale files in the language of the page. */
+export function t(key: string, facts?: Record<string, FluentVariable>): string {
+  const pattern = bundle.getMessage(key)?.value;
+  return pattern ? bundle.formatPattern(pattern, facts, []) : key;
+}

@@ -1,0 +1,52 @@
+export type Theme = "auto" | "night" | "paper";
+export type Knowledge = "none" | "clues" | "full";
+
+export interface Choices {
+  name: string;
+  theme: Theme;
+  motion: boolean;
+  sound: boolean;
+  knowledge: Knowledge;
+  warnings: boolean;
+}
+
+const STORED = "sumida.settings";
+const DEFAULTS: Choices = {
+  name: "",
+  theme: "night",
+  motion: true,
+  sound: false,
+  knowledge: "full",
+  warnings: true,
+};
+
+function stored(): Choices {
+  try {
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Choices>) };
+  } catch {
+    return { ...DEFAULTS };
+  }
+}
+
+/** What a person chose for this browser; kept between visits. */
+export const settings: Choices = $state(stored());
+
+const light = matchMedia("(prefers-color-scheme: light)");
+
+export function shownTheme(): "night" | "paper" {
+  if (settings.theme !== "auto") return settings.theme;
+  return light.matches ? "paper" : "night";
+}
+
+/** Keep the choices and show them on the document; call once, inside an effect root. */
+export function applySettings(): void {
+  $effect(() => {
+    localStorage.setItem(STORED, JSON.stringify(settings));
+    const root = document.documentElement;
+    root.dataset["theme"] = shownTheme();
+    root.dataset["motion"] = settings.motion ? "on" : "off";
+  });
+}
+
+export const stillness = (): boolean =>
+  !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;

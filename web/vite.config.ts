@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+import { fluent } from "./fluent.plugin.js";
+
+const server = process.env["SUMIDA_SERVER"] ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), fluent("../src/sumida/locales")],
+  build: {
+    outDir: "../src/sumida/server/static",
+    emptyOutDir: true,
+    // The server's content policy allows nothing inline, so nothing may become a data: address.
+    assetsInlineLimit: 0,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": { target: server },
+      "/socket": { target: server, ws: true },
+    },
+  },
+});
