@@ -2,7 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fluent } from "./fluent.plugin.js";
 
-const server = process.env["SUMIDA_SERVER"] ?? "http://127.0.0.1:8000";
+// `npm run dev` talks to the server that `sumida serve` started.
+const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [svelte(), fluent("../src/sumida/locales")],

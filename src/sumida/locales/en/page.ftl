@@ -1,0 +1,48 @@
+# The frame of the page: first page, preferences, joining.
+sumida = Sumida
+title = Sumida — Hashi and Hanabi on one river
+tagline = Two Japanese-flavoured table games on one river: build bridges, or light fireworks together.
+home = Sumida, first page
+navigation = Pages
+nav-learn = Learn
+nav-rules = Rules
+skip = Skip to the game
+close = Close
+page-failed = This page did not load. Is the server still there?
+try-again = Try again
+not-found = There is no such page.
+guest = Guest
+footer = Free software. No account, no adverts, nothing to install.
+
+hashi = Hashi
+hashi-kind = Flip and write · 1–4 players · 20 minutes
+hashi-about = A card tells everyone a number and how many bridges. Connect eighteen islands before the others do.
+hashi-quick = Play alone
+hanabi = Hanabi
+hanabi-kind = Cooperative cards · 2–5 players · 25 minutes
+hanabi-about = You see every hand except your own. Give each other clues and set off five perfect fireworks.
+hanabi-quick = Play with two bots
+with-friends = With friends…
+learn-short = Learn it in three minutes
+rules-short = The rules
+
+join-title = Join a table
+join-placeholder = Code or link
+join = Join
+replay-title = Watch a game again
+replay-upload = Open a game file…
+
+preferences = Preferences
+preferences-name = Your name
+preferences-language = Language
+preferences-theme = Colours
+theme-night = River at night
+theme-paper = Paper
+theme-auto = As this device
+preferences-knowledge = Hanabi: what my own cards show
+knowledge-none = Nothing: I remember by myself
+knowledge-clues = The clues I was given
+knowledge-full = All that follows from the clues
+preferences-warnings = Warn me before a play that must fail
+preferences-motion = Short animations
+preferences-sound = Sounds

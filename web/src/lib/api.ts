@@ -1,0 +1,34 @@
+import type { Catalogue, CreateTable, Frames, Problem, Replay, TableCreated, Uploaded } from "./protocol";
+import { has, t } from "./i18n.svelte";
+
+/** A refusal by the server, in the language of the page where it is known. */
+export class Refused extends Error {
+  constructor(readonly problem: Problem) {
+    super(has(problem.reason) ? t(problem.reason, problem.facts) : problem.text);
+  }
+}
+
+async function answer<T>(response: Response): Promise<T> {
+  const body: unknown = await response.json();
+  if (!response.ok) throw new Refused(body as Problem);
+  return body as T;
+}
+
+const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path, { cache: "no-store" }));
+
+const post = async <T>(path: string, body: string): Promise<T> =>
+  answer<T>(await fetch(path, { method: "POST", body, headers: { "content-type": "application/json" } }));
+
+let offered: Promise<Catalogue> | undefined;
+
+export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("/api/catalogue"));
+
+export const createTable = (table: CreateTable): Promise<TableCreated> =>
+  post<TableCreated>("/api/tables", JSON.stringify(table));
+
+export const replay = (id: string): Promise<Replay> => get<Replay>(`/api/replays/${encodeURIComponent(id)}`);
+
+export const frames = (id: string, eyes: number | null, from: number, to: number): Promise<Frames> =>
+  get<Frames>(`/api/replays/${encodeURIComponent(id)}/frames?eyes=${eyes ?? "all"}&from=${from}&to=${to}`);
+
+export const upload = (text: string): Promise<Uploaded> => post<Uploaded>("/api/records", text);
