@@ -1,0 +1,283 @@
+"""Many games of Hanabi at once, as arrays: the engine that learning and search are built on.
+
+One code serves numpy and jax.numpy (the argument `xp`): every array has the games as its first axis,
+nothing is changed in place and nothing is random: the decks are given. Seats turn with the game: index 0
+is always the seat to act, index i the i-th to follow it.
+
+Action ids are those of the research environments: discards by slot (0 is the oldest card), plays by slot,
+colour clues by target and colour, then value clues by target and value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NamedTuple, TypeAlias
+
+import numpy as np
+
+Array: TypeAlias = Any
+"""A numpy or a JAX array."""
+
+RECENT = 8
+"""How many of the last moves a position remembers."""
+
+
+@dataclass(frozen=True)
+class Tables:
+    """The terms of a game as numbers; a kind of card is `suit * ranks + rank`, both from 0."""
+
+    players: int
+    hand: int
+    suits: int
+    ranks: int
+    colours: int
+    counts: tuple[int, ...]
+    touches: tuple[tuple[bool, ...], ...]
+    """By clue (colours first, then values), by kind: whether the clue points at such a card."""
+    tokens: int = 8
+    start_tokens: int = 8
+    strikes: int = 3
+    empty_clues: bool = False
+    finale: bool = False
+
+    @property
+    def kinds(self) -> int:
+        return self.suits * self.ranks
+
+    @property
+    def clues(self) -> int:
+        return len(self.touches)
+
+    @property
+    def cards(self) -> int:
+        return sum(self.counts)
+
+    @property
+    def actions(self) -> int:
+        return 2 * self.hand + (self.players - 1) * self.clues
+
+    @cached_property
+    def copies(self) -> Array:
+        return np.array(self.counts, np.int32)
+
+    @cached_property
+    def deck(self) -> Array:
+        """All cards, unshuffled."""
+        return np.repeat(np.arange(self.kinds, dtype=np.int8), self.copies)
+
+    @cached_property
+    def rank(self) -> Array:
+        return np.tile(np.arange(self.ranks, dtype=np.int32), self.suits)
+
+    @cached_property
+    def pointed(self) -> Array:
+        """(kinds + 1, clues): whether a clue points at a kind; the last row is the missing card."""
+        table = np.array(self.touches, bool).T
+        return np.concatenate([table, np.zeros((1, self.clues), bool)])
+
+    @cached_property
+    def verbs(self) -> Array:
+        """(actions, 3): discard, play, clue."""
+        of = np.repeat([0, 1, 2], [self.hand, self.hand, self.actions - 2 * self.hand])
+        return np.eye(3, dtype=bool)[of]
+
+    @cached_property
+    def slots(self) -> Array:
+        """(actions, hand): the slot played or discarded."""
+        table = np.zeros((self.actions, self.hand), bool)
+        table[: 2 * self.hand] = np.tile(np.eye(self.hand, dtype=bool), (2, 1))
+        return table
+
+    @cached_property
+    def clue_of(self) -> Array:
+        """(actions, 2): offset of the clue's target and the clue; 0, 0 for the rest."""
+        table = np.zeros((self.actions, 2), np.int32)
+        offsets = range(1, self.players)
+        colour = [(o, c) for o in offsets for c in range(self.colours)]
+        value = [(o, c) for o in offsets for c in range(self.colours, self.clues)]
+        table[2 * self.hand :] = colour + value
+        return table
+
+    @cached_property
+    def targets(self) -> Array:
+        """(actions, players): the hand a clue is about."""
+        return self.verbs[:, 2:] & (self.clue_of[:, :1] == np.arange(self.players))
+
+    @cached_property
+    def named(self) -> Array:
+        """(actions, clues): the clue that is given."""
+        return self.verbs[:, 2:] & (self.clue_of[:, 1:] == np.arange(self.clues))
+
+    @cached_property
+    def move_size(self) -> int:
+        return 3 + self.players + self.clues + 2 * self.hand + self.kinds + 2
+
+
+class Position(NamedTuple):
+    """Positions of many games; hands, knowledge and history are ordered from the seat to act."""
+
+    deck: Array
+    """(n, cards) kinds in the order of drawing."""
+    drawn: Array
+    """(n,) how many cards have left the pile."""
+    hands: Array
+    """(n, players, hand) kinds, oldest first, -1 where there is no card."""
+    order: Array
+    """(n, players, hand) place in the deck of each held card."""
+    possible: Array
+    """(n, players, hand, kinds) what the clues leave open for each card."""
+    told: Array
+    """(n, players, hand, clues) clues that pointed at the card."""
+    touched: Array
+    """(n, players, hand) turn of the last clue that pointed at the card, from 1; 0: never."""
+    then: Array
+    """(n, players, hand, kinds) what was playable when that clue was given."""
+    series: Array
+    """(n, suits) height of each series."""
+    discards: Array
+    """(n, kinds) copies on the discard pile."""
+    tokens: Array
+    strikes: Array
+    left: Array
+    """(n,) turns left once the pile is empty; players + 1 before."""
+    turn: Array
+    """(n,) moves made."""
+    recent: Array
+    """(n, RECENT, move_size) the last moves, newest first."""
+
+
+class Outcome(NamedTuple):
+    """What a step brought."""
+
+    gained: Array
+    """(n,) points made by the move."""
+    over: Array
+    struck_out: Array
+    """(n,) ended by the last strike."""
+    score: Array
+    """(n,) points on the table."""
+
+
+def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
+    """The start of a game for every row of `decks`."""
+    n, held = decks.shape[0], t.players * t.hand
+    per_card = (n, t.players, t.hand)
+    order = xp.broadcast_to(xp.arange(held, dtype=xp.int8), (n, held)).reshape(per_card)
+    number = xp.zeros(n, xp.int32)
+    return Position(
+        deck=decks,
+        drawn=number + held,
+        hands=decks[:, :held].reshape(per_card),
+        order=order,
+        possible=xp.ones((*per_card, t.kinds), bool),
+        told=xp.zeros((*per_card, t.clues), bool),
+        touched=xp.zeros(per_card, xp.int16),
+        then=xp.zeros((*per_card, t.kinds), bool),
+        series=xp.zeros((n, t.suits), xp.int32),
+        discards=xp.zeros((n, t.kinds), xp.int32),
+        tokens=number + t.start_tokens,
+        strikes=number,
+        left=number + (t.players + 1),
+        turn=number,
+        recent=xp.zeros((n, RECENT, t.move_size), bool),
+    )
+
+
+def playable(t: Tables, p: Position, xp: Any = np) -> Array:
+    """(n, kinds): whether a card of this kind could be played now."""
+    return xp.repeat(p.series, t.ranks, axis=1) == t.rank
+
+
+def legal(t: Tables, p: Position, xp: Any = np) -> Array:
+    """(n, actions): whether the seat to act may do this."""
+    have = p.hands[:, 0] >= 0
+    others = p.hands[:, 1:]
+    pointed = xp.asarray(t.pointed)[others].any(2)
+    if t.empty_clues:
+        pointed = pointed | (others >= 0).any(2)[:, :, None]
+    clue = pointed & (p.tokens > 0)[:, None, None]
+    n = have.shape[0]
+    colour, value = clue[:, :, : t.colours].reshape(n, -1), clue[:, :, t.colours :].reshape(n, -1)
+    return xp.concatenate([have & (p.tokens < t.tokens)[:, None], have, colour, value], axis=1)
+
+
+def step(t: Tables, p: Position, action: Array, xp: Any = np) -> tuple[Position, Outcome]:
+    """Make one legal move in every game; the frame turns to the next seat."""
+    verb, slot = xp.asarray(t.verbs)[action], xp.asarray(t.slots)[action]
+    target, clue = xp.asarray(t.targets)[action], xp.asarray(t.named)[action]
+    discarding, playing, cluing = verb[:, 0], verb[:, 1], verb[:, 2]
+    fits = playable(t, p, xp)
+
+    held = (p.hands[:, 0, :, None] == xp.arange(t.kinds, dtype=xp.int8)) & slot[:, :, None]
+    card = held.any(1)
+    success = playing & (card & fits).any(1)
+    to_pile = (discarding | playing) & ~success
+    on_series = card & success[:, None]
+    n = action.shape[0]
+    series = p.series + on_series.reshape(n, t.suits, t.ranks).any(2)
+    discards = p.discards + (card & to_pile[:, None])
+    strikes = p.strikes + (playing & ~success)
+    bonus = (on_series & (t.rank == t.ranks - 1)).any(1)
+    tokens = xp.minimum(p.tokens + discarding + bonus - cluing, t.tokens)
+
+    pointed = (xp.asarray(t.pointed)[p.hands] & clue[:, None, None, :]).any(3) & target[:, :, None]
+    agrees = pointed[..., None] == (xp.asarray(t.pointed[:-1].T)[xp.argmax(clue, axis=1)])[:, None, None, :]
+    possible = p.possible & (agrees | ~target[:, :, None, None])
+    told = p.told | (pointed[..., None] & clue[:, None, None, :])
+    turn = p.turn + 1
+    touched = xp.where(pointed, turn[:, None, None].astype(xp.int16), p.touched)
+    then = xp.where(pointed[..., None], fits[:, None, None, :], p.then)
+
+    removing = ~cluing
+    more = p.drawn < t.cards
+    at = xp.minimum(p.drawn, t.cards - 1)[:, None]
+    top = xp.where(more, xp.take_along_axis(p.deck, at, axis=1)[:, 0], -1).astype(xp.int8)
+    stays = (xp.cumsum(slot, axis=1) == 0) | cluing[:, None]
+
+    def turned(x: Array, fresh: Array | bool | int) -> Array:
+        """The mover's card leaves, a fresh one enters at the newest end, and the next seat comes first."""
+        own = x[:, :1]
+        end = xp.broadcast_to(xp.asarray(fresh, x.dtype).reshape((-1, 1, 1) + (1,) * (x.ndim - 3)), own[:, :, :1].shape)
+        keep = stays.reshape((n, 1, t.hand) + (1,) * (x.ndim - 3))
+        own = xp.where(keep, own, xp.concatenate([own[:, :, 1:], end], axis=2))
+        return xp.concatenate([x[:, 1:], own], axis=1)
+
+    drawn = p.drawn + (removing & more)
+    left = xp.where(p.left <= t.players, p.left - 1, xp.where(drawn >= t.cards, t.players, p.left))
+    move = xp.concatenate(
+        [verb, target, clue, pointed.any(1), slot, card, xp.stack([success, bonus], axis=1)], axis=1
+    )
+    after = Position(
+        deck=p.deck,
+        drawn=drawn,
+        hands=turned(p.hands, top),
+        order=turned(p.order, p.drawn.astype(xp.int8)),
+        possible=turned(possible, True),
+        told=turned(told, False),
+        touched=turned(touched, 0),
+        then=turned(then, False),
+        series=series,
+        discards=discards,
+        tokens=tokens,
+        strikes=strikes,
+        left=left,
+        turn=turn,
+        recent=xp.concatenate([move[:, None], p.recent[:, :-1]], axis=1),
+    )
+    return after, outcome(t, after, success)
+
+
+def outcome(t: Tables, p: Position, success: Array) -> Outcome:
+    """Whether the games are over after a move, and with how many points."""
+    score = p.series.sum(1)
+    struck_out = p.strikes >= t.strikes
+    complete = score == t.suits * t.ranks
+    ending = (p.discards >= t.copies) & lacking(t, p) if t.finale else (p.left <= 0)[:, None]
+    return Outcome(success, struck_out | complete | ending.any(1), struck_out, score)
+
+
+def lacking(t: Tables, p: Position) -> Array:
+    """(n, kinds): whether the kind's series has not come so far yet."""
+    n = p.series.shape[0]
+    return (p.series[:, :, None] <= t.rank.reshape(t.suits, t.ranks)).reshape(n, t.kinds)

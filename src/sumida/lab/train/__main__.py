@@ -1,0 +1,7 @@
+"""Train from a bare Python with JAX and numpy: `python -m sumida.lab.train`."""
+
+import sys
+
+from sumida.lab.train.run import main
+
+sys.exit(main(sys.argv[1:]))
