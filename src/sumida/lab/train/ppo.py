@@ -89,9 +89,10 @@ def begin(t: Tables, recipe: Recipe, params: Params, seed: int) -> Learner:
     key, shuffle = jax.random.split(jax.random.key(seed, impl="rbg"))
     params = jax.tree.map(jnp.asarray, params)
     zeros = jax.tree.map(jnp.zeros_like, params)
-    copies = [jax.tree.map(jnp.copy, x) for x in (zeros, zeros, params)]
     stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * recipe.games), recipe.games)
-    return Learner(params, copies[0], copies[1], jnp.float32(0), copies[2], stream, key)
+    parts = (params, zeros, zeros, jnp.float32(0), params, stream)
+    # Every array gets memory of its own: the compiled step takes all of it over.
+    return Learner(*jax.tree.map(jnp.copy, parts), key=key)
 
 
 def logits(params: Params, seen: Array, allowed: Array) -> Array:
