@@ -36,8 +36,9 @@ class Tables:
     touches: tuple[tuple[bool, ...], ...]
     """By clue (colours first, then values), by kind: whether the clue points at such a card."""
     tokens: int = 8
-    start_tokens: int = 8
     strikes: int = 3
+    first: int = 0
+    """The seat that begins."""
     empty_clues: bool = False
     finale: bool = False
 
@@ -163,12 +164,13 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
     """The start of a game for every row of `decks`."""
     n, held = decks.shape[0], t.players * t.hand
     per_card = (n, t.players, t.hand)
-    order = xp.broadcast_to(xp.arange(held, dtype=xp.int8), (n, held)).reshape(per_card)
+    place = np.roll(np.arange(held, dtype=np.int8).reshape(t.players, t.hand), -t.first, axis=0)
+    order = xp.broadcast_to(xp.asarray(place), per_card)
     number = xp.zeros(n, xp.int32)
     return Position(
         deck=decks,
         drawn=number + held,
-        hands=decks[:, :held].reshape(per_card),
+        hands=decks[:, place.ravel()].reshape(per_card),
         order=order,
         possible=xp.ones((*per_card, t.kinds), bool),
         told=xp.zeros((*per_card, t.clues), bool),
@@ -176,7 +178,7 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
         then=xp.zeros((*per_card, t.kinds), bool),
         series=xp.zeros((n, t.suits), xp.int32),
         discards=xp.zeros((n, t.kinds), xp.int32),
-        tokens=number + t.start_tokens,
+        tokens=number + t.tokens,
         strikes=number,
         left=number + (t.players + 1),
         turn=number,
@@ -195,7 +197,7 @@ def legal(t: Tables, p: Position, xp: Any = np) -> Array:
     others = p.hands[:, 1:]
     pointed = xp.asarray(t.pointed)[others].any(2)
     if t.empty_clues:
-        pointed = pointed | (others >= 0).any(2)[:, :, None]
+        pointed = xp.ones_like(pointed)
     clue = pointed & (p.tokens > 0)[:, None, None]
     n = have.shape[0]
     colour, value = clue[:, :, : t.colours].reshape(n, -1), clue[:, :, t.colours :].reshape(n, -1)
@@ -238,7 +240,9 @@ def step(t: Tables, p: Position, action: Array, xp: Any = np) -> tuple[Position,
     def turned(x: Array, fresh: Array | bool | int) -> Array:
         """The mover's card leaves, a fresh one enters at the newest end, and the next seat comes first."""
         own = x[:, :1]
-        end = xp.broadcast_to(xp.asarray(fresh, x.dtype).reshape((-1, 1, 1) + (1,) * (x.ndim - 3)), own[:, :, :1].shape)
+        end = xp.broadcast_to(
+            xp.asarray(fresh, x.dtype).reshape((-1, 1, 1) + (1,) * (x.ndim - 3)), own[:, :, :1].shape
+        )
         keep = stays.reshape((n, 1, t.hand) + (1,) * (x.ndim - 3))
         own = xp.where(keep, own, xp.concatenate([own[:, :, 1:], end], axis=2))
         return xp.concatenate([x[:, 1:], own], axis=1)
@@ -273,11 +277,33 @@ def outcome(t: Tables, p: Position, success: Array) -> Outcome:
     score = p.series.sum(1)
     struck_out = p.strikes >= t.strikes
     complete = score == t.suits * t.ranks
-    ending = (p.discards >= t.copies) & lacking(t, p) if t.finale else (p.left <= 0)[:, None]
-    return Outcome(success, struck_out | complete | ending.any(1), struck_out, score)
+    ending = _finale_ends(t, p) if t.finale else p.left <= 0
+    return Outcome(success, struck_out | complete | ending, struck_out, score)
+
+
+def _finale_ends(t: Tables, p: Position) -> Array:
+    """In a grand finale: an indispensable card is lost, or nothing can be done any more."""
+    lost = ((p.discards >= t.copies) & lacking(t, p)).any(1)
+    stuck = (p.drawn >= t.cards) & (p.tokens == 0) & (p.hands[:, 0] < 0).all(1)
+    return lost | stuck
 
 
 def lacking(t: Tables, p: Position) -> Array:
     """(n, kinds): whether the kind's series has not come so far yet."""
     n = p.series.shape[0]
     return (p.series[:, :, None] <= t.rank.reshape(t.suits, t.ranks)).reshape(n, t.kinds)
+
+
+def standard(players: int) -> Tables:
+    """The five-colour game; a test holds it against the reference."""
+    kinds = np.arange(25)
+    touches = np.concatenate([kinds // 5 == np.arange(5)[:, None], kinds % 5 == np.arange(5)[:, None]])
+    return Tables(
+        players=players,
+        hand=5 if players <= 3 else 4,
+        suits=5,
+        ranks=5,
+        colours=5,
+        counts=(3, 2, 2, 2, 1) * 5,
+        touches=tuple(tuple(row) for row in touches.tolist()),
+    )

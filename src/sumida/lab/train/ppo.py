@@ -113,7 +113,9 @@ def improve(t: Tables, recipe: Recipe, learner: Learner, dials: Dials) -> tuple[
     batches = jax.tree.map(lambda x: _minibatches(recipe, x), (samples, advantages))
     state = (learner.params, learner.mean, learner.square, learner.updates)
 
-    def update(state: tuple[Params, Params, Params, Array], batch: tuple[Sample, Array]) -> tuple[object, object]:
+    def update(
+        state: tuple[Params, Params, Params, Array], batch: tuple[Sample, Array]
+    ) -> tuple[object, object]:
         grad, facts = jax.grad(loss, has_aux=True)(state[0], recipe, *batch, dials.entropy)
         return adam(recipe, state, grad, dials.rate), facts
 
@@ -145,7 +147,13 @@ def rollout(
 
 
 def advantage(
-    t: Tables, recipe: Recipe, params: Params, stream: engine.Stream, samples: Sample, rewards: Array, over: Array
+    t: Tables,
+    recipe: Recipe,
+    params: Params,
+    stream: engine.Stream,
+    samples: Sample,
+    rewards: Array,
+    over: Array,
 ) -> Array:
     """Generalised advantage estimates along the joint time line."""
     p = stream.position
@@ -204,13 +212,20 @@ def tally(t: Tables, outcomes: arrays.Outcome) -> dict[str, Array]:
     score = jnp.where(outcomes.struck_out, 0, outcomes.score)
     games = jnp.maximum(outcomes.over.sum(), 1)
     perfect = outcomes.over & (score == t.suits * t.ranks)
-    return {"games": games, "score": (outcomes.over * score).sum() / games, "perfect": perfect.sum() / games}
+    return {
+        "games": games,
+        "score": (outcomes.over * score).sum() / games,
+        "points": (outcomes.over * outcomes.score).sum() / games,
+        "perfect": perfect.sum() / games,
+    }
 
 
 def final_scores(t: Tables, params: Params, decks: Array, limit: int) -> Array:
-    """(decks,): scores of greedy play, nothing for a strike-out; a game not over after `limit` moves counts 0."""
+    """(decks,): scores of greedy play; a strike-out, or no end within `limit` moves, counts 0."""
 
-    def move(carry: tuple[arrays.Position, Array, Array], _: None) -> tuple[tuple[object, Array, Array], None]:
+    def move(
+        carry: tuple[arrays.Position, Array, Array], _: None
+    ) -> tuple[tuple[object, Array, Array], None]:
         p, score, done = carry
         seen = features.encode(t, p, jnp, jnp.bfloat16)
         action = logits(params, seen, arrays.legal(t, p, jnp)).argmax(-1)

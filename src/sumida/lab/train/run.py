@@ -16,7 +16,7 @@ import numpy as np
 
 from sumida.hanabi import features
 from sumida.hanabi import jax as engine
-from sumida.hanabi.arrays import Tables
+from sumida.hanabi.arrays import Tables, standard
 from sumida.lab.train import checkpoint
 from sumida.lab.train.ppo import Dials, Learner, Recipe, begin, final_scores, fresh_params, improve
 
@@ -57,19 +57,6 @@ def dials(args: argparse.Namespace, progress: float, iteration: int) -> Dials:
     return Dials(jnp.float32(rate), jnp.float32(entropy), jnp.float32(penalty))
 
 
-def standard(players: int) -> Tables:
-    return Tables(
-        players=players,
-        hand=5 if players < 4 else 4,
-        suits=5,
-        ranks=5,
-        colours=5,
-        counts=(3, 2, 2, 2, 1) * 5,
-        touches=tuple(tuple(k // 5 == c for k in range(25)) for c in range(5))
-        + tuple(tuple(k % 5 == c for k in range(25)) for c in range(5)),
-    )
-
-
 class Log:
     """The curve, as JSON lines in a file and on the terminal."""
 
@@ -86,9 +73,7 @@ class Log:
 def main(argv: Sequence[str]) -> int:
     begun = time.monotonic()
     args = parser().parse_args(argv)
-    recipe = Recipe(
-        args.games, args.steps, args.minibatches, args.width, args.depth, trace=args.trace
-    )
+    recipe = Recipe(args.games, args.steps, args.minibatches, args.width, args.depth, trace=args.trace)
     args.out.mkdir(parents=True, exist_ok=True)
     t = standard(args.players)
     before: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
