@@ -122,7 +122,8 @@ def _plain(name: str) -> Suit:
 
 _COLOURS = ("white", "red", "blue", "yellow", "green")
 _FIVE = tuple(_plain(name) for name in _COLOURS)
-_FOUR = _FIVE[:4]
+_FOUR = _FIVE[1:]
+_THREE = tuple(suit for suit in _FOUR if suit.name != "yellow")
 _BLACK = Suit("black", "k", ("black",), ONE_OF_EACH)
 
 
@@ -138,7 +139,7 @@ VARIANTS: dict[str, Variant] = {
     variant.name: variant
     for variant in (
         Variant("five", _FIVE),
-        Variant("three", _FIVE[:3]),
+        Variant("three", _THREE),
         Variant("four", _FOUR),
         Variant("six", (*_FIVE, _plain("teal"))),
         Variant("multicolour", (*_FIVE, _many(_COLOURS))),
@@ -146,8 +147,8 @@ VARIANTS: dict[str, Variant] = {
         Variant("one-of-each", (*_FIVE, _BLACK)),
         Variant("colourless", (*_FIVE, _none())),
         Variant("colourless-short", (*_FIVE, _none(ONE_OF_EACH))),
-        Variant("four-multicolour", (*_FOUR, _many(_COLOURS[:4]))),
-        Variant("four-multicolour-short", (*_FOUR, _many(_COLOURS[:4], ONE_OF_EACH))),
+        Variant("four-multicolour", (*_FOUR, _many(_COLOURS[1:]))),
+        Variant("four-multicolour-short", (*_FOUR, _many(_COLOURS[1:], ONE_OF_EACH))),
         Variant("four-one-of-each", (*_FOUR, _BLACK)),
         Variant("four-colourless", (*_FOUR, _none())),
         Variant("four-colourless-short", (*_FOUR, _none(ONE_OF_EACH))),

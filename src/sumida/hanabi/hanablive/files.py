@@ -1,0 +1,78 @@
+"""The JSON of hanab.live as types."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sumida.hanabi.hanablive.variants import NO_VARIANT
+from sumida.kernel import NotationError
+
+LONGEST_JSON = 1_000_000
+PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, VOTE = range(6)
+
+
+class Card(msgspec.Struct, frozen=True, rename="camel"):
+    """A card of its deck."""
+
+    suit_index: int
+    rank: int
+
+
+class Action(msgspec.Struct, frozen=True):
+    """A turn, or how the game was broken off."""
+
+    type: int
+    target: int
+    value: int | None = None
+
+
+class Options(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
+    """Its table options; those that change no rule are read and forgotten."""
+
+    starting_player: int = 0
+    variant: str = NO_VARIANT
+    timed: bool = False
+    time_base: float = 0
+    time_per_turn: float = 0
+    speedrun: bool = False
+    card_cycle: bool = False
+    deck_plays: bool = False
+    empty_clues: bool = False
+    one_extra_card: bool = False
+    one_less_card: bool = False
+    all_or_nothing: bool = False
+    detrimental_characters: bool = False
+
+
+class Game(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game file; its notes, seed, number and characters are passed over."""
+
+    players: tuple[str, ...]
+    deck: tuple[Card, ...]
+    actions: tuple[Action, ...]
+    options: Options | None = None
+
+
+def read_json(text: str) -> Game:
+    """Read a game file; raises `NotationError` that says what is wrong and where."""
+    if len(text) > LONGEST_JSON:
+        raise NotationError(
+            f"the game has {len(text)} characters; at most {LONGEST_JSON} are read",
+            "error-hanablive-long",
+            length=len(text),
+            limit=LONGEST_JSON,
+        )
+    try:
+        return msgspec.json.decode(text, type=Game)
+    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        fault = str(error)[:200]
+        raise NotationError(
+            f"this is no hanab.live game: {fault}", "error-hanablive-json", fault=fault
+        ) from error
+
+
+def write_json(game: Game) -> str:
+    """Write a game file; options at their defaults are left out."""
+    if game.options == Options():
+        game = msgspec.structs.replace(game, options=None)
+    return msgspec.json.encode(game).decode()

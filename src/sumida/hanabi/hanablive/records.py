@@ -1,0 +1,192 @@
+"""Between the games of hanab.live and our records, every move checked by the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.game import GAME
+from sumida.hanabi.hanablive.files import (
+    COLOUR_CLUE,
+    DISCARD,
+    END,
+    PLAY,
+    RANK_CLUE,
+    VOTE,
+    Action,
+    Card,
+    Game,
+    Options,
+)
+from sumida.hanabi.hanablive.variants import Theirs, known_as, named
+from sumida.hanabi.rules import HanabiState
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.variants import RANKS, rank_of, suit_of
+from sumida.kernel import GameError, IllegalAction, NotationError, Record
+
+LONGEST_NAME = 100
+TERMINATED = 4
+
+
+def to_record(game: Game) -> Record:
+    """A game of theirs as a record; raises `GameError` where it is no game by the rules."""
+    options = game.options or Options()
+    _refuse_foreign(options)
+    theirs = named(options.variant)
+    setup = _setup(theirs, options, len(game.players))
+    deck = setup.parse_deal(" ".join(_texts(theirs, game.deck)))
+    moves = tuple(_moves(theirs, setup.start(deck), game.actions))
+    return Record(GAME.name, GAME.rules, setup.options, str(deck), moves, _names(game.players))
+
+
+def _refuse_foreign(options: Options) -> None:
+    foreign = {"deckPlays": options.deck_plays, "detrimentalCharacters": options.detrimental_characters}
+    for key, chosen in foreign.items():
+        if chosen:
+            raise NotationError(
+                f"hanab.live's option {key} changes the rules in a way that this game does not know",
+                "error-hanablive-option",
+                option=key,
+            )
+
+
+def _setup(theirs: Theirs, options: Options, players: int) -> HanabiSetup:
+    return GAME.setup(
+        {
+            "players": players,
+            "variant": theirs.ours.name,
+            "grand_finale": options.all_or_nothing,
+            "strikeout_scores_zero": True,
+            "empty_clues": options.empty_clues,
+            "hand_adjust": options.one_extra_card - options.one_less_card,
+            "first_seat": options.starting_player,
+        }
+    )
+
+
+def _names(players: tuple[str, ...]) -> tuple[str, ...]:
+    for name in players:
+        if len(name) > LONGEST_NAME:
+            raise NotationError(
+                f"the name “{name[:20]}…” is longer than {LONGEST_NAME} characters",
+                "error-hanablive-name",
+                limit=LONGEST_NAME,
+            )
+    return players if any(players) else ()
+
+
+def _texts(theirs: Theirs, deck: tuple[Card, ...]) -> Iterator[str]:
+    if len(deck) != len(theirs.ours.deck):
+        raise NotationError(
+            f"the deck has {len(deck)} cards; {theirs.name} has {len(theirs.ours.deck)}",
+            "error-hanablive-deck",
+            found=len(deck),
+            cards=len(theirs.ours.deck),
+        )
+    for place, card in enumerate(deck):
+        if not 0 <= card.suit_index < len(theirs.suits) or not 1 <= card.rank <= RANKS:
+            raise NotationError(
+                f"card {place} of the deck has a suit or rank that {theirs.name} does not have",
+                "error-hanablive-card",
+                place=place,
+            )
+        yield theirs.ours.cards[theirs.suits[card.suit_index] * RANKS + card.rank - 1]
+
+
+def _moves(theirs: Theirs, state: HanabiState, actions: tuple[Action, ...]) -> Iterator[tuple[int, str]]:
+    for number, action in enumerate(actions, 1):
+        if action.type in (END, VOTE):
+            if number != len(actions):
+                raise _wrong(number, "the game was broken off here, yet goes on")
+            return
+        seat = state.current
+        try:
+            move = _move(theirs, state, action)
+            state = state.apply(seat, move)
+        except GameError as error:
+            raise _wrong(number, str(error)) from error
+        yield seat, str(move)
+
+
+def _wrong(number: int, fault: str) -> NotationError:
+    return NotationError(f"action {number}: {fault}", "error-hanablive-action", number=number, fault=fault)
+
+
+def _move(theirs: Theirs, state: HanabiState, action: Action) -> HanabiAction:
+    if action.type in (PLAY, DISCARD):
+        kind = Play if action.type == PLAY else Discard
+        return kind(_position(state, action.target))
+    value = -1 if action.value is None else action.value
+    if action.type == RANK_CLUE:
+        return Clue(action.target, value)
+    if action.type == COLOUR_CLUE and 0 <= value < len(theirs.colours):
+        return Clue(action.target, theirs.colours[value])
+    raise NotationError(
+        f"type {action.type} with value {action.value} is no action", "error-hanablive-action-type"
+    )
+
+
+def _position(state: HanabiState, order: int) -> int:
+    hand = [held.order for held in state.hands[state.current]]
+    if order not in hand:
+        raise IllegalAction(
+            f"card {order} of the deck is not in the hand of the player to move",
+            "error-hanablive-order",
+            order=order,
+        )
+    return hand.index(order) + 1
+
+
+def from_record(record: Record) -> Game:
+    """A record as a game of theirs; raises `GameError` where it is none or cannot be told there."""
+    setup = _exportable(record)
+    theirs = known_as(setup.variant)
+    deck = setup.parse_deal(record.deal)
+    actions = tuple(_actions(theirs, setup.start(deck), record))
+    names = record.names or tuple(f"Player {seat + 1}" for seat in range(setup.players))
+    options = Options(
+        variant=theirs.name,
+        starting_player=setup.first_seat,
+        empty_clues=setup.empty_clues,
+        one_extra_card=setup.hand_adjust == 1,
+        one_less_card=setup.hand_adjust == -1,
+        all_or_nothing=setup.grand_finale,
+    )
+    cards = tuple(Card(theirs.suits.index(suit_of(card)), rank_of(card)) for card in deck.cards)
+    return Game(names, cards, actions or (Action(END, 0, TERMINATED),), options)
+
+
+def _exportable(record: Record) -> HanabiSetup:
+    if (record.game, record.rules) != (GAME.name, GAME.rules):
+        raise NotationError(
+            f"only records of {GAME.name} under rules {GAME.rules} can go to hanab.live",
+            "error-hanablive-record",
+            rules=GAME.rules,
+        )
+    setup, usual = GAME.setup(record.setup), HanabiSetup()
+    for key in ("clue_tokens", "max_strikes"):
+        if getattr(setup, key) != getattr(usual, key):
+            raise NotationError(
+                f"hanab.live cannot express the option {key}", "error-hanablive-inexpressible", option=key
+            )
+    return setup
+
+
+def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[Action]:
+    for number, (seat, text) in enumerate(record.moves, 1):
+        try:
+            move = state.setup.parse_action(text)
+            after = state.apply(seat, move)
+        except GameError as error:
+            raise _wrong(number, str(error)) from error
+        yield _action(theirs, state, move)
+        state = after
+
+
+def _action(theirs: Theirs, state: HanabiState, move: HanabiAction) -> Action:
+    if isinstance(move, Clue):
+        if isinstance(move.value, int):
+            return Action(RANK_CLUE, move.target, move.value)
+        return Action(COLOUR_CLUE, move.target, theirs.colours.index(move.value))
+    held = state.hands[state.current][move.position - 1]
+    return Action(PLAY if isinstance(move, Play) else DISCARD, held.order, 0)
