@@ -42,9 +42,8 @@ def legal(turn: Turn, card: Card, round: int) -> list[Action]:
 
 def drawable(sheet: Sheet, left: int) -> list[int]:
     """The lines on which the first of `left` bridges can be drawn so that the others can follow."""
-    if left == 0:
-        return []
-    return [line for line in rules.open_lines(sheet) if rules.can_draw(sheet.with_bridge(line), left - 1)]
+    lines = rules.open_lines(sheet) if left else []
+    return [line for line in lines if rules.can_draw(sheet.with_bridge(line), left - 1, lines)]
 
 
 def close(turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
@@ -76,7 +75,7 @@ def _bridge(turn: Turn, action: Bridge, card: Card) -> Turn:
         raise IllegalAction(message, "refuse-bridges-drawn", bridges=card.bridges)
     rules.check_bridge(turn.sheet, line)
     sheet = turn.sheet.with_bridge(line)
-    if not rules.can_draw(sheet, left - 1):
+    if not rules.can_draw(sheet, left - 1, range(len(sheet.bridges))):
         message = f"After this bridge the card's other {left - 1} could not be drawn: all of them or none."
         raise IllegalAction(message, "refuse-bridges-incomplete", left=left - 1)
     return turn.bridged(action, sheet)
