@@ -43,9 +43,7 @@ def replay(game: Game) -> None:
 def main() -> None:
     """Measure and print."""
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 200
-    print(
-        f"Python {platform.python_version()}, {platform.processor() or platform.machine()}, {games} games a row"
-    )
+    print(f"Python {platform.python_version()}, {platform.machine()}, {games} games a row, processor time")
     for setup in (HashiSetup(players, side) for players in (1, 4) for side in "AB"):
         start = process_time()
         played = [play(setup, seed) for seed in range(games)]
