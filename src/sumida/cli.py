@@ -1,0 +1,70 @@
+"""The `sumida` command: finds the subcommand, and turns every foreseeable mistake into one line and a status."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+
+from sumida import __version__
+from sumida.kernel import GameError
+
+COMMANDS = {
+    "play": ("sumida.tui.play", "play in the terminal: alone, with bots, or handing the keyboard round"),
+    "replay": ("sumida.tui.replay", "step through a recorded game"),
+    "check": ("sumida.tui.check", "check every move of a record"),
+    "convert": ("sumida.tui.convert", "records from and to hanab.live"),
+    "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
+}
+"""Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""
+
+EXTRAS = {"numba": "fast", "numpy": "fast", "jax": "learn", "ortools": "solve", "ray": "cluster"}
+"""Which optional part of the package brings which module."""
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run a subcommand; 0 is success, 2 is a mistake of the caller, told in one line."""
+    words = list(sys.argv[1:] if argv is None else argv)
+    try:
+        return _run(words)
+    except GameError as error:
+        print(f"sumida: {error}", file=sys.stderr)
+        return 2
+    except ModuleNotFoundError as error:
+        return _missing(error)
+    except KeyboardInterrupt:
+        return 130
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+
+
+def _run(words: list[str]) -> int:
+    if not words or words[0] in ("-h", "--help", "help"):
+        print(usage())
+        return 0 if words else 2
+    if words[0] == "--version":
+        print(f"sumida {__version__}")
+        return 0
+    if words[0] not in COMMANDS:
+        raise GameError(f"there is no command {words[0][:40]!r}; the commands are: {', '.join(COMMANDS)}")
+    module = import_module(COMMANDS[words[0]][0])
+    status = module.main(words[1:])
+    assert isinstance(status, int)
+    return status
+
+
+def usage() -> str:
+    """The help text: one line a command."""
+    width = max(map(len, COMMANDS))
+    lines = [f"  sumida {name:<{width}}  {purpose}" for name, (_, purpose) in COMMANDS.items()]
+    return "Hashi and Hanabi: play them and study them.\n\n" + "\n".join(lines) + "\n\nEach command has --help."
+
+
+def _missing(error: ModuleNotFoundError) -> int:
+    name = (error.name or "").partition(".")[0]
+    if name not in EXTRAS:
+        raise error
+    print(f"sumida: this needs {name}: pip install 'sumida[{EXTRAS[name]}]'", file=sys.stderr)
+    return 2

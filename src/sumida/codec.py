@@ -1,0 +1,111 @@
+"""JSON at the border: records in and out of files, views on their way to a client.
+
+A record file is one JSON object:
+
+    {"format": "sumida-record", "version": 1, "game": "hanabi", "rules": 1,
+     "setup": {"players": 2, ...}, "deal": "w1 r3 ...", "moves": [[0, "play 1"], ...], "names": ["Ada", "Bo"]}
+
+`version` counts changes to this envelope; `rules` is the version of the game's rules.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta
+
+from sumida.kernel import Json, NotationError, Record
+
+FORMAT_VERSION = 1
+MAX_BYTES = 1_000_000
+"""No honest record comes near this; a larger file is refused unread."""
+
+_Name = Annotated[str, Meta(max_length=60)]
+_Text = Annotated[str, Meta(max_length=200)]
+_Move = tuple[Annotated[int, Meta(ge=0, le=99)], _Text]
+
+
+class _Envelope(msgspec.Struct, forbid_unknown_fields=True):
+    """What a record file holds, before the game itself has looked at it."""
+
+    format: Literal["sumida-record"]
+    version: int
+    game: _Name
+    rules: Annotated[int, Meta(ge=1, le=1_000_000)]
+    setup: dict[str, Json]
+    deal: Annotated[str, Meta(max_length=20_000)]
+    moves: Annotated[list[_Move], Meta(max_length=20_000)]
+    names: Annotated[list[_Name], Meta(max_length=99)] = []
+
+
+def encode(value: object) -> bytes:
+    """Any view, record or message as JSON bytes; equal values give equal bytes."""
+    return msgspec.json.encode(value)
+
+
+def decode(data: bytes | str) -> Json:
+    """Plain JSON from outside, bounded in size and depth; raises `NotationError`."""
+    _check_size(data)
+    try:
+        return msgspec.json.decode(data)
+    except RecursionError:
+        raise _not_json("it is nested too deeply") from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise _not_json(str(error)) from None
+
+
+def write_record(record: Record) -> str:
+    """The text of a record file, one move a line."""
+    head = {
+        "format": "sumida-record",
+        "version": FORMAT_VERSION,
+        "game": record.game,
+        "rules": record.rules,
+        "setup": record.setup,
+        "names": record.names,
+        "deal": record.deal,
+    }
+    lines = [f"  {_json(key)}: {_json(value)}" for key, value in head.items()]
+    moves = ",\n    ".join(_json(move) for move in record.moves)
+    lines.append(f'  "moves": [\n    {moves}\n  ]' if moves else '  "moves": []')
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def read_record(data: bytes | str) -> Record:
+    """Read a record file; raises `NotationError` that says what is wrong and where.
+
+    Only the envelope is checked here; `sumida.replay` plays every move through the rules.
+    """
+    _check_size(data)
+    try:
+        found = msgspec.json.decode(data, type=_Envelope)
+    except RecursionError:
+        raise _not_json("it is nested too deeply") from None
+    except msgspec.ValidationError as error:
+        raise NotationError(f"not a record: {error}", "error-not-a-record", detail=str(error)) from None
+    except (msgspec.DecodeError, UnicodeError) as error:
+        raise _not_json(str(error)) from None
+    if found.version != FORMAT_VERSION:
+        raise NotationError(
+            f"a record of format version {found.version}; this program reads version {FORMAT_VERSION}",
+            "error-record-version",
+            version=found.version,
+            known=FORMAT_VERSION,
+        )
+    moves = tuple((seat, text) for seat, text in found.moves)
+    return Record(found.game, found.rules, found.setup, found.deal, moves, tuple(found.names))
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _check_size(data: bytes | str) -> None:
+    if len(data) > MAX_BYTES:
+        message = f"{len(data):,} bytes are too many; a file may have {MAX_BYTES:,}"
+        raise NotationError(message, "error-too-large", size=len(data), most=MAX_BYTES)
+
+
+def _not_json(detail: str) -> NotationError:
+    return NotationError(f"not valid JSON: {detail}", "error-not-json", detail=detail)

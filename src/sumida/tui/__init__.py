@@ -1,0 +1,1 @@
+"""The terminal: play, step through replays, check and convert files."""

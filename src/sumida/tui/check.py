@@ -1,0 +1,24 @@
+"""`sumida check FILE`: is this a game that could have been played?"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+
+from sumida.records import replay
+from sumida.tui.files import read_record
+
+
+def main(argv: Sequence[str]) -> int:
+    """0: a whole, valid game; 1: valid as far as it goes, but unfinished; 2 (from the caller): wrong."""
+    parser = argparse.ArgumentParser("sumida check", description=main.__doc__)
+    parser.add_argument("file", help="a record (- for standard input)")
+    parser.add_argument("--quiet", action="store_true", help="print nothing but errors")
+    options = parser.parse_args(argv)
+    played = replay(read_record(options.file))
+    if not options.quiet:
+        state = "finished" if played.over else "unfinished"
+        scores = ", ".join(map(str, played.states[-1].scores))
+        moves = len(played.record.moves)
+        print(f"{played.record.game}, {played.setup.players} players: {moves} valid moves, {state}, score {scores}")
+    return 0 if played.over else 1

@@ -1,0 +1,31 @@
+"""Both games behind one set of functions: draw a position, tell what is new, tell the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumida.kernel import Seat
+from sumida.records import Match
+from sumida.tui import hanabi, hashi
+from sumida.tui.screen import Screen
+
+
+def draw(match: Match, seat: Seat | None, screen: Screen, language: str) -> str:
+    """The position as `seat` sees it."""
+    show = hanabi.draw if match.game.name == "hanabi" else hashi.draw
+    return show(match.view(seat), match.names, screen, language)
+
+
+def latest(match: Match, seat: Seat | None, known: int, language: str) -> Sequence[str]:
+    """What everybody could see happen, from entry `known` on."""
+    view = match.view(seat)
+    if match.game.name == "hanabi":
+        return [hanabi.describe(event, match.names, language) for event in view.wire().history[known:]]
+    return [hashi.describe(entry, match.names, language) for entry in view.history[known:]]
+
+
+def result(match: Match, language: str) -> str:
+    """How the game came out, in a sentence."""
+    if match.game.name == "hanabi":
+        return hanabi.result(match.view(None), language)
+    return hashi.result(match.view(None), match.names, language)

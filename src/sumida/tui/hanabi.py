@@ -1,0 +1,93 @@
+"""A Hanabi view as lines of text: short enough to read, complete enough to be read out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumida.hanabi.actions import SEATS
+from sumida.hanabi.view import CardWire, EventWire, HanabiView, HanabiWire
+from sumida.locales import say
+from sumida.tui.screen import Screen
+
+
+def draw(view: HanabiView, names: Sequence[str], screen: Screen, language: str) -> str:
+    """The whole table as `view.seat` sees it."""
+    wire = view.wire()
+    lines = [_series(wire, screen, language), _tokens(wire, language), _discards(wire, screen, language), ""]
+    lines += [_hand(wire, seat, names, screen, language) for seat in range(len(wire.hands))]
+    return "\n".join(lines)
+
+
+def describe(event: EventWire, names: Sequence[str], language: str) -> str:
+    """One turn of the history as a sentence."""
+    who = _name(event.seat, names)
+    if event.card is None:
+        count = len(event.touched)
+        return say(language, "log-clue", {"who": who, "action": event.action, "count": count})
+    key = {True: "log-played", False: "log-misplayed", None: "log-discarded"}[event.success]
+    return say(language, key, {"who": who, "card": event.card})
+
+
+def result(view: HanabiView, language: str) -> str:
+    """Points, and what the audience thinks of them."""
+    wire = view.wire()
+    facts = {"points": wire.points, "best": wire.best, "zero": wire.points_or_zero}
+    key = "result-strikes" if wire.ended == "strikes" else "result-points"
+    return f"{say(language, key, facts)} {say(language, 'verdict-' + wire.verdict)}"
+
+
+def _series(wire: HanabiWire, screen: Screen, language: str) -> str:
+    piles = "  ".join(
+        screen.paint(f"{suit.name} {height}", suit.name, "bold")
+        for suit, height in zip(wire.suits, wire.piles, strict=True)
+    )
+    return f"{say(language, 'term-series')}: {piles}"
+
+
+def _tokens(wire: HanabiWire, language: str) -> str:
+    facts = {"clues": wire.clue_tokens, "strikes": wire.strikes, "pile": wire.pile, "points": wire.points}
+    text = say(language, "term-tokens", facts)
+    if wire.turns_left is not None and not wire.over:
+        text += " " + say(language, "term-last-round", {"turns": wire.turns_left})
+    return text
+
+
+def _discards(wire: HanabiWire, screen: Screen, language: str) -> str:
+    gone = sorted(card.card for card in wire.discards)
+    cards = " ".join(_card(text, wire, screen) for text in gone) or say(language, "term-none")
+    return f"{say(language, 'term-discards')}: {cards}"
+
+
+def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, language: str) -> str:
+    mark = ">" if seat in wire.to_act else " "
+    cards = "   ".join(
+        f"{place}: {_held(card, wire, screen)}" for place, card in enumerate(wire.hands[seat], start=1)
+    )
+    own = f" ({say(language, 'term-you')})" if seat == wire.seat else ""
+    return f"{mark} {SEATS[seat]} {_name(seat, names)}{own}\n      {cards}"
+
+
+def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:
+    if card.card is None:
+        return _knowledge(card.deduced, wire)
+    text = _card(card.card, wire, screen)
+    return f"{text} [{_knowledge(card.deduced, wire)}]"
+
+
+def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
+    """What the holder can work out: one card, or the suits and ranks that are left."""
+    if len(possible) == 1:
+        return possible[0]
+    letters = "".join(suit.letter for suit in wire.suits if any(card[0] == suit.letter for card in possible))
+    ranks = "".join(sorted({card[1] for card in possible}))
+    everything = len(letters) == len(wire.suits)
+    return f"{'?' if everything else letters}{'?' if ranks == '12345' else '/' + ranks}"
+
+
+def _card(text: str, wire: HanabiWire, screen: Screen) -> str:
+    suit = next(suit.name for suit in wire.suits if suit.letter == text[0])
+    return screen.paint(text, suit)
+
+
+def _name(seat: int, names: Sequence[str]) -> str:
+    return names[seat] if names else SEATS[seat]

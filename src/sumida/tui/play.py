@@ -1,0 +1,173 @@
+"""`sumida play`: a game at the terminal, alone, with bots, or handing the keyboard round."""
+
+from __future__ import annotations
+
+import argparse
+import locale
+import os
+from collections.abc import Sequence
+from pathlib import Path
+
+from sumida import codec
+from sumida.bots import Player, create, default_bot
+from sumida.kernel import GameError, Seat
+from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
+from sumida.records import Match, new_game, resume
+from sumida.registry import games
+from sumida.tui import files
+from sumida.tui.drawing import draw, latest, result
+from sumida.tui.screen import Screen
+
+
+class Table:
+    """One game at one terminal: who sits where, and the loop that asks people and bots in turn."""
+
+    def __init__(self, match: Match, bots: dict[Seat, Player], screen: Screen, language: str, save: str) -> None:
+        self.match = match
+        self.bots = bots
+        self.humans = [seat for seat in range(match.setup.players) if seat not in bots]
+        self.screen = screen
+        self.language = language
+        self.save = save
+        self.at_keyboard: Seat | None = self.humans[0] if len(self.humans) == 1 else None
+        self.shown = 0
+
+    def run(self) -> int:
+        """Play to the end; 1 when the players left before it."""
+        while not self.match.over:
+            waiting = [seat for seat in self.match.state.to_act if seat in self.bots]
+            if waiting:
+                self._ask_bot(waiting[0])
+            elif not self._ask_human(self.match.state.to_act[0]):
+                self.screen.show(self._say("term-saved", file=self.save))
+                return 1
+        self._tell_news(None)
+        self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
+        self.screen.show("\n" + result(self.match, self.language))
+        return 0
+
+    def _ask_bot(self, seat: Seat) -> None:
+        bot, view = self.bots[seat], self.match.view(seat)
+        action = bot.choose(view)
+        self._move(seat, str(action))
+        if self.match.game.name == "hanabi":
+            self.screen.show(f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}")
+
+    def _ask_human(self, seat: Seat) -> bool:
+        """One line of input by `seat`; False when the player leaves."""
+        self._hand_over(seat)
+        self._tell_news(seat)
+        self.screen.show("\n" + draw(self.match, seat, self.screen, self.language))
+        while True:
+            answer = self.screen.ask(f"\n{self.match.names[seat]}> ")
+            if answer is None or answer in ("quit", "q"):
+                return False
+            try:
+                if self._obey(seat, answer):
+                    return True
+            except GameError as error:
+                self.screen.show(say_error(self.language, error))
+
+    def _obey(self, seat: Seat, answer: str) -> bool:
+        """Carry out what was typed; True when the position has changed."""
+        if answer in ("help", "?", ""):
+            self.screen.show(self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always"))
+            return False
+        if answer == "legal":
+            self.screen.show("  ".join(self.match.legal(seat)))
+            return False
+        if answer in ("undo", "u"):
+            self.match.undo(seat)
+            self._store()
+        else:
+            self._move(seat, answer)
+        return True
+
+    def _move(self, seat: Seat, action: str) -> None:
+        self.match.move(seat, action)
+        self._store()
+
+    def _store(self) -> None:
+        if self.save:
+            files.write_text(self.save, codec.write_record(self.match.record()))
+
+    def _hand_over(self, seat: Seat) -> None:
+        """Nobody may see the next player's screen by accident, or a hand that is their own."""
+        if seat == self.at_keyboard:
+            return
+        self.screen.clear()
+        self.screen.ask(self._say("term-hand-over", who=self.match.names[seat]))
+        self.at_keyboard = seat
+
+    def _tell_news(self, seat: Seat | None) -> None:
+        news = latest(self.match, seat, self.shown, self.language)
+        self.shown += len(news)
+        for line in news:
+            self.screen.show(line)
+
+    def _say(self, key: str, **facts: str | int) -> str:
+        return say(self.language, key, facts)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Read the options, seat everybody, play."""
+    options = _parser().parse_args(argv)
+    screen = Screen()
+    language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
+    name = options.game or _choose_game(screen, language)
+    save = options.save if options.save is not None else str(_default_save(name))
+    match = resume(files.read_record(options.resume or save)) if options.resume is not None else _deal(name, options)
+    humans = max(1, min(options.humans, match.setup.players))
+    bot = options.bot or default_bot(match.game.name)
+    bots = {seat: create(match.game.name, bot, match.setup) for seat in range(humans, match.setup.players)}
+    match.names = match.names or _names(humans, match.setup.players, bot, language)
+    screen.show(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
+    screen.show(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
+    return Table(match, bots, screen, language, save).run()
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("sumida play", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=games())
+    parser.add_argument("--players", type=int, help="seats at the table (Hashi 1, Hanabi 3)")
+    parser.add_argument("--humans", type=int, default=1, help="how many of them are people at this keyboard")
+    parser.add_argument("--bot", help="which bot takes the other seats")
+    parser.add_argument("--variant", help="Hanabi: which suits")
+    parser.add_argument("--board", help="Hashi: A, B or a board file")
+    parser.add_argument("--seed", help="a deal that can be repeated")
+    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--save", help="where the game is kept after every move")
+    parser.add_argument("--resume", nargs="?", const="", help="go on with a saved game")
+    return parser
+
+
+def _deal(name: str, options: argparse.Namespace) -> Match:
+    terms: dict[str, object] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
+    if name == "hanabi" and options.variant:
+        terms["variant"] = options.variant
+    if name == "hashi" and options.board:
+        terms["board"] = options.board if options.board in "AB" else files.read_text(options.board)
+    return new_game(name, seed=options.seed, **terms)
+
+
+def _choose_game(screen: Screen, language: str) -> str:
+    while True:
+        answer = screen.ask(say(language, "term-which-game") + " ")
+        if answer is None:
+            raise GameError(f"no game was chosen; the games are: {', '.join(games())}")
+        for name in games():
+            if answer and name.startswith(answer.lower()) and answer.lower() != "ha":
+                return name
+        if answer in ("1", "2"):
+            return games()[int(answer) - 1]
+
+
+def _default_save(name: str) -> Path:
+    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
+    return Path(state) / "sumida" / f"{name}.json"
+
+
+def _names(humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
+    you = say(language, "term-you")
+    people = [you] if humans == 1 else [f"{you} {seat + 1}" for seat in range(humans)]
+    return (*people, *(f"{bot} {'ABCDE'[seat]}" for seat in range(humans, players)))

@@ -1,0 +1,104 @@
+"""Every registered setup, random play over it, and deals that a seat cannot tell apart."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from sumida.kernel import GameError, IllegalAction, Seat
+from sumida.records import Match
+from sumida.registry import game, games
+
+LONGEST = 1_000
+"""More moves than any game of either kind can have."""
+
+SETUPS = [(name, preset) for name in games() for preset in game(name).presets()]
+SETUP_IDS = [f"{name}:{preset}" for name, preset in SETUPS]
+
+
+def new_match(name: str, preset: str, seed: int) -> Match:
+    setup = game(name).setup(game(name).presets()[preset])
+    return Match(name, setup, setup.deal(Random(seed)))
+
+
+def play_on(match: Match, rng: Random, moves: int = LONGEST) -> Iterator[Match]:
+    """Yield the match before each of up to `moves` random moves, made by a random seat that owes one."""
+    for _ in range(moves):
+        if match.over:
+            return
+        yield match
+        seat = rng.choice(match.state.to_act)
+        match.move(seat, str(rng.choice(list(match.state.legal(seat)))))
+
+
+def middle_positions(name: str, preset: str, seed: int, count: int) -> Iterator[Match]:
+    """A few positions of one random game, spread from the start to the end."""
+    length = sum(1 for _ in play_on(new_match(name, preset, seed), Random(seed)))
+    wanted = {round(step * length / count) for step in range(count)}
+    match = new_match(name, preset, seed)
+    for index, position in enumerate(play_on(match, Random(seed))):
+        if index in wanted:
+            yield position
+
+
+def with_deal(match: Match, deal: str) -> Match | None:
+    """The same moves over another deal, or None where that deal does not allow them."""
+    other = Match(match.game.name, match.setup, match.setup.parse_deal(deal))
+    try:
+        for seat, text in match.moves:
+            other.move(seat, text)
+    except IllegalAction:
+        return None
+    return other
+
+
+def hidden_tokens(match: Match, seat: Seat | None) -> list[int]:
+    """Which cards of the deal, by their place in its text, `seat` has not seen."""
+    if match.game.name == "hanabi":
+        return _hidden_cards(match, seat)
+    turned = min(match.view(seat).round, 17) if match.moves else 0
+    return list(range(turned, 18))
+
+
+def _hidden_cards(match: Match, seat: Seat | None) -> list[int]:
+    state: Any = match.state
+    seen = {card.order for hand in match.view(seat).hands for card in hand if card.card is not None}
+    gone = set(range(state.drawn)) - {order for hand in state.hands for order in hand}
+    return [order for order in range(len(str(match.deal).split())) if order not in seen | gone]
+
+
+def indistinguishable(match: Match, seat: Seat | None, rng: Random, tries: int) -> Iterator[Match]:
+    """Matches with other hidden cards in which `seat` has seen exactly what it has seen in `match`.
+
+    Two hidden cards are swapped; a swap counts when every clue ever given would have touched the same cards.
+    """
+    hidden = hidden_tokens(match, seat)
+    for _ in range(tries):
+        tokens = str(match.deal).split()
+        first, second = rng.sample(hidden, 2) if len(hidden) > 1 else (0, 0)
+        if tokens[first] == tokens[second]:
+            continue
+        tokens[first], tokens[second] = tokens[second], tokens[first]
+        other = with_deal(match, " ".join(tokens))
+        if other is not None and clue_results(other) == clue_results(match):
+            yield other
+
+
+def clue_results(match: Match) -> list[Any]:
+    """What everybody heard: the cards each clue pointed at. Hashi has no such thing."""
+    if match.game.name != "hanabi":
+        return []
+    return [event.touched for event in match.view(None).history]
+
+
+def refused(match: Match, seat: Seat, action: Any) -> bool:
+    """Whether the rules refuse `action`, with a sentence and a reason."""
+    try:
+        match.state.apply(seat, action)
+    except GameError as error:
+        assert isinstance(error, IllegalAction)
+        assert str(error)
+        assert error.reason.startswith(("refuse-", "error-"))
+        return True
+    return False

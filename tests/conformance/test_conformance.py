@@ -1,0 +1,170 @@
+"""What every game must keep, written once and run over every registered setup."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sumida import codec
+from sumida.kernel import IllegalAction
+from sumida.records import Match, replay
+from sumida.registry import game
+
+from tests.conformance.positions import (
+    LONGEST,
+    SETUP_IDS,
+    SETUPS,
+    indistinguishable,
+    middle_positions,
+    new_match,
+    play_on,
+    refused,
+)
+
+every_setup = pytest.mark.parametrize(("name", "preset"), SETUPS, ids=SETUP_IDS)
+
+
+@every_setup
+def test_an_action_is_legal_exactly_when_apply_accepts_it(name: str, preset: str) -> None:
+    for match in middle_positions(name, preset, seed=11, count=5):
+        for seat in range(match.setup.players):
+            legal = set(match.state.legal(seat))
+            for action in match.setup.actions:
+                assert refused(match, seat, action) == (action not in legal), (seat, str(action))
+
+
+@every_setup
+def test_legal_actions_come_in_the_order_of_all_actions_and_only_to_seats_that_owe_a_move(
+    name: str, preset: str
+) -> None:
+    for match in middle_positions(name, preset, seed=12, count=5):
+        ids = {action: index for index, action in enumerate(match.setup.actions)}
+        for seat in range(match.setup.players):
+            order = [ids[action] for action in match.state.legal(seat)]
+            assert order == sorted(set(order))
+            assert bool(order) == (seat in match.state.to_act)
+
+
+@every_setup
+def test_a_seat_that_does_not_exist_cannot_move(name: str, preset: str) -> None:
+    match = new_match(name, preset, seed=1)
+    action = match.state.legal(match.state.to_act[0])[0]
+    for seat in (-1, match.setup.players, 10**9):
+        assert list(match.state.legal(seat)) == []
+        assert refused(match, seat, action)
+
+
+@every_setup
+def test_replaying_a_record_gives_the_same_game(name: str, preset: str) -> None:
+    match = new_match(name, preset, seed=2)
+    states = [position.state for position in play_on(match, Random(2))] + [match.state]
+    again = replay(codec.read_record(codec.write_record(match.record())))
+    assert list(again.states) == states
+    assert again.over
+
+
+@every_setup
+def test_every_game_ends_and_nobody_moves_after_the_end(name: str, preset: str) -> None:
+    for seed in range(3):
+        match = new_match(name, preset, seed)
+        assert sum(1 for _ in play_on(match, Random(seed))) < LONGEST
+        assert match.over
+        assert len(match.state.scores) == match.setup.players
+        for seat in range(match.setup.players):
+            assert list(match.state.legal(seat)) == []
+            assert all(refused(match, seat, action) for action in match.setup.actions)
+
+
+@every_setup
+def test_notation_reads_back_what_it_writes(name: str, preset: str) -> None:
+    match = new_match(name, preset, seed=3)
+    setup = match.setup
+    assert game(name).setup(setup.options) == setup
+    assert hash(game(name).setup(setup.options)) == hash(setup)
+    assert setup.parse_deal(str(match.deal)) == match.deal
+    assert [setup.parse_action(str(action)) for action in setup.actions] == list(setup.actions)
+    assert len(set(setup.actions)) == len(setup.actions)
+
+
+@every_setup
+def test_a_deal_depends_on_nothing_but_its_random_numbers(name: str, preset: str) -> None:
+    assert new_match(name, preset, seed=4).deal == new_match(name, preset, seed=4).deal
+    assert new_match(name, preset, seed=4).deal != new_match(name, preset, seed=5).deal
+
+
+@every_setup
+def test_moves_owed_at_the_same_time_may_come_in_any_order(name: str, preset: str) -> None:
+    for match in middle_positions(name, preset, seed=6, count=6):
+        plans = {seat: _plan(match, seat) for seat in match.state.to_act}
+        orders = [_play_all(match, plans, Random(order)) for order in range(4)]
+        assert all(state == orders[0] for state in orders)
+
+
+def _plan(match: Match, seat: int) -> list[str]:
+    """Random steps of `seat` until just before it could end its turn, others standing still."""
+    rng, state, steps = Random(seat), match.state, []
+    if len(state.to_act) == 1:
+        return []
+    for _ in range(20):
+        action = rng.choice(list(state.legal(seat)))
+        state = state.apply(seat, action)
+        steps.append(str(action))
+        if seat not in state.to_act:
+            return steps
+    raise AssertionError("a turn of more than 20 steps")
+
+
+def _play_all(match: Match, plans: dict[int, list[str]], rng: Random) -> object:
+    state, left = match.state, {seat: list(steps) for seat, steps in plans.items() if steps}
+    while left:
+        seat = rng.choice(sorted(left))
+        state = state.apply(seat, match.setup.parse_action(left[seat].pop(0)))
+        if not left[seat]:
+            del left[seat]
+    return state
+
+
+@every_setup
+def test_a_step_can_be_undone_while_nobody_can_have_seen_it_and_only_then(name: str, preset: str) -> None:
+    match = new_match(name, preset, seed=7)
+    for position in play_on(match, Random(7), moves=60):
+        before = position.state
+        seat = before.to_act[0]
+        after = before.apply(seat, before.legal(seat)[-1])
+        others = [other for other in (None, *range(position.setup.players)) if other != seat]
+        try:
+            assert after.undo(seat) == before
+        except IllegalAction:
+            continue
+        assert all(after.view(other) == before.view(other) for other in others)
+
+
+@every_setup
+def test_what_a_seat_cannot_know_changes_neither_its_view_nor_a_byte_on_the_wire(
+    name: str, preset: str
+) -> None:
+    rng = Random(8)
+    compared = 0
+    for match in middle_positions(name, preset, seed=8, count=6):
+        for seat in (None, *range(match.setup.players)):
+            view = match.view(seat)
+            for other in indistinguishable(match, seat, rng, tries=6):
+                compared += 1
+                assert other.state != match.state
+                assert other.view(seat) == view
+                assert codec.encode(other.view(seat)) == codec.encode(view)
+    assert compared > 0
+
+
+@every_setup
+def test_views_never_change_with_looking(name: str, preset: str) -> None:
+    for match in middle_positions(name, preset, seed=9, count=3):
+        for seat in (None, *range(match.setup.players)):
+            assert codec.encode(match.view(seat)) == codec.encode(match.view(seat))
+
+
+@pytest.mark.parametrize("name", ["hanabi", "hashi"])
+def test_presets_cover_every_player_count(name: str) -> None:
+    counts = {game(name).setup(options).players for options in game(name).presets().values()}
+    assert counts == (set(range(2, 6)) if name == "hanabi" else set(range(1, 5)))
