@@ -62,10 +62,10 @@ def hidden_tokens(match: Match, seat: Seat | None) -> list[int]:
 
 
 def _hidden_cards(match: Match, seat: Seat | None) -> list[int]:
-    state: Any = match.state
-    seen = {card.order for hand in match.view(seat).hands for card in hand if card.card is not None}
-    gone = set(range(state.drawn)) - {order for hand in state.hands for order in hand}
-    return [order for order in range(len(str(match.deal).split())) if order not in seen | gone]
+    view = match.view(seat)
+    in_hands = [held.order for hand in view.hands for held in hand if held.card is None]
+    cards = len(str(match.deal).split())
+    return in_hands + list(range(cards - view.pile, cards))
 
 
 def indistinguishable(match: Match, seat: Seat | None, rng: Random, tries: int) -> Iterator[Match]:

@@ -1,1 +1,47 @@
-# Messages of the terminal game.
+# The terminal game.
+
+term-welcome = { $game }. The game is kept after every move; quit at any time and go on with --resume.
+term-which-game = Which game? 1 hanabi, 2 hashi:
+term-saved = Until next time. Saved in { $file }; go on with: sumida play --resume { $file }
+term-hand-over = The keyboard goes to { $who }. Press Enter when nobody else is looking.
+term-you = you
+term-none = none
+term-series = Series
+term-discards = Discards
+term-tokens = Clues: { $clues }   Strikes: { $strikes }   Pile: { $pile }   Points: { $points }
+term-last-round = { $turns ->
+    [one] Last round: 1 turn left.
+   *[other] Last round: { $turns } turns left.
+}
+term-set-up = set-up
+term-unseen = Cards that may still come
+term-points = Points
+term-hashi-set-up = Set-up: write a 3 or a 4 on an island without a flag, then done.
+term-hashi-card = Round { $round } of { $rounds }: number { $number }, bridges: { $bridges }
+term-hashi-over = The game is over.
+term-mistake = Against the rules: { $mark }. { $why }
+term-replay-prompt = Enter: on · b: back · number: jump · A, B …: that seat's eyes · all · q
+
+help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, at the left.
+help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag, [4:1] needs a 4 and has 1 bridge.
+help-always = Also: legal (all moves you have) · help · quit
+
+log-clue = { $count ->
+    [one] { $who }: { $action } (1 card)
+   *[other] { $who }: { $action } ({ $count } cards)
+}
+log-played = { $who } plays { $card }.
+log-misplayed = { $who } tries { $card }: it does not fit. A strike!
+log-discarded = { $who } discards { $card }.
+
+race-red = Four red flags
+race-blue = Three blue flags
+race-linked = Six linked islands
+
+result-points = { $points } of { $best } points.
+result-strikes = The third strike ends the show: { $points } of { $best } points on the table ({ $zero } by tournament scoring).
+result-solo = { $points } points: { $rank }.
+result-winners = { $count ->
+    [one] { $winners } wins.
+   *[other] { $winners } win together.
+}

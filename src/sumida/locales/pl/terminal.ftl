@@ -1,1 +1,49 @@
-# Messages of the terminal game.
+# Gra w terminalu.
+
+term-welcome = { $game }. Gra jest zapisywana po każdym ruchu; można wyjść w dowolnej chwili i wrócić z opcją --resume.
+term-which-game = Która gra? 1 hanabi, 2 hashi:
+term-saved = Do zobaczenia. Zapisano w { $file }; dalej: sumida play --resume { $file }
+term-hand-over = Klawiatura przechodzi do: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
+term-you = ty
+term-none = brak
+term-series = Serie
+term-discards = Odrzucone
+term-tokens = Wskazówki: { $clues }   Pomyłki: { $strikes }   Stos: { $pile }   Punkty: { $points }
+term-last-round = { $turns ->
+    [one] Ostatnia runda: został 1 ruch.
+    [few] Ostatnia runda: zostały { $turns } ruchy.
+   *[other] Ostatnia runda: zostało { $turns } ruchów.
+}
+term-set-up = przygotowanie
+term-unseen = Karty, które mogą jeszcze przyjść
+term-points = Punkty
+term-hashi-set-up = Przygotowanie: wpisz 3 lub 4 na wyspie bez flagi, potem done.
+term-hashi-card = Runda { $round } z { $rounds }: liczba { $number }, mosty: { $bridges }
+term-hashi-over = Koniec gry.
+term-mistake = Wbrew zasadom: { $mark }. { $why }
+term-replay-prompt = Enter: dalej · b: wstecz · liczba: skok · A, B …: oczami gracza · all: wszystko · q: wyjście
+
+help-hanabi = Ruchy: play 1 · discard 4 · clue B red · clue B 3. Pozycja 1 to najstarsza karta, po lewej.
+help-hashi = Ruchy: b2=5 wpisuje liczbę, b2-b5 rysuje most, done kończy ruch, undo cofa krok. Na planszy (3) to wyspa gotowa, [R] czerwona flaga, [4:1] czwórka z 1 mostem.
+help-always = Także: legal (wszystkie twoje ruchy) · help · quit
+
+log-clue = { $count ->
+    [one] { $who }: { $action } (1 karta)
+    [few] { $who }: { $action } ({ $count } karty)
+   *[other] { $who }: { $action } ({ $count } kart)
+}
+log-played = { $who } zagrywa { $card }.
+log-misplayed = { $who } próbuje { $card }: nie pasuje. Pomyłka!
+log-discarded = { $who } odrzuca { $card }.
+
+race-red = Cztery czerwone flagi
+race-blue = Trzy niebieskie flagi
+race-linked = Sześć połączonych wysp
+
+result-points = { $points } z { $best } punktów.
+result-strikes = Trzecia pomyłka kończy pokaz: { $points } z { $best } punktów na stole ({ $zero } według zasad turniejowych).
+result-solo = { $points } punktów: { $rank }.
+result-winners = { $count ->
+    [one] Wygrywa { $winners }.
+   *[other] Wspólnie wygrywają { $winners }.
+}
