@@ -70,7 +70,9 @@ def test_no_input_gives_anything_but_a_game_error(data: bytes | str) -> None:
         Record,
         st.text(max_size=60),
         st.integers(1, 1_000_000),
-        st.dictionaries(st.text(max_size=9), st.none() | st.booleans() | st.integers(0, 9) | st.text(max_size=9)),
+        st.dictionaries(
+            st.text(max_size=9), st.none() | st.booleans() | st.integers(0, 9) | st.text(max_size=9)
+        ),
         st.text(max_size=50),
         st.lists(st.tuples(st.integers(0, 99), st.text(max_size=20)), max_size=5).map(tuple),
         st.lists(st.text(max_size=60), max_size=5).map(tuple),

@@ -59,7 +59,9 @@ def usage() -> str:
     """The help text: one line a command."""
     width = max(map(len, COMMANDS))
     lines = [f"  sumida {name:<{width}}  {purpose}" for name, (_, purpose) in COMMANDS.items()]
-    return "Hashi and Hanabi: play them and study them.\n\n" + "\n".join(lines) + "\n\nEach command has --help."
+    return (
+        "Hashi and Hanabi: play them and study them.\n\n" + "\n".join(lines) + "\n\nEach command has --help."
+    )
 
 
 def _missing(error: ModuleNotFoundError) -> int:

@@ -35,5 +35,7 @@ def main(argv: Sequence[str]) -> int:
 
 def _drawn(board: str) -> list[str]:
     setup = game("hashi").setup({"players": 1, "board": board})
-    view = setup.start(setup.parse_deal(" ".join(f"{n}/{b}" for n in range(1, 7) for b in range(1, 4)))).view(0)
+    view = setup.start(setup.parse_deal(" ".join(f"{n}/{b}" for n in range(1, 7) for b in range(1, 4)))).view(
+        0
+    )
     return sheet_lines(view.board, view.sheets[0])

@@ -20,5 +20,7 @@ def main(argv: Sequence[str]) -> int:
         state = "finished" if played.over else "unfinished"
         scores = ", ".join(map(str, played.states[-1].scores))
         moves = len(played.record.moves)
-        print(f"{played.record.game}, {played.setup.players} players: {moves} valid moves, {state}, score {scores}")
+        print(
+            f"{played.record.game}, {played.setup.players} players: {moves} valid moves, {state}, score {scores}"
+        )
     return 0 if played.over else 1

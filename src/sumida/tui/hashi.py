@@ -21,14 +21,18 @@ def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -
         if view.seat in (None, sheet.seat):
             lines += ["", *_titled(view, sheet, names, screen)]
     lines += ["", *_races(view, names, language), _score(view, names, language)]
-    lines += [say(language, "term-mistake", {"mark": m.mark, "why": say(language, m.reason)}) for m in view.mistakes]
+    lines += [
+        say(language, "term-mistake", {"mark": m.mark, "why": say(language, m.reason)}) for m in view.mistakes
+    ]
     return "\n".join(lines)
 
 
 def describe(entry: RoundView, names: Sequence[str], language: str) -> str:
     """A closed round: everybody's marks."""
     card = f"{entry.card.number}/{entry.card.bridges}" if entry.card else say(language, "term-set-up")
-    marks = "; ".join(f"{_name(seat, names)}: {' '.join(marks) or '–'}" for seat, marks in enumerate(entry.marks))
+    marks = "; ".join(
+        f"{_name(seat, names)}: {' '.join(marks) or '–'}" for seat, marks in enumerate(entry.marks)
+    )
     return f"{entry.round}. {card}  {marks}"
 
 
@@ -55,7 +59,9 @@ def sheet_lines(board: BoardView, sheet: SheetView) -> list[str]:
         _put(canvas, column * CELL_WIDTH, row * CELL_HEIGHT, _island(island).center(CELL_WIDTH - 1))
     head = "    " + "".join(chr(ord("a") + column).center(CELL_WIDTH) for column in range(board.width))
     labels = [f"{row // CELL_HEIGHT + 1:>3} " if row % CELL_HEIGHT == 0 else "    " for row in range(height)]
-    return [head.rstrip()] + [(label + "".join(row)).rstrip() for label, row in zip(labels, canvas, strict=True)]
+    return [head.rstrip()] + [
+        (label + "".join(row)).rstrip() for label, row in zip(labels, canvas, strict=True)
+    ]
 
 
 def _draw_line(canvas: list[list[str]], start: tuple[int, int], end: tuple[int, int], bridges: int) -> None:
@@ -93,7 +99,12 @@ def _titled(view: HashiView, sheet: SheetView, names: Sequence[str], screen: Scr
 def _card(view: HashiView, screen: Screen, language: str) -> str:
     if view.card is None:
         return say(language, "term-hashi-over" if view.over else "term-hashi-set-up")
-    facts = {"round": view.round, "rounds": view.rounds, "number": view.card.number, "bridges": view.card.bridges}
+    facts = {
+        "round": view.round,
+        "rounds": view.rounds,
+        "number": view.card.number,
+        "bridges": view.card.bridges,
+    }
     return screen.paint(say(language, "term-hashi-card", facts), "bold")
 
 
@@ -108,7 +119,9 @@ def _races(view: HashiView, names: Sequence[str], language: str) -> list[str]:
         worth = race.full if race.open else race.later
         name = say(language, f"race-{race.category}")
         parts = [
-            f"{_name(seat, names)}: {scored.points} ✓" if scored else f"{_name(seat, names)}: {have}/{race.need}"
+            f"{_name(seat, names)}: {scored.points} ✓"
+            if scored
+            else f"{_name(seat, names)}: {have}/{race.need}"
             for seat, (have, scored) in enumerate(zip(race.have, race.scored, strict=True))
         ]
         until = f" ≤ {race.deadline}" if race.deadline and race.open else ""

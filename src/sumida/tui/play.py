@@ -22,7 +22,9 @@ from sumida.tui.screen import Screen
 class Table:
     """One game at one terminal: who sits where, and the loop that asks people and bots in turn."""
 
-    def __init__(self, match: Match, bots: dict[Seat, Player], screen: Screen, language: str, save: str) -> None:
+    def __init__(
+        self, match: Match, bots: dict[Seat, Player], screen: Screen, language: str, save: str
+    ) -> None:
         self.match = match
         self.bots = bots
         self.humans = [seat for seat in range(match.setup.players) if seat not in bots]
@@ -51,7 +53,9 @@ class Table:
         action = bot.choose(view)
         self._move(seat, str(action))
         if self.match.game.name == "hanabi":
-            self.screen.show(f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}")
+            self.screen.show(
+                f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}"
+            )
 
     def _ask_human(self, seat: Seat) -> bool:
         """One line of input by `seat`; False when the player leaves."""
@@ -116,7 +120,11 @@ def main(argv: Sequence[str]) -> int:
     language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
     name = options.game or _choose_game(screen, language)
     save = options.save if options.save is not None else str(_default_save(name))
-    match = resume(files.read_record(options.resume or save)) if options.resume is not None else _deal(name, options)
+    match = (
+        resume(files.read_record(options.resume or save))
+        if options.resume is not None
+        else _deal(name, options)
+    )
     humans = max(1, min(options.humans, match.setup.players))
     bot = options.bot or default_bot(match.game.name)
     bots = {seat: create(match.game.name, bot, match.setup) for seat in range(humans, match.setup.players)}

@@ -1,0 +1,1 @@
+"""One script a claim; each prints its figures and the machine they were measured on."""
