@@ -9,10 +9,11 @@ import argparse
 from random import Random
 from time import process_time
 
+from tests.invariants import check
+
 from benchmarks.machine import machine
 from sumida.records import Match
 from sumida.registry import game, games
-from tests.invariants import check
 
 
 def main() -> None:
@@ -32,7 +33,8 @@ def main() -> None:
     for name, players in (("hanabi", 2), ("hanabi", 5), ("hashi", 1), ("hashi", 4)):
         applies, steps = speed(name, players)
         print(
-            f"{name} {players} players: {applies:,.0f} apply/s with legality check, {steps:,.0f} random legal steps/s"
+            f"{name} {players} players: {applies:,.0f} apply/s with legality check, "
+            f"{steps:,.0f} random legal steps/s"
         )
 
 

@@ -61,8 +61,8 @@ def test_no_input_gives_anything_but_a_game_error(data: bytes | str) -> None:
     for read in (codec.read_record, codec.decode):
         try:
             read(data)
-        except GameError as error:
-            assert str(error)
+        except GameError:
+            continue
 
 
 @given(

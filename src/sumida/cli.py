@@ -1,4 +1,4 @@
-"""The `sumida` command: finds the subcommand, and turns every foreseeable mistake into one line and a status."""
+"""The `sumida` command: finds the subcommand, and turns every foreseeable mistake into one line."""
 
 from __future__ import annotations
 

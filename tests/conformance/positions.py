@@ -29,7 +29,7 @@ def play_on(match: Match, rng: Random, moves: int = LONGEST) -> Iterator[Match]:
             return
         yield match
         seat = rng.choice(match.state.to_act)
-        match.move(seat, str(rng.choice(list(match.state.legal(seat)))))
+        match.move(seat, str(rng.choice(match.state.legal(seat))))
 
 
 def middle_positions(name: str, preset: str, seed: int, count: int) -> Iterator[Match]:

@@ -10,7 +10,6 @@ from sumida import codec
 from sumida.kernel import IllegalAction
 from sumida.records import Match, replay
 from sumida.registry import game
-
 from tests.conformance.positions import (
     LONGEST,
     SETUP_IDS,

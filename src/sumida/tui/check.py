@@ -21,6 +21,7 @@ def main(argv: Sequence[str]) -> int:
         scores = ", ".join(map(str, played.states[-1].scores))
         moves = len(played.record.moves)
         print(
-            f"{played.record.game}, {played.setup.players} players: {moves} valid moves, {state}, score {scores}"
+            f"{played.record.game}, {played.setup.players} players: "
+            f"{moves} valid moves, {state}, score {scores}"
         )
     return 0 if played.over else 1

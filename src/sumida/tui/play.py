@@ -125,10 +125,11 @@ def main(argv: Sequence[str]) -> int:
         if options.resume is not None
         else _deal(name, options)
     )
-    humans = max(1, min(options.humans, match.setup.players))
-    bot = options.bot or default_bot(match.game.name)
-    bots = {seat: create(match.game.name, bot, match.setup) for seat in range(humans, match.setup.players)}
-    match.names = match.names or _names(humans, match.setup.players, bot, language)
+    players = match.setup.players
+    humans = max(1, min(options.humans, players))
+    bot = options.bot or default_bot(match.game.name) if humans < players else ""
+    bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
+    match.names = match.names or _names(humans, players, bot, language)
     screen.show(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
     screen.show(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
     return Table(match, bots, screen, language, save).run()
