@@ -105,13 +105,13 @@ def _plan(match: Match, seat: int) -> list[str]:
     rng, state, steps = Random(seat), match.state, []
     if len(state.to_act) == 1:
         return []
-    for _ in range(20):
+    for _ in range(LONGEST):
         action = rng.choice(list(state.legal(seat)))
         state = state.apply(seat, action)
         steps.append(str(action))
         if seat not in state.to_act:
             return steps
-    raise AssertionError("a turn of more than 20 steps")
+    raise AssertionError("an endless turn")
 
 
 def _play_all(match: Match, plans: dict[int, list[str]], rng: Random) -> object:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumida.hanabi.actions import SEATS
-from sumida.hanabi.view import CardWire, EventWire, HanabiView, HanabiWire
+from sumida.hanabi.view import HanabiView
+from sumida.hanabi.wire import CardWire, EventWire, HanabiWire
 from sumida.locales import say
 from sumida.tui.screen import Screen
 
@@ -64,7 +65,8 @@ def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, lan
         f"{place}: {_held(card, wire, screen)}" for place, card in enumerate(wire.hands[seat], start=1)
     )
     own = f" ({say(language, 'term-you')})" if seat == wire.seat else ""
-    return f"{mark} {SEATS[seat]} {_name(seat, names)}{own}\n      {cards}"
+    name = f" {names[seat]}" if names else ""
+    return f"{mark} {SEATS[seat]}{name}{own}\n      {cards}"
 
 
 def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:

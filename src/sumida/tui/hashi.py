@@ -10,8 +10,10 @@ from sumida.tui.screen import Screen
 
 CELL_WIDTH = 7
 CELL_HEIGHT = 2
-ACROSS = ("·", "─", "═")
-DOWN = (":", "│", "║")
+ACROSS = ("·", "─", "═", "≡")
+DOWN = (":", "│", "║", "┃")
+MOST_DRAWN = 3
+"""Only a mistake on paper puts more than two bridges on a line; three or more look alike."""
 
 
 def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -> str:
@@ -53,7 +55,7 @@ def sheet_lines(board: BoardView, sheet: SheetView) -> list[str]:
     drawn = sorted(zip(board.lines, sheet.lines, strict=True), key=lambda pair: pair[1].bridges)
     for place, line in drawn:
         if not line.blocked:
-            _draw_line(canvas, places[place.a], places[place.b], line.bridges)
+            _draw_line(canvas, places[place.a], places[place.b], min(line.bridges, MOST_DRAWN))
     for island in sheet.islands:
         column, row = places[island.name]
         _put(canvas, column * CELL_WIDTH, row * CELL_HEIGHT, _island(island).center(CELL_WIDTH - 1))

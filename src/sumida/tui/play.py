@@ -10,7 +10,7 @@ from pathlib import Path
 
 from sumida import codec
 from sumida.bots import Player, create, default_bot
-from sumida.kernel import GameError, Seat
+from sumida.kernel import GameError, Json, Seat
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
@@ -151,7 +151,7 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _deal(name: str, options: argparse.Namespace) -> Match:
-    terms: dict[str, object] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
+    terms: dict[str, Json] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
     if name == "hanabi" and options.variant:
         terms["variant"] = options.variant
     if name == "hashi" and options.board:

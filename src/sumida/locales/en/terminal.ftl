@@ -34,10 +34,6 @@ log-played = { $who } plays { $card }.
 log-misplayed = { $who } tries { $card }: it does not fit. A strike!
 log-discarded = { $who } discards { $card }.
 
-race-red = Four red flags
-race-blue = Three blue flags
-race-linked = Six linked islands
-
 result-points = { $points } of { $best } points.
 result-strikes = The third strike ends the show: { $points } of { $best } points on the table ({ $zero } by tournament scoring).
 result-solo = { $points } points: { $rank }.

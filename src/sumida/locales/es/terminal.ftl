@@ -34,10 +34,6 @@ log-played = { $who } juega { $card }.
 log-misplayed = { $who } prueba { $card }: no encaja. ¡Un fallo!
 log-discarded = { $who } descarta { $card }.
 
-race-red = Cuatro banderas rojas
-race-blue = Tres banderas azules
-race-linked = Seis islas unidas
-
 result-points = { $points } de { $best } puntos.
 result-strikes = El tercer fallo acaba con el espectáculo: { $points } de { $best } puntos en la mesa ({ $zero } según el cómputo de torneo).
 result-solo = { $points } puntos: { $rank }.

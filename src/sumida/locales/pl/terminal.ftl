@@ -36,10 +36,6 @@ log-played = { $who } zagrywa { $card }.
 log-misplayed = { $who } próbuje { $card }: nie pasuje. Pomyłka!
 log-discarded = { $who } odrzuca { $card }.
 
-race-red = Cztery czerwone flagi
-race-blue = Trzy niebieskie flagi
-race-linked = Sześć połączonych wysp
-
 result-points = { $points } z { $best } punktów.
 result-strikes = Trzecia pomyłka kończy pokaz: { $points } z { $best } punktów na stole ({ $zero } według zasad turniejowych).
 result-solo = { $points } punktów: { $rank }.

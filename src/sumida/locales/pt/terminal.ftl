@@ -34,10 +34,6 @@ log-played = { $who } joga { $card }.
 log-misplayed = { $who } tenta { $card }: não encaixa. Uma falha!
 log-discarded = { $who } descarta { $card }.
 
-race-red = Quatro bandeiras vermelhas
-race-blue = Três bandeiras azuis
-race-linked = Seis ilhas ligadas
-
 result-points = { $points } de { $best } pontos.
 result-strikes = A terceira falha acaba com o espetáculo: { $points } de { $best } pontos na mesa ({ $zero } na contagem de torneio).
 result-solo = { $points } pontos: { $rank }.

@@ -1,0 +1,25 @@
+# Ranks of a solo game of Hashi, and what the audience says after a game of Hanabi.
+
+rank-errand-runner = Errand Runner
+rank-water-bearer = Water Bearer
+rank-bamboo-binder = Bamboo Binder
+rank-bolt-turner = Bolt Turner
+rank-concrete-pourer = Concrete Pourer
+rank-site-manager = Site Manager
+rank-bridge-master = Bridge Master
+rank-chief-planner = Chief Planner
+rank-statics-sage = Statics Sage
+rank-ace-architect = Ace Architect
+rank-building-genius = Building Genius
+rank-deity-of-the-isles = Deity of the Isles
+
+verdict-horrible = The audience left before the end, and took the lanterns along.
+verdict-mediocre = A few hands clapped, mostly against the cold.
+verdict-honourable = A decent evening; some will even remember the colours.
+verdict-excellent = Cheers along both banks of the river.
+verdict-amazing = They will talk about this night for years.
+verdict-legendary = Silence, then thunder: nobody has ever seen such a sky.
+
+race-red = Four red flags
+race-blue = Three blue flags
+race-linked = Six linked islands

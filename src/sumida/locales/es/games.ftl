@@ -1,0 +1,25 @@
+# Rangos de una partida de Hashi en solitario y lo que dice el público tras una de Hanabi.
+
+rank-errand-runner = Esbirro
+rank-water-bearer = Aguador
+rank-bamboo-binder = Unidor de bambú
+rank-bolt-turner = Atornillador
+rank-concrete-pourer = Vertedor de hormigón
+rank-site-manager = Director de proyectos
+rank-bridge-master = Maestro de puentes
+rank-chief-planner = Proyectista profesional
+rank-statics-sage = Adepto de la estática
+rank-ace-architect = As de la arquitectura
+rank-building-genius = Genio de la construcción
+rank-deity-of-the-isles = Dios de las islas
+
+verdict-horrible = El público se fue antes del final y se llevó los faroles.
+verdict-mediocre = Unas pocas palmas, más que nada por el frío.
+verdict-honourable = Una velada decente; alguien recordará los colores.
+verdict-excellent = Vítores en las dos orillas del río.
+verdict-amazing = Se hablará de esta noche durante años.
+verdict-legendary = Silencio y luego un trueno: nadie ha visto jamás un cielo así.
+
+race-red = Cuatro banderas rojas
+race-blue = Tres banderas azules
+race-linked = Seis islas unidas
