@@ -19,6 +19,8 @@ verdict-honourable = A decent evening; some will even remember the colours.
 verdict-excellent = Cheers along both banks of the river.
 verdict-amazing = They will talk about this night for years.
 verdict-legendary = Silence, then thunder: nobody has ever seen such a sky.
+verdict-won = All the series shine: the grand finale is won.
+verdict-lost = The grand finale fizzles out.
 
 race-red = Four red flags
 race-blue = Three blue flags

@@ -19,6 +19,8 @@ verdict-honourable = Una velada decente; alguien recordará los colores.
 verdict-excellent = Vítores en las dos orillas del río.
 verdict-amazing = Se hablará de esta noche durante años.
 verdict-legendary = Silencio y luego un trueno: nadie ha visto jamás un cielo así.
+verdict-won = Todas las series brillan: la traca final está ganada.
+verdict-lost = La traca final se apaga.
 
 race-red = Cuatro banderas rojas
 race-blue = Tres banderas azules

@@ -19,6 +19,8 @@ verdict-honourable = Przyzwoity wieczór; ktoś zapamięta kolory.
 verdict-excellent = Wiwaty po obu brzegach rzeki.
 verdict-amazing = O tej nocy będzie się mówić latami.
 verdict-legendary = Cisza, a potem grzmot: nikt nie widział takiego nieba.
+verdict-won = Wszystkie serie świecą: wielki finał wygrany.
+verdict-lost = Wielki finał gaśnie.
 
 race-red = Cztery czerwone flagi
 race-blue = Trzy niebieskie flagi

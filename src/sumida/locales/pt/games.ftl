@@ -19,6 +19,8 @@ verdict-honourable = Uma noite decente; alguém se lembrará das cores.
 verdict-excellent = Vivas nas duas margens do rio.
 verdict-amazing = Vai falar-se desta noite durante anos.
 verdict-legendary = Silêncio, depois um trovão: nunca se viu um céu assim.
+verdict-won = Todas as séries brilham: o grande final está ganho.
+verdict-lost = O grande final apaga-se.
 
 race-red = Quatro bandeiras vermelhas
 race-blue = Três bandeiras azuis
