@@ -1,0 +1,53 @@
+"""All four languages say the same things."""
+
+from __future__ import annotations
+
+import re
+from importlib.resources import files
+
+import pytest
+
+from sumida import locales
+from sumida.kernel import GameError, Words
+from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
+
+FOLDER = files(locales)
+FILES = sorted(file.name for file in (FOLDER / "en").iterdir() if file.name.endswith(".ftl"))
+
+
+def messages(language: str, file: str) -> dict[str, set[str]]:
+    """Every message of a file with the facts it uses."""
+    text = (FOLDER / language / file).read_text("utf-8")
+    parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
+    return {
+        key: set(re.findall(r"\$([a-z_]+)", body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)
+    }
+
+
+@pytest.mark.parametrize("file", FILES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_messages_with_the_same_facts(language: str, file: str) -> None:
+    assert messages(language, file) == messages("en", file)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_defined_twice(language: str) -> None:
+    keys = [key for file in FILES for key in messages(language, file)]
+    assert len(keys) == len(set(keys))
+
+
+def test_messages_are_filled_in_with_plurals() -> None:
+    assert say("en", "term-last-round", {"turns": 1}) == "Last round: 1 turn left."
+    assert say("pl", "term-last-round", {"turns": 3}) == "Ostatnia runda: zostały 3 ruchy."
+    assert say_words("es", Words("race-red")) == "Cuatro banderas rojas"
+
+
+def test_an_unknown_key_stands_for_itself_and_english_for_an_unknown_language() -> None:
+    assert say("en", "no-such-key") == "no-such-key"
+    assert [choose_language(name) for name in ("pt_BR.UTF-8", "PL", "fr_FR", "")] == ["pt", "pl", "en", "en"]
+
+
+def test_an_error_is_told_in_the_language_where_it_has_a_translation() -> None:
+    assert say_error("es", GameError("in English", "race-red")) == "Cuatro banderas rojas"
+    assert say_error("es", GameError("in English", "no-such-key")) == "in English"
+    assert say_error("en", GameError("in English", "race-red")) == "in English"

@@ -1,0 +1,113 @@
+"""The terminal game, played through its own prompts."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+
+from sumida import codec
+from sumida.cli import main
+from sumida.locales import LANGUAGES
+from sumida.records import new_game, replay
+from sumida.tui.play import Table
+from sumida.tui.screen import Screen
+
+
+class Typist(io.StringIO):
+    """A player who answers every prompt with the first legal move, and types a few other things on the way."""
+
+    def __init__(self, table_of: list[Table], extras: list[str]) -> None:
+        super().__init__()
+        self.table_of = table_of
+        self.extras = extras
+
+    def readline(self, size: int | None = -1, /) -> str:  # type: ignore[override]  # as TextIO has it
+        if self.extras:
+            return self.extras.pop(0) + "\n"
+        match = self.table_of[0].match
+        return match.legal(match.state.to_act[0])[-1] + "\n"
+
+
+def play(name: str, players: int, extras: list[str], save: Path) -> tuple[int, str, Table]:
+    output, tables = io.StringIO(), []
+    match = new_game(name, players=players, seed=2)
+    match.names = tuple(["Ada", "Bo", "Cy", "Di", "Ed"][:players])
+    table = Table(match, {}, Screen(output, Typist(tables, extras)), "en", str(save))
+    tables.append(table)
+    return table.run(), output.getvalue(), table
+
+
+@pytest.mark.parametrize(("name", "players"), [("hashi", 1), ("hashi", 3), ("hanabi", 2), ("hanabi", 5)])
+def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tmp_path: Path) -> None:
+    status, shown, table = play(name, players, [], tmp_path / "game.json")
+    assert status == 0
+    assert "points" in shown or "win" in shown
+    kept = codec.read_record((tmp_path / "game.json").read_text("utf-8"))
+    assert kept == table.match.record()
+    assert replay(kept).over
+
+
+def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> None:
+    extras = ["help", "legal", "fly", "a1=9", "undo", "done", "quit"]
+    status, shown, _ = play("hashi", 1, extras, tmp_path / "game.json")
+    assert status == 1
+    assert "b2-b5 draws a bridge" in shown
+    assert "is no action" in shown
+    assert "--resume" in shown
+
+
+def test_the_screen_of_the_next_player_waits_until_it_is_taken_over(tmp_path: Path) -> None:
+    _, shown, _ = play("hanabi", 2, ["", "play 1", "", "quit"], tmp_path / "game.json")
+    assert "The keyboard goes to Ada" in shown
+    assert "The keyboard goes to Bo" in shown
+
+
+def test_the_command_plays_resumes_and_speaks_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = str(tmp_path / "game.json")
+    for language in LANGUAGES:
+        monkeypatch.setattr("sys.stdin", io.StringIO("legal\nb4=3\nquit\n"))
+        assert main(["play", "hashi", "--seed", "1", "--save", save, "--language", language]) == 1
+        monkeypatch.setattr("sys.stdin", io.StringIO("undo\nquit\n"))
+        assert main(["play", "hashi", "--save", save, "--resume", "--language", language]) == 1
+    assert replay(codec.read_record(Path(save).read_text("utf-8"))).record.moves == ()
+    assert "Preparação" in capsys.readouterr().out
+
+
+def test_bots_take_the_other_seats_and_say_why_they_move(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("play 1\nquit\n"))
+    words = ["play", "hanabi", "--bot", "cautious", "--seed", "1", "--save", str(tmp_path / "game.json")]
+    assert main(words) == 1
+    assert "cautious B: " in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (["hanabi", "--players", "9"], "players"),
+        (["hanabi", "--bot", "nobody"], "bot"),
+        (["hashi", "--board", "nowhere.txt"], "nowhere.txt"),
+        (["hashi", "--resume", "nowhere.json"], "nowhere.json"),
+    ],
+)
+def test_a_table_that_cannot_be_set_up_is_refused(
+    words: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", *words]) == 2
+    assert message in capsys.readouterr().err
+
+
+def test_the_game_is_asked_for_when_none_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO("ha\n2\nquit\n"))
+    assert main(["play", "--language", "en"]) == 1
+    assert "Hashi." in capsys.readouterr().out
+    monkeypatch.setattr("sys.stdin", io.StringIO(""))
+    assert main(["play"]) == 2

@@ -1,0 +1,28 @@
+"""Stepping through a record at the terminal."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from tests.test_records import HASHI
+
+from sumida import codec
+from sumida.cli import main
+
+
+def test_a_replay_steps_jumps_and_changes_eyes(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path, last = tmp_path / "game.json", len(HASHI.moves)
+    path.write_text(codec.write_record(HASHI), "utf-8")
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"\n\nb\n{last}\n\n99999\nA\nall\nnobody\nq\n"))
+    assert main(["replay", str(path), "--language", "en"]) == 0
+    shown = capsys.readouterr().out
+    places = [line.partition(" ")[0] for line in shown.splitlines() if f"/{last} " in line]
+    assert [place.split("/")[0].split()[-1] for place in places][:4] != []
+    assert f"{last}/{last}" in shown
+    assert "there is no position 99999" in shown
+    assert "there is no seat 'nobody'" in shown
+    assert "win" in shown
