@@ -93,7 +93,7 @@ def test_undo_takes_a_step_out_of_the_record() -> None:
         (replace(HANABI, setup={"players": 3, "variant": "nine"}), "variant"),
         (replace(HANABI, setup={"players": 10**9}), "players"),
         (replace(HANABI, setup={"colour": 1}), "colour"),
-        (replace(HASHI, setup={"players": 2, "board": "Z"}), "board"),
+        (replace(HASHI, setup={"players": 2, "board": "Z"}), "Z"),
         (replace(HANABI, deal=HANABI.deal.replace("w5", "w4")), "w4"),
         (replace(HANABI, deal=HANABI.deal[:-3]), "deck holds"),
         (replace(HASHI, deal=HASHI.deal.replace("5/3", "5/2")), "5/2"),
@@ -108,8 +108,6 @@ def test_undo_takes_a_step_out_of_the_record() -> None:
         (replace(HASHI, moves=(*HASHI.moves, (0, "done"))), f"move {len(HASHI.moves) + 1}"),
     ],
 )
-def test_a_record_that_cannot_have_been_played_is_refused_with_the_place(
-    record: Record, message: str
-) -> None:
+def test_a_record_nobody_can_have_played_is_refused_with_the_place(record: Record, message: str) -> None:
     with pytest.raises((NotationError, IllegalAction, GameError), match=message):
         sumida.replay(record)

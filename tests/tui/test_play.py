@@ -16,7 +16,7 @@ from sumida.tui.screen import Screen
 
 
 class Typist(io.StringIO):
-    """A player who answers every prompt with the first legal move, and types a few other things on the way."""
+    """A player who types `extras` first and then answers every prompt with a legal move."""
 
     def __init__(self, table_of: list[Table], extras: list[str]) -> None:
         super().__init__()
@@ -31,7 +31,8 @@ class Typist(io.StringIO):
 
 
 def play(name: str, players: int, extras: list[str], save: Path) -> tuple[int, str, Table]:
-    output, tables = io.StringIO(), []
+    output = io.StringIO()
+    tables: list[Table] = []
     match = new_game(name, players=players, seed=2)
     match.names = tuple(["Ada", "Bo", "Cy", "Di", "Ed"][:players])
     table = Table(match, {}, Screen(output, Typist(tables, extras)), "en", str(save))
