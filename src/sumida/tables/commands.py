@@ -98,9 +98,10 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat (in a lobby), or the next one when none is named."""
+    """Take an open seat, or the next one when none is named; `name` is for seats that share one device."""
 
     seat: SeatNumber | None = None
+    name: Name | None = None
 
 
 class Stand(Command, frozen=True, tag="stand"):

@@ -101,7 +101,10 @@ class Opening(Struct, frozen=True):
 
 
 class PlayShown(Struct, frozen=True):
-    """The running or just finished game; one view, or one a seat for all hands; public in a hand-over."""
+    """The running or just finished game; one view, or one a seat for all hands; public in a hand-over.
+
+    `opening`, `scores`, `replay` and everybody's `notes` (by seat) are null until the game is over.
+    """
 
     game: str
     number: int
@@ -113,6 +116,7 @@ class PlayShown(Struct, frozen=True):
     scores: list[int] | None = None
     stopped: bool = False
     replay: str | None = None
+    notes: list[dict[str, str]] | None = None
 
 
 class ChatLine(Struct, frozen=True):

@@ -1,0 +1,60 @@
+"""A command before the table: who asks, when, and with which luck."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field
+from random import Random, SystemRandom
+
+from sumida.tables.refusals import refuse
+from sumida.tables.room import Member, Room
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who sends a command: a device by its fingerprint, with the member a seat token proved; or a bot's seat."""
+
+    device: str
+    claim: int | None = None
+    bot: int | None = None
+
+
+@dataclass(frozen=True)
+class Chance:
+    """Where deals and salts come from; tests give their own."""
+
+    rng: Random = field(default_factory=SystemRandom)
+
+    def salt(self) -> str:
+        return secrets.token_hex(32)
+
+
+@dataclass
+class Case:
+    """A command before the table: who asks, when, and what has been found out so far."""
+
+    room: Room
+    caller: Caller
+    now: int
+    chance: Chance
+    version: int = 0
+    private: int | None = None
+    """Set by a handler when its facts are the secret of a seat."""
+
+    @property
+    def member(self) -> Member:
+        found = self.room.member_of(self.caller.device)
+        if found is None:
+            raise refuse("refuse-not-a-member")
+        return found
+
+    def host(self) -> Member:
+        """The member asking, who must be the host."""
+        member = self.member
+        if self.room.host != member.number:
+            raise refuse("refuse-host-only")
+        return member
+
+    def no_game(self) -> None:
+        if self.room.phase == "running":
+            raise refuse("refuse-game-running")

@@ -1,0 +1,261 @@
+"""How each stored fact changes a room. Facts are never refused: what is in the log has happened."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from sumida.tables import happenings as told
+from sumida.tables import log
+from sumida.tables.clock import Clock
+from sumida.tables.log import Entry, Event
+from sumida.tables.play import Play
+from sumida.tables.room import WATCHING, Chair, Member, Room
+from sumida.tables.shown import ChatLine, FinishedGame, WatchWish
+
+
+def fold(room: Room, entry: Entry) -> None:
+    """Let an entry happen."""
+    assert entry.version == room.version + 1, "entries happen in the order of the log"
+    audience = None if entry.private is None else room.watchers(entry.private)
+    room.version, room.at = entry.version, max(room.at, entry.at)
+    waiting = _waiting(room)
+    for event in entry.events:
+        _FOLDS[type(event)](room, event)
+    _count(room, entry, audience)
+    _run_clock(room)
+    _note_choices(room, entry, waiting)
+
+
+def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
+    if entry.command:
+        room.applied.add((entry.device, entry.command))
+    room.recent.append((entry, audience))
+    if audience is None:
+        room.public += 1
+        return
+    for number in audience & room.members.keys():
+        room.members[number].private += 1
+
+
+def _waiting(room: Room) -> set[tuple[int, int]]:
+    play = room.running
+    return {(play.number, seat) for seat in play.state.to_act} if play else set()
+
+
+def _run_clock(room: Room) -> None:
+    if room.clock is None:
+        return
+    play = room.running
+    seats = play.state.to_act if play else ()
+    people = frozenset(seat for seat in seats if room.chairs[seat].bot is None)
+    if people != room.clock.running:
+        room.clock = room.clock.run(room.at, people)
+
+
+def _note_choices(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
+    """A seat's choice is new when it, or its holder, has just moved, sat down or come to move."""
+    acted = {
+        event.seat
+        for event in entry.events
+        if isinstance(event, log.MoveMade | told.Undone | log.SatDown | told.BotSat)
+    }
+    for number, seat in _waiting(room):
+        if seat in acted or (number, seat) not in before:
+            room.chosen_at[seat] = room.version_for(room.chairs[seat].member)
+            room.asked_at[seat] = room.version
+
+
+def _created(room: Room, event: log.Created) -> None:
+    room.code = event.code
+    _set(room, log.SettingsSet(event.settings))
+
+
+def _set(room: Room, event: log.SettingsSet) -> None:
+    room.settings = event.settings
+    _demote(room)
+    if room.phase == "running":
+        return
+    room.setup = room.offers.game(event.settings.game).setup(event.settings.options)
+    missing = room.setup.players - len(room.chairs)
+    room.chairs = room.chairs[: room.setup.players] + [Chair() for _ in range(missing)]
+
+
+def _demote(room: Room) -> None:
+    """Nobody goes on seeing more than the host now allows."""
+    for member in room.members.values():
+        if WATCHING.index(member.watching) > WATCHING.index(room.settings.watching):
+            member.watching, member.shadows = "public", None
+    room.wishes.clear()
+
+
+def _joined(room: Room, event: log.JoinedWith) -> None:
+    room.members[event.member] = Member(event.member, event.name, {event.device})
+    room.next_member = event.member + 1
+
+
+def _came_back(room: Room, event: log.CameBackWith) -> None:
+    member = room.members[event.member]
+    member.here = True
+    member.devices.add(event.device)
+
+
+def _renamed(room: Room, event: told.Renamed) -> None:
+    member = room.members[event.member]
+    for seat in room.seats_of(event.member):
+        if room.chairs[seat].name == member.name:
+            room.chairs[seat].name = event.name
+    member.name = event.name
+
+
+def _left(room: Room, event: told.Left) -> None:
+    member = room.members[event.member]
+    room.wishes.pop(event.member, None)
+    if event.kicked:
+        room.banned |= member.devices
+    elif room.phase == "running" and room.seats_of(event.member):
+        member.here = False
+        return
+    for seat in room.seats_of(event.member):
+        room.chairs[seat] = Chair()
+    del room.members[event.member]
+
+
+def _sat(room: Room, event: log.SatDown) -> None:
+    room.chairs[event.seat] = Chair(member=event.member, name=event.name)
+    member = room.members[event.member]
+    member.watching, member.shadows = "public", None
+    room.wishes.pop(event.member, None)
+
+
+def _stood(room: Room, event: told.Stood) -> None:
+    if event.seat < len(room.chairs):
+        room.chairs[event.seat] = Chair()
+
+
+def _bot_sat(room: Room, event: told.BotSat) -> None:
+    room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
+
+
+def _host_is(room: Room, event: told.HostIs) -> None:
+    room.host = event.member
+
+
+def _wished(room: Room, event: told.WatchWished) -> None:
+    room.wishes[event.member] = WatchWish(event.member, event.mode, event.seat)
+
+
+def _watches(room: Room, event: told.Watches) -> None:
+    room.wishes.pop(event.member, None)
+    if not event.allowed:
+        return
+    member = room.members[event.member]
+    member.watching, member.shadows = event.mode, event.seat
+    if event.mode != "public" and room.phase == "running":
+        room.seen_hidden |= member.devices
+
+
+def _dealt(room: Room, event: log.Dealt) -> None:
+    game = room.offers.game(room.settings.game)
+    setup = game.setup(event.options)
+    room.chairs = [room.chairs[seat] for seat in event.order]
+    play = Play.begin(event.number, game, event.rules, setup, event.deal, event.salt)
+    play.names = tuple(chair.name for chair in room.chairs)
+    room.play, room.games = play, event.number
+    room.seen_hidden = {
+        device for member in room.members.values() if member.watching != "public" for device in member.devices
+    }
+    terms = room.settings.clock
+    room.clock = Clock.start(terms, setup.players, room.at) if terms else None
+    for member in room.members.values():
+        member.at_screen = None
+
+
+def _moved(room: Room, event: log.MoveMade) -> None:
+    assert room.play is not None
+    room.play.move(event.seat, event.action)
+    holder = room.members.get(room.chairs[event.seat].member or 0)
+    if holder and event.seat not in room.play.state.to_act:
+        holder.at_screen = None
+
+
+def _undone(room: Room, event: told.Undone) -> None:
+    assert room.play is not None
+    room.play.undo(event.seat)
+
+
+def _handed_over(room: Room, event: log.DeviceHandedOver) -> None:
+    room.members[event.member].at_screen = event.seat
+
+
+def _noted(room: Room, event: log.NoteWritten) -> None:
+    assert room.play is not None
+    notes = room.play.notes[event.seat]
+    notes.pop(str(event.card), None)
+    if event.text:
+        notes[str(event.card)] = event.text
+
+
+def _said(room: Room, event: told.Said) -> None:
+    room.chat.append(ChatLine(event.at, event.member, event.name, event.text, event.phrase))
+
+
+def _paused(room: Room, event: told.Paused) -> None:
+    room.clock = room.clock.pause(room.at) if room.clock else None
+
+
+def _unpaused(room: Room, event: told.Unpaused) -> None:
+    room.clock = room.clock.unpause(room.at) if room.clock else None
+
+
+def _ran_out(room: Room, event: told.ClockRanOut) -> None:
+    room.clock = room.clock.tell_out(event.seat) if room.clock else None
+
+
+def _recovered(room: Room, event: told.Recovered) -> None:
+    room.clock = room.clock.skip(room.at) if room.clock else None
+
+
+def _ended(room: Room, event: told.Ended) -> None:
+    play = room.play
+    assert play is not None
+    play.stopped = event.stopped
+    play.names = tuple(chair.name for chair in room.chairs)
+    room.records.append(play)
+    replay = f"{room.code}-{play.number}"
+    room.finished.append(FinishedGame(play.number, replay, list(play.state.scores), event.stopped))
+
+
+def _to_lobby(room: Room, event: told.BackToLobby) -> None:
+    room.play = room.clock = None
+    gone = [member.number for member in room.members.values() if not member.here]
+    for number in gone:
+        _left(room, told.Left(number))
+
+
+_FOLDS: dict[type[Event], Callable[[Room, Any], None]] = {
+    log.Created: _created,
+    log.SettingsSet: _set,
+    log.JoinedWith: _joined,
+    log.CameBackWith: _came_back,
+    log.SatDown: _sat,
+    log.Dealt: _dealt,
+    log.MoveMade: _moved,
+    log.DeviceHandedOver: _handed_over,
+    log.NoteWritten: _noted,
+    told.BackToLobby: _to_lobby,
+    told.BotSat: _bot_sat,
+    told.ClockRanOut: _ran_out,
+    told.Ended: _ended,
+    told.HostIs: _host_is,
+    told.Left: _left,
+    told.Paused: _paused,
+    told.Recovered: _recovered,
+    told.Renamed: _renamed,
+    told.Said: _said,
+    told.Stood: _stood,
+    told.Undone: _undone,
+    told.Unpaused: _unpaused,
+    told.Watches: _watches,
+    told.WatchWished: _wished,
+}

@@ -1,0 +1,152 @@
+"""The table's log: what is stored, and all there is. A table is the fold of its entries.
+
+Facts without secrets are stored in the words they are told in (`happenings`). Those with secrets or with
+more than clients need have a stored form of their own here.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sumida.kernel import Json
+from sumida.tables.commands import Settings
+from sumida.tables.happenings import (
+    BackToLobby,
+    BotSat,
+    ClockRanOut,
+    Ended,
+    HostIs,
+    Left,
+    Paused,
+    Recovered,
+    Renamed,
+    Said,
+    Stood,
+    Undone,
+    Unpaused,
+    Watches,
+    WatchWished,
+)
+
+
+class Fact(Struct, frozen=True, tag_field="type"):
+    """A fact that is stored in other words than it is told."""
+
+
+class Created(Fact, frozen=True, tag="created"):
+    """Always the first; `settings` are complete, as the game has read them."""
+
+    code: str
+    settings: Settings
+
+
+class SettingsSet(Fact, frozen=True, tag="settings-set"):
+    settings: Settings
+
+
+class JoinedWith(Fact, frozen=True, tag="joined-with"):
+    """A new member, known by the fingerprint of a device."""
+
+    member: int
+    name: str
+    device: str
+
+
+class CameBackWith(Fact, frozen=True, tag="came-back-with"):
+    member: int
+    device: str
+
+
+class SatDown(Fact, frozen=True, tag="sat-down"):
+    member: int
+    seat: int
+    name: str
+
+
+class Dealt(Fact, frozen=True, tag="dealt"):
+    """A game began. The deal is secret until the end; there is no seed anywhere."""
+
+    number: int
+    rules: int
+    options: dict[str, Json]
+    deal: str
+    salt: str
+    order: list[int]
+
+
+class MoveMade(Fact, frozen=True, tag="move-made"):
+    """`open`: all may read the action at once; otherwise only who sees that seat's secrets."""
+
+    seat: int
+    action: str
+    open: bool
+
+
+class DeviceHandedOver(Fact, frozen=True, tag="device-handed-over"):
+    member: int
+    seat: int
+
+
+class NoteWritten(Fact, frozen=True, tag="note-written"):
+    seat: int
+    card: int
+    text: str
+
+
+Event: TypeAlias = (
+    Created
+    | SettingsSet
+    | JoinedWith
+    | CameBackWith
+    | SatDown
+    | Dealt
+    | MoveMade
+    | DeviceHandedOver
+    | NoteWritten
+    | BackToLobby
+    | BotSat
+    | ClockRanOut
+    | Ended
+    | HostIs
+    | Left
+    | Paused
+    | Recovered
+    | Renamed
+    | Said
+    | Stood
+    | Undone
+    | Unpaused
+    | Watches
+    | WatchWished
+)
+
+
+class Entry(Struct, frozen=True):
+    """One accepted command and all that followed from it, atomically.
+
+    `device` and `command` make the command apply once, also after a restart. `private` names the seat whose
+    secret the entry is: nobody else learns even that it exists.
+    """
+
+    version: int
+    at: int
+    events: list[Event]
+    device: str = ""
+    command: str = ""
+    private: int | None = None
+
+
+_encoder = msgspec.json.Encoder()
+_decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+def write_entry(entry: Entry) -> bytes:
+    return _encoder.encode(entry)
+
+
+def read_entry(data: bytes) -> Entry:
+    """Read a stored entry; raises `msgspec.DecodeError` when it is damaged."""
+    return _decoder.decode(data)

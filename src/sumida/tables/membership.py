@@ -1,0 +1,151 @@
+"""Coming and going, the host's word, spectators and talk."""
+
+from __future__ import annotations
+
+from sumida.tables import commands as asked
+from sumida.tables.case import Case
+from sumida.tables.happenings import HostIs, Left, Renamed, Said, Watches, WatchWished
+from sumida.tables.log import CameBackWith, Event, JoinedWith
+from sumida.tables.refusals import refuse
+from sumida.tables.room import WATCHING, Member, Room
+from sumida.tables.talk import PHRASES, clean_line, clean_name, distinct
+
+MOST_MEMBERS = 100
+
+
+def join(case: Case, command: asked.Join) -> list[Event]:
+    room, device = case.room, case.caller.device
+    if device in room.banned:
+        raise refuse("refuse-kicked")
+    known = room.member_of(device)
+    if known and known.here:
+        raise refuse("refuse-already-here")
+    if known:
+        return [CameBackWith(known.number, device), *_host_if_none(room, known.number)]
+    return _new_member(case, command.name)
+
+
+def _new_member(case: Case, name: str) -> list[Event]:
+    room = case.room
+    if len(room.members) >= MOST_MEMBERS:
+        raise refuse("refuse-table-full", most=MOST_MEMBERS)
+    if room.settings.watching == "closed" and room.phase == "running":
+        raise refuse("refuse-watching-closed")
+    number = room.next_member
+    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), case.caller.device)
+    return [joined, *_host_if_none(room, number)]
+
+
+def _names(room: Room) -> frozenset[str]:
+    return frozenset(member.name for member in room.members.values())
+
+
+def _host_if_none(room: Room, number: int) -> list[Event]:
+    return [HostIs(number)] if room.host is None else []
+
+
+def rename(case: Case, command: asked.Rename) -> list[Event]:
+    member = case.member
+    name = distinct(clean_name(command.name), _names(case.room) - {member.name})
+    return [Renamed(member.number, name)]
+
+
+def claim(case: Case, command: asked.Claim) -> list[Event]:
+    """The token was checked outside; here it must still belong to a member of this table."""
+    room, device = case.room, case.caller.device
+    if case.caller.claim not in room.members or device in room.banned:
+        raise refuse("refuse-seat-token")
+    other = room.member_of(device)
+    if other and other.number == case.caller.claim and other.here:
+        raise refuse("refuse-already-here")
+    if device in room.seen_hidden:
+        raise refuse("refuse-seen-hidden")
+    gone = _give_up(room, other) if other and other.number != case.caller.claim else []
+    back = CameBackWith(case.caller.claim, device)
+    return [*gone, back, *_host_if_none(room, back.member)]
+
+
+def _give_up(room: Room, other: Member) -> list[Event]:
+    """A browser has one place at a table: the one without a seat is given up."""
+    if room.seats_of(other.number):
+        raise refuse("refuse-moved-elsewhere")
+    return [Left(other.number), *_next_host(room, other.number)]
+
+
+def leave(case: Case, command: asked.Leave) -> list[Event]:
+    member = case.member
+    return [Left(member.number), *_next_host(case.room, member.number)]
+
+
+def _next_host(room: Room, going: int) -> list[Event]:
+    """The host's chair goes to somebody seated and here, or to anybody here, or stays empty."""
+    if room.host != going:
+        return []
+    staying = [member for member in room.members.values() if member.here and member.number != going]
+    staying.sort(key=lambda member: (not room.seats_of(member.number), member.number))
+    return [HostIs(staying[0].number if staying else None)]
+
+
+def kick(case: Case, command: asked.Kick) -> list[Event]:
+    host = case.host()
+    if command.member == host.number:
+        raise refuse("refuse-kick-yourself")
+    _find(case.room, command.member)
+    return [Left(command.member, kicked=True)]
+
+
+def _find(room: Room, number: int) -> Member:
+    if number not in room.members:
+        raise refuse("refuse-no-such-member", member=number)
+    return room.members[number]
+
+
+def make_host(case: Case, command: asked.MakeHost) -> list[Event]:
+    case.host()
+    return [HostIs(_find(case.room, command.member).number)]
+
+
+def watch(case: Case, command: asked.WatchAs) -> list[Event]:
+    room, member = case.room, case.member
+    if command.mode == "public":
+        return [Watches(member.number, "public")]
+    check_watch(room, member, command.mode)
+    if command.mode == "shadow":
+        room.chair(-1 if command.seat is None else command.seat)
+    seat = command.seat if command.mode == "shadow" else None
+    if room.host == member.number:
+        return [Watches(member.number, command.mode, seat)]
+    return [WatchWished(member.number, command.mode, seat)]
+
+
+def check_watch(room: Room, member: Member, mode: str) -> None:
+    """Hidden cards are for members without a seat, and only as far as the host opened the table."""
+    allowed = room.settings.watching
+    if WATCHING.index(mode) > WATCHING.index(allowed):
+        raise refuse("refuse-watching-limit", allowed=allowed)
+    if room.seats_of(member.number):
+        raise refuse("refuse-watching-seated")
+
+
+def admit(case: Case, command: asked.Admit) -> list[Event]:
+    case.host()
+    wish = case.room.wishes.get(command.member)
+    if wish is None:
+        raise refuse("refuse-no-wish")
+    if command.allow:
+        check_watch(case.room, _find(case.room, command.member), wish.mode)
+    return [Watches(wish.member, wish.mode, wish.seat, allowed=command.allow)]
+
+
+def say(case: Case, command: asked.Say) -> list[Event]:
+    member = case.member
+    if case.room.settings.talk == "strict" and case.room.phase == "running":
+        raise refuse("refuse-chat-strict")
+    return [Said(case.now, member.number, member.name, clean_line(command.text))]
+
+
+def say_phrase(case: Case, command: asked.SayPhrase) -> list[Event]:
+    member = case.member
+    if command.phrase not in PHRASES:
+        raise refuse("refuse-no-such-phrase", phrase=command.phrase)
+    return [Said(case.now, member.number, member.name, phrase=command.phrase)]

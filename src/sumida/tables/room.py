@@ -1,0 +1,124 @@
+"""Who is at a table, on which seats, under which terms: the fold of the log's entries."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any, Literal, TypeAlias
+
+from sumida.kernel import Setup
+from sumida.tables.clock import Clock
+from sumida.tables.commands import Settings
+from sumida.tables.log import Entry
+from sumida.tables.offers import Offers
+from sumida.tables.play import Play
+from sumida.tables.refusals import refuse
+from sumida.tables.shown import ChatLine, FinishedGame, Phase, WatchWish
+from sumida.tables.talk import CHAT_KEPT
+
+ENTRIES_KEPT = 400
+"""So many entries can be told again to a client that missed them; beyond that it gets a snapshot."""
+
+WATCHING = ("closed", "public", "shadow", "all")
+"""What spectators may see, from nothing to everything."""
+
+WatchMode: TypeAlias = Literal["public", "shadow", "all"]
+
+
+@dataclass
+class Member:
+    """A person at the table, known by the fingerprints of their browsers."""
+
+    number: int
+    name: str
+    devices: set[str]
+    here: bool = True
+    watching: WatchMode = "public"
+    shadows: int | None = None
+    at_screen: int | None = None
+    private: int = 0
+    """How many private entries this member has been told; part of their version."""
+
+
+@dataclass
+class Chair:
+    """A place at the table: open, a member's, or a bot's."""
+
+    member: int | None = None
+    bot: str | None = None
+    name: str = ""
+
+    @property
+    def open(self) -> bool:
+        return self.member is None and self.bot is None
+
+
+@dataclass
+class Room:
+    """All of a table's state. Only `fold` changes it."""
+
+    offers: Offers
+    code: str = ""
+    settings: Settings = field(default_factory=lambda: Settings(game=""))
+    setup: Setup[Any, Any, Any] | None = None
+    chairs: list[Chair] = field(default_factory=list)
+    members: dict[int, Member] = field(default_factory=dict)
+    host: int | None = None
+    wishes: dict[int, WatchWish] = field(default_factory=dict)
+    banned: set[str] = field(default_factory=set)
+    seen_hidden: set[str] = field(default_factory=set)
+    """Devices that were shown hidden cards of the running game."""
+    play: Play | None = None
+    finished: list[FinishedGame] = field(default_factory=list)
+    records: list[Play] = field(default_factory=list)
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    clock: Clock | None = None
+    next_member: int = 1
+    games: int = 0
+    at: int = 0
+    version: int = 0
+    public: int = 0
+    recent: deque[tuple[Entry, frozenset[int] | None]] = field(
+        default_factory=lambda: deque(maxlen=ENTRIES_KEPT)
+    )
+    applied: set[tuple[str, str]] = field(default_factory=set)
+    chosen_at: dict[int, int] = field(default_factory=dict)
+    """By seat: its holder's version when its present choice came up; older moves are stale."""
+    asked_at: dict[int, int] = field(default_factory=dict)
+    """By seat: the log's version when its present choice came up."""
+
+    @property
+    def phase(self) -> Phase:
+        if self.play is None:
+            return "lobby"
+        return "finished" if self.play.over else "running"
+
+    @property
+    def running(self) -> Play | None:
+        return self.play if self.phase == "running" else None
+
+    def member_of(self, device: str) -> Member | None:
+        return next((member for member in self.members.values() if device in member.devices), None)
+
+    def seats_of(self, member: int) -> list[int]:
+        return [seat for seat, chair in enumerate(self.chairs) if chair.member == member]
+
+    def chair(self, seat: int) -> Chair:
+        if not 0 <= seat < len(self.chairs):
+            raise refuse("refuse-no-such-seat", seat=seat, seats=len(self.chairs))
+        return self.chairs[seat]
+
+    def version_for(self, member: int | None) -> int:
+        """How many entries this member (or a visitor) has been told: the version on their wire."""
+        return self.public + (self.members[member].private if member in self.members else 0)
+
+    def watchers(self, seat: int) -> frozenset[int]:
+        """The members who see the secrets of `seat`: its holder, shadows, and who sees all hands."""
+        holder = self.chairs[seat].member
+        return frozenset(
+            member.number
+            for member in self.members.values()
+            if member.number == holder
+            or member.watching == "all"
+            or (member.watching == "shadow" and member.shadows == seat)
+        )

@@ -1,0 +1,125 @@
+"""Seats, bots on them, and the terms of the table."""
+
+from __future__ import annotations
+
+import msgspec
+
+from sumida.tables import commands as asked
+from sumida.tables.case import Case
+from sumida.tables.commands import Settings
+from sumida.tables.happenings import BotSat, Stood
+from sumida.tables.log import Event, SatDown, SettingsSet
+from sumida.tables.offers import Offers
+from sumida.tables.refusals import refuse
+from sumida.tables.room import WATCHING, Member, Room
+from sumida.tables.talk import clean_name
+
+
+def sit(case: Case, command: asked.Sit) -> list[Event]:
+    room, member = case.room, case.member
+    seat = _open_seat(room, command.seat)
+    if room.seats_of(member.number) and not room.settings.one_device:
+        raise refuse("refuse-seated-already")
+    _check_may_play(room, member)
+    name = clean_name(command.name) if command.name and room.settings.one_device else member.name
+    return [SatDown(member.number, seat, name)]
+
+
+def _open_seat(room: Room, wanted: int | None) -> int:
+    if wanted is None:
+        found = next((seat for seat, chair in enumerate(room.chairs) if chair.open), None)
+        if found is None:
+            raise refuse("refuse-no-open-seat")
+        return found
+    if not room.chair(wanted).open:
+        raise refuse("refuse-seat-taken", seat=wanted)
+    return wanted
+
+
+def _check_may_play(room: Room, member: Member) -> None:
+    """In a running game an abandoned seat can be taken, but not by one who has seen hidden cards."""
+    if room.phase == "running" and member.devices & room.seen_hidden:
+        raise refuse("refuse-seen-hidden")
+
+
+def stand(case: Case, command: asked.Stand) -> list[Event]:
+    case.no_game()
+    held = case.room.seats_of(case.member.number)
+    wanted = [command.seat] if command.seat is not None else held
+    if not wanted or not set(wanted) <= set(held):
+        raise refuse("refuse-not-seated")
+    return [Stood(seat) for seat in wanted]
+
+
+def seat_bot(case: Case, command: asked.SeatBot) -> list[Event]:
+    case.host()
+    room = case.room
+    chair = room.chair(command.seat)
+    holder = room.members.get(chair.member or 0)
+    if holder and (holder.here or room.phase != "running"):
+        raise refuse("refuse-seat-held", seat=command.seat)
+    check_bot(room.offers, room.settings.game, command.bot, len(room.chairs))
+    return [BotSat(command.seat, command.bot)]
+
+
+def check_bot(offers: Offers, game: str, bot: str, players: int) -> None:
+    known = offers.bots(game)
+    if bot not in known:
+        raise refuse("refuse-no-such-bot", bot=bot[:40], game=game, known=", ".join(known))
+    sizes = known[bot]
+    if sizes and players not in sizes:
+        raise refuse("refuse-bot-players", bot=bot, known=", ".join(map(str, sizes)), players=players)
+
+
+def clear_seat(case: Case, command: asked.ClearSeat) -> list[Event]:
+    case.host()
+    case.no_game()
+    if case.room.chair(command.seat).open:
+        raise refuse("refuse-not-seated")
+    return [Stood(command.seat)]
+
+
+def change_settings(case: Case, command: asked.ChangeSettings) -> list[Event]:
+    case.host()
+    room, wanted = case.room, command.settings
+    if room.phase == "running":
+        return [SettingsSet(_stricter(room.settings, wanted))]
+    settings = read_settings(room.offers, wanted)
+    if room.phase == "finished" and msgspec.structs.replace(settings, watching="public") != (
+        msgspec.structs.replace(room.settings, watching="public")
+    ):
+        raise refuse("refuse-not-in-lobby")
+    players = room.offers.game(settings.game).setup(settings.options).players
+    return [*_vacate(room, settings, players), SettingsSet(settings)]
+
+
+def read_settings(offers: Offers, wanted: Settings) -> Settings:
+    """The terms with the game's options filled in and checked; raises `GameError`."""
+    options = offers.game(wanted.game).setup(wanted.options).options
+    return msgspec.structs.replace(wanted, options=options)
+
+
+def _stricter(now: Settings, wanted: Settings) -> Settings:
+    """While a game runs a table can only become stricter: less to watch, fewer words."""
+    less = WATCHING.index(wanted.watching) <= WATCHING.index(now.watching)
+    quieter = wanted.talk == now.talk or wanted.talk == "strict"
+    settings = msgspec.structs.replace(now, watching=wanted.watching, talk=wanted.talk)
+    if not less or not quieter or settings == now:
+        raise refuse("refuse-game-running")
+    return settings
+
+
+def _vacate(room: Room, settings: Settings, players: int) -> list[Event]:
+    """Seats that are no more, bots that cannot play this, and second seats where each device has one."""
+    return [Stood(seat) for seat in range(len(room.chairs)) if _must_stand(room, settings, players, seat)]
+
+
+def _must_stand(room: Room, settings: Settings, players: int, seat: int) -> bool:
+    chair = room.chairs[seat]
+    if chair.open:
+        return False
+    if chair.bot is not None:
+        sizes = room.offers.bots(settings.game).get(chair.bot)
+        return seat >= players or sizes is None or bool(sizes and players not in sizes)
+    second = chair.member is not None and room.seats_of(chair.member)[0] != seat
+    return seat >= players or (second and not settings.one_device)
