@@ -12,7 +12,7 @@ from sumida.tables.room import Member, Room
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a command: a device by its fingerprint, with the member a seat token proved; or a bot's seat."""
+    """Who sends a command: a device (its fingerprint) and the member a seat token proved, or a bot's seat."""
 
     device: str
     claim: int | None = None

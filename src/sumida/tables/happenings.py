@@ -85,7 +85,6 @@ class Moved(Happening, frozen=True, tag="moved"):
 
     seat: int
     action: str | None
-    turn: int
 
 
 class Undone(Happening, frozen=True, tag="undone"):

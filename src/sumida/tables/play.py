@@ -16,6 +16,11 @@ def commitment(salt: str, deal: str) -> str:
     return sha256(f"{salt}\n{deal}".encode()).hexdigest()
 
 
+def on_wire(view: Any) -> Any:
+    """A view as it is sent: games whose views are made for speed spell them out in `wire()`."""
+    return view.wire() if hasattr(view, "wire") else view
+
+
 @dataclass
 class Play:
     """A running or finished game. `state` is the only place where the secrets live."""
@@ -31,6 +36,7 @@ class Play:
     moves: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, str]] = field(default_factory=list)
     stopped: bool = False
+    _views: dict[tuple[int, int | None], tuple[State[Any, Any], Any]] = field(default_factory=dict)
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -49,6 +55,10 @@ class Play:
     @property
     def over(self) -> bool:
         return self.stopped or not self.state.to_act
+
+    def spelled(self, action: str) -> str:
+        """An action as the game itself writes it; raises `NotationError`."""
+        return str(self.setup.parse_action(action))
 
     def after(self, seat: int, action: str) -> State[Any, Any]:
         """The position a move would lead to; the last answer is kept, as it is soon asked for again."""
@@ -74,11 +84,20 @@ class Play:
 
     def shows(self, after: State[Any, Any]) -> bool:
         """Whether somebody without secrets can tell `after` from the position now."""
-        return bool(self.state.view(None) != after.view(None))
+        return bool(self._view(self.state, None) != self._view(after, None))
+
+    def _view(self, state: State[Any, Any], seat: int | None) -> Any:
+        """A view, kept while the position or its successor lasts: it is asked for by many."""
+        key = (id(state), seat)
+        if key not in self._views:
+            keep = {id(self.state), id(state)}
+            self._views = {old: kept for old, kept in self._views.items() if old[0] in keep}
+            self._views[key] = (state, state.view(seat))
+        return self._views[key][1]
 
     def seen_by(self, seat: int | None, own: bool) -> SeatView:
         """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
-        view = self.state.view(seat)
+        view = on_wire(self._view(self.state, seat))
         if seat is None or not own:
             return SeatView(seat, view, [])
         legal = [] if self.stopped else [str(action) for action in self.state.legal(seat)]

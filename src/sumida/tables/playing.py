@@ -70,10 +70,11 @@ def _choosing_seat(case: Case, wanted: int | None) -> int:
 def move(case: Case, command: asked.Move) -> list[Event]:
     play = _game(case)
     seat = _choosing_seat(case, command.seat)
-    after = play.after(seat, command.action)
+    action = play.spelled(command.action)
+    after = play.after(seat, action)
     if not play.shows(after):
         case.private = seat
-    events: list[Event] = [MoveMade(seat, command.action, play.is_open(seat, after))]
+    events: list[Event] = [MoveMade(seat, action, play.is_open(seat, after))]
     return events if after.to_act else [*events, Ended(play.number)]
 
 

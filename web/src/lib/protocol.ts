@@ -101,12 +101,13 @@ export interface ClockTerms {
   increment: number;
 }
 
-/** POST /api/tables: a new table; the sender becomes its host and sits down on `seat`. `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). */
+/** POST /api/tables: a new table; the sender becomes its host and sits down on `seat`. `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table of one device the sender takes all other seats too, under `names` by seat number. */
 export interface CreateTable {
   name: string;
   settings: Settings;
   seat?: number | null;
   bots?: Record<string, string>;
+  names?: Record<string, string>;
   start?: boolean;
 }
 
@@ -242,7 +243,6 @@ export interface Moved {
   type: "moved";
   seat: number;
   action: string | null;
-  turn: number;
 }
 
 /** A private note on a card (or anything else the page numbers); an empty text removes it. */
@@ -293,7 +293,7 @@ export interface Ping {
   n?: number;
 }
 
-/** The running or just finished game; one view, or one a seat for all hands; public in a hand-over. */
+/** The running or just finished game; one view, or one a seat for all hands; public in a hand-over. `opening`, `scores`, `replay` and everybody's `notes` (by seat) are null until the game is over. */
 export interface PlayShown {
   game: string;
   number: number;
@@ -305,6 +305,7 @@ export interface PlayShown {
   scores: number[] | null;
   stopped: boolean;
   replay: string | null;
+  notes: (Record<string, string>)[] | null;
 }
 
 export interface Pong {
@@ -470,12 +471,13 @@ export interface SettingsAre {
   type: "settings-are";
 }
 
-/** Take an open seat (in a lobby), or the next one when none is named. */
+/** Take an open seat, or the next one when none is named; `name` is for seats that share one device. */
 export interface Sit {
   type: "sit";
   id: string;
   version: number;
   seat?: number | null;
+  name?: string | null;
 }
 
 /** Everything the receiver may know of the table, at a version. */

@@ -1,0 +1,207 @@
+"""A table: feed it commands, store the entries it answers with, let them happen, tell everybody.
+
+entry = table.decide(command, caller, now)     # raises GameError to refuse; changes nothing
+...                                            # make the entry durable
+table.happen(entry)
+table.update(device, since)                    # what each receiver is to be told
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, cast
+
+import msgspec
+
+from sumida.kernel import Record
+from sumida.tables.case import Caller, Chance
+from sumida.tables.commands import AnyCommand, Settings
+from sumida.tables.decide import decide
+from sumida.tables.fold import fold
+from sumida.tables.happenings import AnyHappening, ClockRanOut, Recovered
+from sumida.tables.log import Created, Entry
+from sumida.tables.offers import Offers
+from sumida.tables.protocol import Snapshot, Update
+from sumida.tables.refusals import refuse
+from sumida.tables.room import Member, Room
+from sumida.tables.seating import read_settings
+from sumida.tables.show import Eyes, eyes_of, play_shown, table_shown, you
+from sumida.tables.shown import PlayShown, TableShown
+from sumida.tables.tell import tell
+
+
+@dataclass(frozen=True)
+class BotJob:
+    """A bot's turn: what it may see, and the version of the log at which it was asked."""
+
+    seat: int
+    bot: str
+    game: str
+    options: dict[str, Any]
+    view: Any
+    asked_at: int
+    number: int
+
+
+class Table:
+    """People, seats and games under one code; no clock, no network and no disk of its own."""
+
+    def __init__(self, offers: Offers, chance: Chance | None = None) -> None:
+        self.room = Room(offers)
+        self.chance = chance or Chance()
+        self._shown: dict[object, msgspec.Raw] = {}
+
+    @classmethod
+    def rebuild(cls, offers: Offers, entries: Iterable[Entry], chance: Chance | None = None) -> Table:
+        """The table that these entries led to."""
+        table = cls(offers, chance)
+        for entry in entries:
+            table.happen(entry)
+        return table
+
+    def create(self, code: str, settings: Settings, now: int) -> Entry:
+        """The first entry; raises `GameError` when the settings are wrong."""
+        return Entry(1, now, [Created(code, read_settings(self.room.offers, settings))])
+
+    def decide(self, command: AnyCommand, caller: Caller, now: int) -> Entry | None:
+        """The entry to store, or None when the command was applied before; raises `GameError` to refuse."""
+        return decide(self.room, command, caller, now, self.chance)
+
+    def happen(self, entry: Entry) -> None:
+        """Let a stored entry happen."""
+        fold(self.room, entry)
+        self._shown.clear()
+
+    def tick(self, now: int) -> Entry | None:
+        """The entry for a clock that has run out by now, if any."""
+        alarm = self.room.clock.alarm() if self.room.clock else None
+        if alarm is None or alarm[0] > now:
+            return None
+        return Entry(self.room.version + 1, max(now, self.room.at), [ClockRanOut(alarm[1])])
+
+    def next_alarm(self) -> int | None:
+        alarm = self.room.clock.alarm() if self.room.clock else None
+        return alarm[0] if alarm else None
+
+    def recover(self, now: int) -> Entry | None:
+        """After a restart: the entry that keeps the time away from running clocks."""
+        if self.room.clock is None or not self.room.clock.running:
+            return None
+        return Entry(self.room.version + 1, max(now, self.room.at), [Recovered()])
+
+    def member_of(self, device: str) -> Member | None:
+        return self.room.member_of(device)
+
+    def version_for(self, device: str) -> int:
+        member = self.room.member_of(device)
+        return self.room.version_for(member.number if member else None)
+
+    def hears(self, device: str) -> bool:
+        """Whether this device is told of the entry that has happened last."""
+        audience = self.room.recent[-1][1]
+        member = self.room.member_of(device)
+        return audience is None or (member is not None and member.number in audience)
+
+    def check_may_look(self, device: str) -> None:
+        """Refuse who was sent away, and strangers where a running game is closed to spectators."""
+        room, member = self.room, self.room.member_of(device)
+        if device in room.banned:
+            raise refuse("refuse-kicked")
+        seated = member is not None and room.seats_of(member.number)
+        if room.settings.watching == "closed" and room.phase == "running" and not seated:
+            raise refuse("refuse-watching-closed")
+
+    def snapshot(self, device: str, now: int, online: list[int]) -> Snapshot:
+        """Everything this device may know."""
+        room, member = self.room, self.room.member_of(device)
+        return Snapshot(
+            table=room.code,
+            version=room.version_for(member.number if member else None),
+            now=now,
+            shown=self._table_shown(),
+            you=you(room, member),
+            play=self._play_shown(eyes_of(room, member)),
+            chat=list(room.chat),
+            online=online,
+        )
+
+    def update(self, device: str, since: int, now: int) -> Update | None:
+        """What this device has not heard since its version `since`; None when it needs a snapshot instead."""
+        room, member = self.room, self.room.member_of(device)
+        happened = self._missed(member, since)
+        if happened is None:
+            return None
+        return Update(
+            table=room.code,
+            since=since,
+            version=room.version_for(member.number if member else None),
+            now=now,
+            happened=happened,
+            shown=self._table_shown(),
+            you=you(room, member),
+            play=self._play_shown(eyes_of(room, member)),
+        )
+
+    def _missed(self, member: Member | None, since: int) -> list[AnyHappening] | None:
+        room = self.room
+        missing = room.version_for(member.number if member else None) - since
+        found: list[list[AnyHappening]] = []
+        knows = frozenset(eyes_of(room, member).seats)
+        for entry, audience in reversed(room.recent):
+            if missing <= len(found):
+                break
+            if audience is None or (member is not None and member.number in audience):
+                found.append(tell(entry, knows))
+        if missing != len(found):
+            return None
+        return [happening for told in reversed(found) for happening in told]
+
+    def bot_jobs(self) -> list[BotJob]:
+        """The bots that owe a move now, with their views."""
+        room, play = self.room, self.room.running
+        if play is None or (room.clock and room.clock.paused):
+            return []
+        return [
+            BotJob(
+                seat,
+                bot,
+                play.game.name,
+                play.setup.options,
+                play.state.view(seat),
+                room.asked_at[seat],
+                play.number,
+            )
+            for seat in play.state.to_act
+            if (bot := room.chairs[seat].bot) is not None
+        ]
+
+    def is_current(self, job: BotJob) -> bool:
+        """Whether that bot still owes this very move."""
+        play = self.room.running
+        return (
+            play is not None
+            and play.number == job.number
+            and job.seat in play.state.to_act
+            and self.room.asked_at.get(job.seat) == job.asked_at
+            and self.room.chairs[job.seat].bot == job.bot
+        )
+
+    def record(self, number: int) -> Record:
+        """A finished game as a record; refused while it runs or when there is none."""
+        if self.room.running and self.room.running.number == number:
+            raise refuse("refuse-not-finished")
+        for play in self.room.records:
+            if play.number == number:
+                return play.record()
+        raise refuse("refuse-no-game")
+
+    def _table_shown(self) -> TableShown:
+        if "table" not in self._shown:
+            self._shown["table"] = msgspec.Raw(msgspec.json.encode(table_shown(self.room)))
+        return cast("TableShown", self._shown["table"])
+
+    def _play_shown(self, eyes: Eyes) -> PlayShown | None:
+        if eyes not in self._shown:
+            self._shown[eyes] = msgspec.Raw(msgspec.json.encode(play_shown(self.room, eyes)))
+        return cast("PlayShown", self._shown[eyes])
