@@ -8,6 +8,8 @@ from typing import Any
 
 import msgspec
 
+from sumida.hanabi.wire import HanabiWire
+from sumida.hashi.view import HashiView
 from sumida.tables import protocol, requests
 from sumida.tables.commands import ClientMessage
 from sumida.tables.typescript import Schema, typescript
@@ -15,7 +17,7 @@ from sumida.tables.typescript import Schema, typescript
 SCHEMA_FILE = Path("docs/protocol.schema.json")
 TYPES_FILE = Path("web/src/lib/protocol.ts")
 
-VIEWS: dict[str, Any] = {}
+VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
 """The view types of the games; any of them may stand where `SeatView.view` and `Frame.view` do."""
 
 _SENT = (
@@ -36,10 +38,9 @@ def schema() -> Schema:
     roots, defs = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     defs = dict(defs)
     defs["ServerMessage"], defs["ClientMessage"] = roots[0], roots[len(_SENT)]
-    if VIEWS:
-        defs["View"] = {"anyOf": list(roots[len(_SENT) + len(_RECEIVED) :])}
-        for name in ("SeatView", "Frame"):
-            defs[name]["properties"]["view"] = {"$ref": "#/$defs/View"}
+    defs["View"] = {"anyOf": list(roots[len(_SENT) + len(_RECEIVED) :])}
+    for name in ("SeatView", "Frame"):
+        defs[name]["properties"]["view"] = {"$ref": "#/$defs/View"}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Sumida protocol {protocol.PROTOCOL}",

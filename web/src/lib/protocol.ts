@@ -22,6 +22,15 @@ export interface BackToLobby {
   type: "back-to-lobby";
 }
 
+/** The printed board, the same for every seat. `name` is "A", "B" or "" for a board of one's own. */
+export interface BoardView {
+  name: string;
+  width: number;
+  height: number;
+  islands: IslandPlace[];
+  lines: LinePlace[];
+}
+
 /** A kind of bot; `players` are the table sizes it can play at, empty for any. */
 export interface BotOffered {
   kind: string;
@@ -38,6 +47,25 @@ export interface BotSat {
 export interface CameBack {
   type: "came-back";
   member: number;
+}
+
+/** Write `number`, draw `bridges`. */
+export interface Card {
+  number: number;
+  bridges: number;
+}
+
+/** A card in a hand, spelled out. */
+export interface CardWire {
+  order: number;
+  card: string | null;
+  possible: string[];
+  deduced: string[];
+  clues: Hint[];
+  drawn: number;
+  age: number;
+  plays: string;
+  useless: boolean;
 }
 
 /** GET /api/catalogue: what can be played, and the phrases strict tables may use. */
@@ -111,11 +139,29 @@ export interface CreateTable {
   start?: boolean;
 }
 
+/** A card on the discard pile, spelled out. */
+export interface DiscardWire {
+  order: number;
+  card: string;
+}
+
 /** A game is over, or was stopped by the host; the state holds scores and the opening of the deal. */
 export interface Ended {
   type: "ended";
   number: number;
   stopped: boolean;
+}
+
+/** A turn of the history, spelled out. */
+export interface EventWire {
+  turn: number;
+  seat: number;
+  action: string;
+  touched: number[];
+  order: number | null;
+  card: string | null;
+  success: boolean | null;
+  drawn: number | null;
 }
 
 /** A game played at this table; `replay` is its address under /r/. */
@@ -132,7 +178,7 @@ export interface Frame {
   seat: number | null;
   action: string | null;
   to_act: number[];
-  view: unknown;
+  view: View;
 }
 
 /** GET /api/replays/ID/frames?eyes=SEAT&from=N&to=M: positions as a seat (or a spectator) saw them. */
@@ -157,6 +203,34 @@ export interface Gone {
   text: string;
 }
 
+/** All that a seat may know, spelled out; the module's docstring shows the JSON. */
+export interface HanabiWire {
+  options: Record<string, unknown>;
+  suits: Suit[];
+  colours: string[];
+  seat: number | null;
+  turn: number;
+  to_act: number[];
+  hands: CardWire[][];
+  piles: number[];
+  discards: DiscardWire[];
+  clue_tokens: number;
+  strikes: number;
+  pile: number;
+  turns_left: number | null;
+  history: EventWire[];
+  legal: string[];
+  touches: Record<string, number[]>;
+  points: number;
+  points_or_zero: number;
+  score: number;
+  best: number;
+  verdict: string;
+  over: boolean;
+  ended: string | null;
+  critical: string[];
+}
+
 /** One device, several seats: this seat's player now holds the device; their view is sent. */
 export interface HandOver {
   type: "hand-over";
@@ -170,9 +244,65 @@ export interface HandedOver {
   seat: number;
 }
 
+/** The table as one seat, or a spectator (`seat` is None), may know it. */
+export interface HashiView {
+  options: Record<string, unknown>;
+  players: number;
+  seat: number | null;
+  phase: string;
+  round: number;
+  rounds: number;
+  card: Card | null;
+  turned: Card[];
+  unseen: Card[];
+  board: BoardView;
+  sheets: SheetView[];
+  done: boolean[];
+  marks: string[];
+  bridges_left: number;
+  legal: string[];
+  hopeless: string[];
+  can_undo: boolean;
+  mistakes: MistakeView[];
+  races: RaceView[];
+  scores: ScoreView[];
+  solo: SoloView | null;
+  over: boolean;
+  winners: number[];
+  history: RoundView[];
+}
+
+/** A clue that touched a card: when (turns count from 1), by whom, and what was named. */
+export interface Hint {
+  turn: number;
+  seat: number;
+  value: string | number;
+}
+
 export interface HostIs {
   type: "host-is";
   member: number | null;
+}
+
+/** Where an island lies: column and row from 0 at the top left; flag is "", "red" or "blue". */
+export interface IslandPlace {
+  name: string;
+  column: number;
+  row: number;
+  flag: string;
+}
+
+/** One island on one sheet. `most` is the greatest number of bridges that can still come to lie here; `hopeless` is set when the number is greater than that. `fresh` marks a number written in the running round by the viewing seat. */
+export interface IslandView {
+  name: string;
+  flag: string;
+  number: number;
+  bridges: number;
+  finished: boolean;
+  struck: boolean;
+  most: number;
+  hopeless: boolean;
+  fresh: boolean;
 }
 
 /** Become a member of the table under a name; needed before anything else here. */
@@ -211,6 +341,22 @@ export interface Left {
   kicked: boolean;
 }
 
+/** A dotted line between the islands `a` and `b`, and the names of the lines it crosses. */
+export interface LinePlace {
+  name: string;
+  a: string;
+  b: string;
+  crosses: string[];
+}
+
+/** One dotted line on one sheet: bridges drawn, how many of them are `fresh` (drawn in the running round by the viewing seat), and whether a crossing bridge has `blocked` it for good. */
+export interface LineView {
+  name: string;
+  bridges: number;
+  fresh: number;
+  blocked: boolean;
+}
+
 /** Host: hand the table to another member. */
 export interface MakeHost {
   type: "make-host";
@@ -227,6 +373,16 @@ export interface MemberShown {
   watching: "all" | "public" | "shadow";
   shadows: number | null;
   here: boolean;
+}
+
+/** A mark of one's own against the rules, found by the check after its round (paper tables). It may be taken back with `erase` while that is among the legal actions; at the end of round `until` the islands named are struck out. `reason` is the key of the sentence that says which rule it broke. */
+export interface MistakeView {
+  mark: string;
+  round: number;
+  until: number;
+  reason: string;
+  islands: string[];
+  erase: string;
 }
 
 /** A move in the game's notation; `seat` is needed only where one device holds several. */
@@ -287,6 +443,13 @@ export interface Paused {
   member: number;
 }
 
+/** One of the three piles of a solo game: cards at the start, still face down, and its last round. */
+export interface PileView {
+  size: number;
+  left: number;
+  last_round: number;
+}
+
 /** Answered by `pong` with the same number. */
 export interface Ping {
   type: "ping";
@@ -332,6 +495,24 @@ export interface Problem {
   reason: string;
   facts: Record<string, string | number>;
   text: string;
+}
+
+/** A seat has scored a category: at the end of which round, and how many points. */
+export interface RaceScore {
+  round: number;
+  points: number;
+}
+
+/** A category: "red", "blue" or "linked". `open` while the full points can still be had. `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat; `have` and `need` say by seat how far each sheet shown is (flags finished; size of the biggest group). */
+export interface RaceView {
+  category: string;
+  full: number;
+  later: number;
+  deadline: number;
+  open: boolean;
+  need: number;
+  have: number[];
+  scored: (RaceScore | null)[];
 }
 
 /** The server came back; the time it was away is charged to nobody. */
@@ -388,6 +569,13 @@ export interface Resume {
   since: number;
 }
 
+/** A closed round: its card (none in the set-up) and the marks of every seat, in the order made. */
+export interface RoundView {
+  round: number;
+  card: Card | null;
+  marks: string[][];
+}
+
 export interface Said {
   type: "said";
   at: number;
@@ -419,6 +607,17 @@ export interface SayPhrase {
   phrase: string;
 }
 
+/** A seat's points at the end of the last round: 2 for each of `finished` islands, and the races. */
+export interface ScoreView {
+  seat: number;
+  finished: number;
+  islands: number;
+  red: number;
+  blue: number;
+  linked: number;
+  total: number;
+}
+
 /** Host: put a bot into a seat, also instead of somebody who left a running game. */
 export interface SeatBot {
   type: "seat-bot";
@@ -447,7 +646,7 @@ export interface SeatShown {
 /** The game through the eyes of a seat (null: a spectator without secrets), with its legal actions. */
 export interface SeatView {
   seat: number | null;
-  view: unknown;
+  view: View;
   legal: string[];
   can_undo: boolean;
   notes: Record<string, string>;
@@ -471,6 +670,14 @@ export interface SettingsAre {
   type: "settings-are";
 }
 
+/** A seat's board with its marks: for the viewing seat as it stands now, for others as it stood at the end of the last round. `groups` are the finished islands connected by bridges, biggest first. */
+export interface SheetView {
+  seat: number;
+  islands: IslandView[];
+  lines: LineView[];
+  groups: string[][];
+}
+
 /** Take an open seat, or the next one when none is named; `name` is for seats that share one device. */
 export interface Sit {
   type: "sit";
@@ -491,6 +698,12 @@ export interface Snapshot {
   play: PlayShown | null;
   chat: ChatLine[];
   online: number[];
+}
+
+/** The piles of a solo game and the rank for the points so far (a key such as `rank-bridge-master`). */
+export interface SoloView {
+  piles: PileView[];
+  rank: string;
 }
 
 /** Give a seat up (in a lobby). */
@@ -526,6 +739,14 @@ export interface Stop {
   type: "stop";
   id: string;
   version: number;
+}
+
+/** One series: its name and letter, the colour clues that touch it, its copies of the ranks 1 to 5. */
+export interface Suit {
+  name: string;
+  letter: string;
+  colours: string[];
+  copies: number[];
 }
 
 /** Answer: the table's code; its page is /t/CODE. */
@@ -588,6 +809,8 @@ export interface Update {
 export interface Uploaded {
   replay: string;
 }
+
+export type View = HanabiWire | HashiView;
 
 /** Ask to spectate: `public` at once; `shadow` (a seat) and `all` hands after the host admits it. */
 export interface WatchAs {

@@ -1,0 +1,184 @@
+"""Coming, going, seats, bots, the host."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sumida.kernel import GameError
+from sumida.tables import commands as asked
+from sumida.tables.commands import Settings
+
+
+def test_the_first_to_join_is_host(lobby: Any) -> None:
+    assert lobby.look("ada")["you"]["host"]
+    assert not lobby.look("bo")["you"]["host"]
+
+
+def test_a_visitor_sees_the_lobby_but_must_join_to_act(lobby: Any) -> None:
+    assert lobby.look("stranger")["you"]["member"] is None
+    assert lobby.refused("stranger", asked.Sit) == "refuse-not-a-member"
+
+
+def test_nobody_joins_twice_with_one_device(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.Join, name="Ada again") == "refuse-already-here"
+
+
+def test_equal_names_are_told_apart(lobby: Any) -> None:
+    lobby.do("x", asked.Join, name="ADA")
+    assert [member["name"] for member in lobby.look("x")["shown"]["members"]] == ["ada", "bo", "ADA 2"]
+
+
+@pytest.mark.parametrize(("name", "reason"), [("", "refuse-name-empty"), ("\u202e \n", "refuse-name-empty")])
+def test_empty_names_are_refused(lobby: Any, name: str, reason: str) -> None:
+    assert lobby.refused("x", asked.Join, name=name) == reason
+
+
+def test_long_names_are_refused(lobby: Any) -> None:
+    assert lobby.refused("x", asked.Join, name="x" * 25) == "refuse-name-long"
+
+
+def test_names_lose_what_cannot_be_seen(lobby: Any) -> None:
+    lobby.do("x", asked.Join, name="  a\u202eb\x00\tc\u200b ")
+    assert lobby.look("x")["shown"]["members"][-1]["name"] == "ab c"
+
+
+def test_renaming_changes_the_seat_too(lobby: Any) -> None:
+    lobby.do("bo", asked.Rename, name="Bob")
+    assert lobby.look("ada")["shown"]["seats"][1]["name"] == "Bob"
+
+
+def test_a_taken_seat_is_refused(lobby: Any) -> None:
+    lobby.do("cy", asked.Join, name="cy")
+    assert lobby.refused("cy", asked.Sit, seat=0) == "refuse-seat-taken"
+    assert lobby.refused("cy", asked.Sit, seat=7) == "refuse-no-such-seat"
+    lobby.do("cy", asked.Sit, seat=2)
+    lobby.do("di", asked.Join, name="di")
+    assert lobby.refused("di", asked.Sit) == "refuse-no-open-seat"
+
+
+def test_one_seat_a_person_unless_they_share_a_device(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.Sit) == "refuse-seated-already"
+
+
+def test_standing_up_frees_the_seat(lobby: Any) -> None:
+    lobby.do("bo", asked.Stand)
+    assert lobby.look("ada")["shown"]["seats"][1]["kind"] == "open"
+    assert lobby.refused("bo", asked.Stand) == "refuse-not-seated"
+
+
+def test_only_the_host_seats_bots_kicks_and_sets_terms(lobby: Any) -> None:
+    refused = {
+        lobby.refused("bo", asked.SeatBot, seat=2, bot="any"),
+        lobby.refused("bo", asked.Kick, member=1),
+        lobby.refused("bo", asked.MakeHost, member=2),
+        lobby.refused("bo", asked.Start),
+        lobby.refused("bo", asked.ClearSeat, seat=0),
+        lobby.refused("bo", asked.ChangeSettings, settings=Settings(game="hashi")),
+    }
+    assert refused == {"refuse-host-only"}
+
+
+def test_bots_sit_on_any_open_seat_they_can_play(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.SeatBot, seat=2, bot="nobody") == "refuse-no-such-bot"
+    assert lobby.refused("ada", asked.SeatBot, seat=2, bot="pair") == "refuse-bot-players"
+    assert lobby.refused("ada", asked.SeatBot, seat=1, bot="any") == "refuse-seat-held"
+    lobby.do("ada", asked.SeatBot, seat=2, bot="any")
+    lobby.do("ada", asked.Start)
+    assert lobby.look("ada")["shown"]["seats"][2]["kind"] == "bot"
+
+
+def test_every_seat_must_be_taken_to_start(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.Start) == "refuse-seats-empty"
+
+
+def test_a_kicked_member_cannot_come_back(lobby: Any) -> None:
+    lobby.do("ada", asked.Kick, member=2)
+    assert lobby.look("ada")["shown"]["seats"][1]["kind"] == "open"
+    assert lobby.refused("bo", asked.Join, name="bo") == "refuse-kicked"
+    with pytest.raises(GameError, match="sent you away"):
+        lobby.table.check_may_look("bo")
+
+
+def test_the_host_cannot_kick_themselves(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.Kick, member=1) == "refuse-kick-yourself"
+    assert lobby.refused("ada", asked.Kick, member=99) == "refuse-no-such-member"
+
+
+def test_when_the_host_leaves_another_becomes_host(lobby: Any) -> None:
+    lobby.do("ada", asked.Leave)
+    assert lobby.look("bo")["you"]["host"]
+    assert lobby.look("bo")["shown"]["seats"][0]["kind"] == "open"
+
+
+def test_an_empty_table_gets_the_next_comer_as_host(lobby: Any) -> None:
+    lobby.do("bo", asked.Leave)
+    lobby.do("ada", asked.Leave)
+    lobby.do("cy", asked.Join, name="cy")
+    assert lobby.look("cy")["you"]["host"]
+
+
+def test_the_host_can_hand_the_table_over(lobby: Any) -> None:
+    lobby.do("ada", asked.MakeHost, member=2)
+    assert lobby.look("bo")["you"]["host"]
+    assert lobby.refused("ada", asked.SeatBot, seat=2, bot="any") == "refuse-host-only"
+
+
+def test_fewer_seats_send_the_last_ones_off(lobby: Any) -> None:
+    lobby.do("cy", asked.Join, name="cy")
+    lobby.do("cy", asked.Sit, seat=2)
+    lobby.do("ada", asked.ChangeSettings, settings=Settings(game="hanabi", options={"players": 2}))
+    assert [seat["name"] for seat in lobby.look("ada")["shown"]["seats"]] == ["ada", "bo"]
+    assert lobby.look("cy")["you"]["seats"] == []
+
+
+def test_wrong_options_are_refused_with_the_games_own_reason(lobby: Any) -> None:
+    wrong = Settings(game="hanabi", options={"players": 99})
+    assert lobby.refused("ada", asked.ChangeSettings, settings=wrong) == "error-hanabi-option"
+    assert lobby.refused("ada", asked.ChangeSettings, settings=Settings(game="go")) == "error-unknown-game"
+
+
+def test_a_seat_link_brings_a_seat_into_another_browser(hanabi: Any) -> None:
+    claim = asked.Claim(id="k", version=0, token="signed outside")
+    hanabi.send("new browser", claim, claim=2)
+    assert hanabi.look("new browser")["you"]["seats"] == [1]
+    assert hanabi.look("new browser")["play"] == hanabi.look("bo")["play"]
+
+
+def test_a_token_without_a_member_is_refused(hanabi: Any) -> None:
+    hanabi.do("ada", asked.Kick, member=2)
+    for claim in (2, 77, None):
+        with pytest.raises(GameError, match="not valid"):
+            hanabi.send("new browser", asked.Claim(id="k", version=0, token="x"), claim=claim)
+
+
+def test_claiming_gives_up_a_place_without_a_seat_but_never_a_seat(hanabi: Any) -> None:
+    hanabi.do("new", asked.Join, name="new")
+    hanabi.send("new", asked.Claim(id="k", version=0, token="x"), claim=2)
+    assert [member["name"] for member in hanabi.look("new")["shown"]["members"]] == ["ada", "bo", "cy"]
+    with pytest.raises(GameError, match="another place"):
+        hanabi.send("ada", asked.Claim(id="k2", version=0, token="x"), claim=2)
+
+
+def test_who_leaves_a_running_game_keeps_the_seat_and_comes_back(hanabi: Any) -> None:
+    hanabi.do("bo", asked.Leave)
+    assert not hanabi.look("ada")["shown"]["members"][1]["here"]
+    assert hanabi.look("ada")["shown"]["seats"][1]["member"] == 2
+    hanabi.do("bo", asked.Join, name="ignored")
+    assert hanabi.look("bo")["shown"]["members"][1]["here"]
+
+
+def test_a_bot_can_take_over_for_one_who_left_but_not_for_one_who_is_here(hanabi: Any) -> None:
+    assert hanabi.refused("ada", asked.SeatBot, seat=1, bot="any") == "refuse-seat-held"
+    hanabi.do("bo", asked.Leave)
+    hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
+    hanabi.do("ada", asked.Move, action=hanabi.first_legal("ada"))
+    assert [job.seat for job in hanabi.table.bot_jobs()] == [1]
+
+
+def test_a_kicked_players_seat_can_be_taken_in_the_running_game(hanabi: Any) -> None:
+    hanabi.do("ada", asked.Kick, member=2)
+    hanabi.do("di", asked.Join, name="di")
+    hanabi.do("di", asked.Sit, seat=1)
+    assert hanabi.view("di")["seat"] == 1
