@@ -2,6 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks
+DEV_EXTRAS := dev docs fast cluster
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -37,8 +38,8 @@ golden: .venv/dev ## play the golden games again; review the difference as text
 	$(BIN)/python -m tests.golden.regenerate
 
 bench: .venv/dev ## the long campaigns behind the figures
-	$(BIN)/python benchmarks/rules.py
-	$(BIN)/python benchmarks/fuzz.py
+	$(BIN)/python -m benchmarks.rules
+	$(BIN)/python -m benchmarks.fuzz
 
 docs: .venv/dev ## the documentation, into site/
 	$(BIN)/mkdocs build --strict
@@ -51,7 +52,7 @@ lock: ## pin every dependency again (needs uv)
 	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --extra fast pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-	  --all-extras pyproject.toml -o requirements-dev.lock
+	  $(foreach extra,$(DEV_EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what the targets made
 	rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
