@@ -15,25 +15,32 @@ from sumida.hanabi.arrays import Array, Position, Tables, lacking, playable
 AHEAD = 8
 """How many cards of the pile the critic sees."""
 AGES = (0, 1, 2, 3, 4, 6, 8, 12, 16, 24)
+ALIGNED = 64
 VERSION = 1
 """Changes with every change of what the numbers mean; weights name the version they were trained on."""
 
 
 def encode(t: Tables, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
     """(n, features): the position as the seat to act knows it."""
-    n = p.drawn.shape[0]
-    return xp.concatenate([x.reshape(n, -1).astype(dtype) for x in _parts(t, p, xp)], axis=1)
+    return _row(p, _parts(t, p, xp), xp, dtype)
 
 
 def hidden(t: Tables, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
     """(n, features): the own hand and the next cards of the pile."""
-    n = p.drawn.shape[0]
     kinds = xp.arange(t.kinds, dtype=xp.int8)
     at = p.drawn[:, None] + xp.arange(AHEAD)
     ahead = xp.take_along_axis(p.deck, xp.minimum(at, t.cards - 1), axis=1)
     ahead = xp.where(at < t.cards, ahead, -1)
-    parts = (p.hands[:, 0, :, None] == kinds, ahead[:, :, None] == kinds, _depths(t, p, xp))
-    return xp.concatenate([x.reshape(n, -1).astype(dtype) for x in parts], axis=1)
+    parts = [p.hands[:, 0, :, None] == kinds, ahead[:, :, None] == kinds, _depths(t, p, xp)]
+    return _row(p, parts, xp, dtype)
+
+
+def _row(p: Position, parts: list[Array], xp: Any, dtype: Any) -> Array:
+    """All parts side by side, filled up with zeros to a width that matrix units like."""
+    n = p.drawn.shape[0]
+    flat = [x.reshape(n, -1).astype(dtype) for x in parts]
+    width = sum(x.shape[1] for x in flat)
+    return xp.concatenate([*flat, xp.zeros((n, -width % ALIGNED), dtype)], axis=1)
 
 
 def _depths(t: Tables, p: Position, xp: Any) -> Array:

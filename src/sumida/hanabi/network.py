@@ -28,11 +28,17 @@ def _orthogonal(rng: np.random.Generator, rows: int, columns: int) -> Array:
     return (q if rows >= columns else q.T).astype(np.float32)
 
 
-def forward(layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32) -> Array:
-    """The outputs for a batch of inputs; products are made in `dtype`, sums in float32."""
-    x = x.astype(dtype)
+def forward(
+    layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32, more: Array | None = None
+) -> Array:
+    """The outputs for a batch of inputs; products are made in `dtype`, sums in float32.
+
+    `more` are further inputs, as if they stood to the right of `x`.
+    """
     for depth, (weights, bias) in enumerate(layers[:-1]):
-        y = (x @ weights.astype(dtype)).astype(np.float32) + bias
+        y = (x.astype(dtype) @ weights[: x.shape[1]].astype(dtype)).astype(np.float32) + bias
+        if more is not None and depth == 0:
+            y = y + (more.astype(dtype) @ weights[x.shape[1] :].astype(dtype)).astype(np.float32)
         y = y - y.mean(-1, keepdims=True)
         y = y / xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
         y = xp.maximum(y, 0).astype(dtype)

@@ -100,7 +100,7 @@ def logits(params: Params, seen: Array, allowed: Array) -> Array:
 
 
 def worth(params: Params, seen: Array, unseen: Array) -> Array:
-    return forward(params["critic"], jnp.concatenate([seen, unseen], -1), jnp, jnp.bfloat16)[:, 0]
+    return forward(params["critic"], seen, jnp, jnp.bfloat16, unseen)[:, 0]
 
 
 def improve(t: Tables, recipe: Recipe, learner: Learner, dials: Dials) -> tuple[Learner, dict[str, Array]]:
