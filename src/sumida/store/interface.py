@@ -1,0 +1,56 @@
+"""What a store does. SQLite and PostgreSQL implement it, and the same tests run over both.
+
+StoreError        the database cannot do it now: disk full, gone, read-only
+└── Conflict      that version of the table is taken: somebody else has written to it
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+SCHEMA_VERSION = 1
+
+
+class StoreError(Exception):
+    """The database did not take or give something; nothing was stored."""
+
+
+class Conflict(StoreError):
+    """The version exists already; the table must be read again before anything more is written to it."""
+
+
+@dataclass(frozen=True)
+class Log:
+    """A table's entries in order, as far as they could be read; `damaged` names the first bad version."""
+
+    entries: tuple[bytes, ...]
+    damaged: int | None = None
+
+
+class Store(Protocol):
+    """Append-only logs by table, uploaded records, and the server's secrets."""
+
+    async def append(self, table: str, version: int, entry: bytes) -> None:
+        """Store an entry durably; on return it survives a power cut. Raises `Conflict` or `StoreError`."""
+
+    async def read(self, table: str) -> Log:
+        """All entries of a table, from version 1 on; no entries when there is no such table."""
+
+    async def tables(self) -> dict[str, int]:
+        """The last version of every table."""
+
+    async def save_record(self, name: str, record: bytes) -> None:
+        """Keep an uploaded record under a name derived from its content; saving it again changes nothing."""
+
+    async def record(self, name: str) -> bytes | None:
+        """An uploaded record."""
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes, made on first use and the same ever after."""
+
+    async def check(self) -> None:
+        """Raise `StoreError` unless the database answers and takes writes."""
+
+    async def close(self) -> None:
+        """Finish what was asked, then let go of the database."""

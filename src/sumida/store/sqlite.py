@@ -1,0 +1,199 @@
+"""The store in one SQLite file: one writer thread, and one commit for all that waits (group commit)."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import queue
+import secrets
+import sqlite3
+import threading
+import zlib
+from collections.abc import Callable, Iterable
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TypeVar
+
+from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
+
+T = TypeVar("T")
+
+MOST_IN_A_COMMIT = 1000
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS entries (
+    "table" TEXT NOT NULL, version INTEGER NOT NULL, crc INTEGER NOT NULL, entry BLOB NOT NULL,
+    PRIMARY KEY ("table", version)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
+"""
+_APPEND = 'INSERT INTO entries ("table", version, crc, entry) VALUES (?, ?, ?, ?)'
+_READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
+_TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
+
+
+@dataclass
+class _Write:
+    """A statement that waits for the next commit."""
+
+    sql: str
+    values: tuple[object, ...]
+    done: Future[None] = field(default_factory=Future)
+    fault: sqlite3.Error | None = None
+
+
+class SqliteStore:
+    """Logs in a SQLite file in WAL mode with `synchronous=FULL`."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._reader = ThreadPoolExecutor(1, thread_name_prefix="sumida-read")
+        self._reading: sqlite3.Connection | None = None
+        _prepare(path)
+        self._writer = threading.Thread(target=self._write_all, name="sumida-write", daemon=True)
+        self._writer.start()
+
+    async def append(self, table: str, version: int, entry: bytes) -> None:
+        await self._write(_APPEND, (table, version, zlib.crc32(entry), entry))
+
+    async def read(self, table: str) -> Log:
+        return _log(await self._ask(lambda db: db.execute(_READ, (table,)).fetchall()))
+
+    async def tables(self) -> dict[str, int]:
+        return dict(await self._ask(lambda db: db.execute(_TABLES).fetchall()))
+
+    async def save_record(self, name: str, record: bytes) -> None:
+        await self._write("INSERT OR IGNORE INTO records (name, record) VALUES (?, ?)", (name, record))
+
+    async def record(self, name: str) -> bytes | None:
+        sql = "SELECT record FROM records WHERE name = ?"
+        row = await self._ask(lambda db: db.execute(sql, (name,)).fetchone())
+        return bytes(row[0]) if row else None
+
+    async def secret(self, name: str) -> bytes:
+        key = f"secret:{name}"
+        await self._write("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, secrets.token_bytes(32)))
+        sql = "SELECT value FROM meta WHERE key = ?"
+        row = await self._ask(lambda db: db.execute(sql, (key,)).fetchone())
+        return bytes(row[0])
+
+    async def check(self) -> None:
+        await self._write("INSERT OR REPLACE INTO meta VALUES ('checked', ?)", (b"",))
+
+    async def close(self) -> None:
+        if self._writer.is_alive():
+            self._waiting.put(None)
+            await asyncio.to_thread(self._writer.join)
+        if self._reading is not None:
+            await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
+        self._reader.shutdown()
+
+    async def _write(self, sql: str, values: tuple[object, ...]) -> None:
+        if not self._writer.is_alive():
+            raise StoreError("the store is closed")
+        write = _Write(sql, values)
+        self._waiting.put(write)
+        await asyncio.wrap_future(write.done)
+
+    async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_with, ask)
+
+    def _read_with(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+        try:
+            if self._reading is None:
+                self._reading = _connect(self._path)
+            return ask(self._reading)
+        except sqlite3.Error as error:
+            raise StoreError(f"the database cannot be read: {error}") from error
+
+    def _write_all(self) -> None:
+        db = _connect(self._path)
+        while (first := self._waiting.get()) is not None:
+            group, closing = self._group(first)
+            _commit(db, group)
+            if closing:
+                break
+        db.close()
+
+    def _group(self, first: _Write) -> tuple[list[_Write], bool]:
+        """Everything that waits by now, up to a limit, and whether the end has come."""
+        group = [first]
+        while len(group) < MOST_IN_A_COMMIT:
+            try:
+                write = self._waiting.get_nowait()
+            except queue.Empty:
+                break
+            if write is None:
+                return group, True
+            group.append(write)
+        return group, False
+
+
+def _prepare(path: Path) -> None:
+    """Make the file (readable by its owner only: it holds deals and keys) and the tables in it."""
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        db = _connect(path)
+        db.executescript(_SCHEMA)
+        db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
+        (found,) = db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+        db.close()
+    except (sqlite3.Error, OSError) as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+    if found != SCHEMA_VERSION:
+        raise StoreError(f"the database has schema {found}; this program knows {SCHEMA_VERSION}")
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    return db
+
+
+def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
+    """One transaction for all; a conflict is its own writer's, a failing disk is everybody's."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        for write in group:
+            _execute(db, write)
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        for write in group:
+            write.fault = write.fault or error
+    _answer(group)
+
+
+def _execute(db: sqlite3.Connection, write: _Write) -> None:
+    try:
+        db.execute(write.sql, write.values)
+    except sqlite3.IntegrityError as error:
+        write.fault = error
+
+
+def _answer(group: Iterable[_Write]) -> None:
+    for write in group:
+        if not write.done.set_running_or_notify_cancel():
+            continue
+        if write.fault is None:
+            write.done.set_result(None)
+        elif isinstance(write.fault, sqlite3.IntegrityError):
+            write.done.set_exception(Conflict("that version is taken"))
+        else:
+            write.done.set_exception(StoreError(f"the database did not take it: {write.fault}"))
+
+
+def _log(rows: list[tuple[int, int, bytes]]) -> Log:
+    """The rows up to the first that is missing, or not what was written."""
+    entries: list[bytes] = []
+    for version, crc, entry in rows:
+        if version != len(entries) + 1 or not isinstance(entry, bytes) or zlib.crc32(entry) != crc:
+            return Log(tuple(entries), damaged=len(entries) + 1)
+        entries.append(entry)
+    return Log(tuple(entries))

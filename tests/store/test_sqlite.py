@@ -1,0 +1,112 @@
+"""Damage and denial, as a file on a disk can suffer them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from sumida.store import Log, StoreError
+from sumida.store.sqlite import SqliteStore
+
+WRITER = """
+import asyncio, sys
+from pathlib import Path
+from sumida.store.sqlite import SqliteStore
+
+async def main():
+    store = SqliteStore(Path(sys.argv[1]))
+    for version in range(1, 100_000):
+        await store.append("ABCD", version, b"%d" % version)
+        print(version, flush=True)
+
+asyncio.run(main())
+"""
+
+
+async def _fill(path: Path) -> None:
+    store = SqliteStore(path)
+    for table in ("GOOD", "BADD"):
+        for version in (1, 2, 3):
+            await store.append(table, version, b"%d" % version)
+    await store.close()
+
+
+async def _read(path: Path, table: str) -> Log:
+    store = SqliteStore(path)
+    try:
+        return await store.read(table)
+    finally:
+        await store.close()
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        "UPDATE entries SET entry = x'00ff' WHERE \"table\" = 'BADD' AND version = 2",
+        "DELETE FROM entries WHERE \"table\" = 'BADD' AND version = 2",
+        "UPDATE entries SET entry = 17 WHERE \"table\" = 'BADD' AND version = 2",
+    ],
+)
+def test_a_bad_row_harms_only_what_comes_after_it_in_its_table(tmp_path: Path, damage: str) -> None:
+    path = tmp_path / "club.sqlite3"
+    asyncio.run(_fill(path))
+    with sqlite3.connect(path) as db:
+        db.execute(damage)
+    db.close()
+    assert asyncio.run(_read(path, "GOOD")) == Log((b"1", b"2", b"3"))
+    assert asyncio.run(_read(path, "BADD")) == Log((b"1",), damaged=2)
+
+
+def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite3"
+    command = [sys.executable, "-c", WRITER, str(path)]
+    env = {**os.environ, "PYTHONPATH": "src"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=env, text=True) as writer:
+        assert writer.stdout is not None
+        acknowledged = [int(writer.stdout.readline()) for _ in range(50)]
+        writer.send_signal(signal.SIGKILL)
+        acknowledged += [int(line) for line in writer.stdout.read().split()]
+    stored = asyncio.run(_read(path, "ABCD"))
+    assert stored.damaged is None
+    assert len(stored.entries) - acknowledged[-1] in (0, 1)
+
+
+def test_only_its_owner_can_read_the_file(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite3"
+    asyncio.run(_fill(path))
+    assert path.stat().st_mode & 0o077 == 0
+
+
+def test_a_database_of_a_later_schema_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite3"
+    asyncio.run(_fill(path))
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE meta SET value = 99 WHERE key = 'schema'")
+    db.close()
+    with pytest.raises(StoreError, match="schema 99"):
+        SqliteStore(path)
+
+
+def test_a_file_that_is_no_database_is_refused_and_untouched(tmp_path: Path) -> None:
+    path = tmp_path / "holiday.jpg"
+    path.write_bytes(b"not a database, " * 100)
+    with pytest.raises(StoreError, match="cannot be opened"):
+        SqliteStore(path)
+    assert path.read_bytes() == b"not a database, " * 100
+
+
+def test_a_closed_store_refuses(tmp_path: Path) -> None:
+    async def use() -> None:
+        store = SqliteStore(tmp_path / "club.sqlite3")
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("ABCD", 1, b"")
+
+    asyncio.run(use())
