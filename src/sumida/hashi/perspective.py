@@ -59,7 +59,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         ),
         done=tuple(turn.done for turn in state.turns),
         marks=tuple(map(str, mine.steps)) if mine else (),
-        bridges_left=state.card.bridges - mine.drawn if mine and state.card else 0,
+        bridges_left=max(0, state.card.bridges - mine.drawn) if mine and state.card else 0,
         legal=tuple(map(str, legal)),
         hopeless=tuple(str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)),
         can_undo=mine is not None and mine.before is not None,
@@ -132,15 +132,17 @@ def _island(turn: Turn, sheet: Sheet, island: int) -> IslandView:
 
 
 def reachable(sheet: Sheet, island: int) -> int:
-    """The greatest number of bridges that can come to lie at an island, as its neighbours stand now."""
+    """The most bridges that can ever lie at an island, as its lines and neighbours stand now."""
     count = sheet.counts[island]
+    if island in sheet.struck:
+        return count
     for index in sheet.board.lines_at[island]:
         line = sheet.board.lines[index]
         other = line.b if line.a == island else line.a
         if not sheet.blocked(index) and other not in sheet.struck:
             room = (sheet.numbers[other] or MOST_AT_AN_ISLAND) - sheet.counts[other]
             count += max(0, min(MOST_ON_A_LINE - sheet.bridges[index], room))
-    return count if island not in sheet.struck else sheet.counts[island]
+    return max(sheet.counts[island], min(count, sheet.numbers[island] or MOST_AT_AN_ISLAND))
 
 
 def _hopeless(turn: Turn, action: Write) -> bool:

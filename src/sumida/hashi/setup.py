@@ -95,7 +95,9 @@ def parse_options(options: Mapping[str, Json]) -> HashiSetup:
 
 
 def _wrong(key: str, value: Json, allowed: str) -> NotationError:
-    shown = repr(value)[:40] if isinstance(value, str | int | float | None) else type(value).__name__
+    shown = repr(value[:40]) if isinstance(value, str) else f"of type {type(value).__name__}"
+    if isinstance(value, int) and abs(value) < 10**6:
+        shown = repr(value)
     message = f"Option {key!r} is {shown}; allowed is {allowed}."
     return NotationError(message, "error-option", key=key, allowed=allowed)
 
