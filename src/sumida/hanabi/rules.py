@@ -82,6 +82,7 @@ class HanabiState(msgspec.Struct, frozen=True):
         if seat is None:
             hands = tuple([_covered(hand) for hand in hands])
         else:
+            assert 0 <= seat < len(hands), "only the seats of the table have a view"
             hands = (*hands[:seat], _covered(hands[seat]), *hands[seat + 1 :])
         return HanabiView(
             self.setup,

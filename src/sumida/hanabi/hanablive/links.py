@@ -2,7 +2,7 @@
 
 Every number is one symbol of an alphabet of 62. A card is its suit times the count of ranks plus its rank;
 an action is two symbols: its value plus one (0 for none) times the count of types plus its type, then its
-target. A hyphen after every 20 characters means nothing.
+target. A hyphen after every 20 characters means nothing. Newer links end in a seed, which is passed over.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _VALUE_OF = {symbol: value for value, symbol in enumerate(ALPHABET)}
 _SHAPE = re.compile(
     r"(?P<players>[0-9])(?P<low_rank>[0-9])(?P<high_rank>[0-9])(?P<cards>[a-zA-Z0-9]+),"
     r"(?:(?P<low_type>[0-9])(?P<high_type>[0-9])(?P<actions>(?:[a-zA-Z0-9]{2})*))?,"
-    r"(?P<variant>[0-9]{1,5})"
+    r"(?P<variant>[0-9]{1,5})(?:,[a-zA-Z0-9]*)?"
 )
 
 
