@@ -240,7 +240,7 @@ def test_values_of_plays_are_passed_over() -> None:
     [
         ({"type": 0, "target": 7, "value": 0}, "card 7 of the deck is not in the hand"),
         ({"type": 0, "target": 10**9, "value": 0}, "not in the hand"),
-        ({"type": 1, "target": 0, "value": 0}, "all 8 clue tokens"),
+        ({"type": 1, "target": 1, "value": 0}, "all 8 clue tokens"),
         ({"type": 2, "target": 0, "value": 0}, "never for oneself"),
         ({"type": 2, "target": 1, "value": 5}, "is no action"),
         ({"type": 2, "target": 1, "value": -1}, "is no action"),
