@@ -35,14 +35,14 @@ class Table:
         self.shown = 0
 
     def run(self) -> int:
-        """Play to the end; 1 when the players left before it."""
+        """Play to the end, or until the players leave; the game is kept either way."""
         while not self.match.over:
             waiting = [seat for seat in self.match.state.to_act if seat in self.bots]
             if waiting:
                 self._ask_bot(waiting[0])
             elif not self._ask_human(self.match.state.to_act[0]):
                 self.screen.show(self._say("term-saved", file=self.save))
-                return 1
+                return 0
         self._tell_news(None)
         self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
         self.screen.show("\n" + result(self.match, self.language))
