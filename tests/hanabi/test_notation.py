@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from contextlib import suppress
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -235,3 +236,8 @@ def test_decks_and_actions_must_be_texts(wrong: Any) -> None:
 def test_any_text_is_a_deck_or_refused(text: str) -> None:
     with pytest.raises(NotationError):
         GAME.setup({}).parse_deal(text)
+
+
+def test_the_rules_page_names_every_option_and_variant() -> None:
+    page = (Path(__file__).parents[2] / "docs/rules/hanabi.md").read_text("utf-8")
+    assert [name for name in (*DEFAULTS, *VARIANTS) if f"`{name}`" not in page] == []

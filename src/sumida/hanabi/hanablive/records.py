@@ -24,7 +24,8 @@ from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.variants import RANKS, rank_of, suit_of
 from sumida.kernel import GameError, IllegalAction, NotationError, Record
 
-LONGEST_NAME = 100
+LONGEST_NAME = 60
+"""What a record file takes."""
 TERMINATED = 4
 
 
