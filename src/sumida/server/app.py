@@ -1,0 +1,68 @@
+"""The application: store, hub, bots, socket and requests put together, for as long as the server runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.routing import BaseRoute, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from sumida.server.api import Api
+from sumida.server.hub import Hub
+from sumida.server.limits import Doors
+from sumida.server.offers import Installed
+from sumida.server.pages import Pages
+from sumida.server.replays import Replays
+from sumida.server.settings import ServerSettings
+from sumida.server.shield import SecurityHeaders
+from sumida.server.socket import SocketDoor
+from sumida.server.thinking import Thinkers
+from sumida.server.tokens import Signer
+from sumida.store import open_store
+from sumida.tables.offers import Offers
+
+
+def create_app(settings: ServerSettings, offers: Offers | None = None) -> Starlette:
+    """The ASGI application; it opens its store when the server starts and closes it at the end."""
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        store = await open_store(settings.database)
+        hub = Hub(store, offers or Installed(), Signer(await store.secret("tokens")), settings)
+        thinkers = Thinkers(settings)
+        hub.on_change = thinkers.look
+        app.state.hub = hub
+        app.router.routes[:] = _routes(hub)
+        ticking = asyncio.create_task(_tick(hub))
+        try:
+            yield
+        finally:
+            ticking.cancel()
+            thinkers.close()
+            await hub.close()
+            await store.close()
+
+    middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    return Starlette(lifespan=lifespan, middleware=middleware)
+
+
+def _routes(hub: Hub) -> list[BaseRoute]:
+    limits = hub.settings.limits
+    door = SocketDoor(hub, Doors(limits.connections, limits.connections_per_address))
+
+    async def socket(opened: WebSocket) -> None:
+        await door(opened)
+
+    api = Api(hub, Replays(hub))
+    return [WebSocketRoute("/ws", socket), *api.routes(), *Pages(hub.signer).routes()]
+
+
+async def _tick(hub: Hub) -> None:
+    while True:
+        await asyncio.sleep(1)
+        hub.tick()

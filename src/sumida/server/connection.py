@@ -1,0 +1,48 @@
+"""One socket as the rest of the server sees it: a bounded queue out, and what has been told so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import TYPE_CHECKING
+
+from sumida.tables.protocol import ServerMessage, encode
+
+if TYPE_CHECKING:
+    from sumida.server.live import LiveTable
+
+_numbers = count(1)
+
+
+class Connection:
+    """A client. Messages queue up and are sent by `pump`; a reader too slow for its queue is dropped."""
+
+    def __init__(self, device: str, address: str, queue: int) -> None:
+        self.number = next(_numbers)
+        self.device = device
+        self.address = address
+        self.live: LiveTable | None = None
+        self.member: int | None = None
+        self.version = 0
+        self.too_slow = asyncio.Event()
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.too_slow.set()
+
+    async def pump(self, send_text: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued, for ever."""
+        while True:
+            await send_text((await self._queue.get()).decode())
+
+    async def flush(self, send_text: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued now."""
+        while not self._queue.empty():
+            await send_text(self._queue.get_nowait().decode())

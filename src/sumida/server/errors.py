@@ -1,0 +1,34 @@
+"""Every reason the server gives for refusing, apart from those of tables and games."""
+
+from __future__ import annotations
+
+from sumida.kernel import GameError
+from sumida.tables.protocol import Refusal
+
+ERRORS = {
+    "error-malformed": "this is no message of the protocol: {detail}",
+    "error-no-table": "open a table first",
+    "error-unknown-table": "there is no table {table}",
+    "error-table-damaged": "the log of table {table} is damaged; it can be looked at, but not played on",
+    "error-too-fast": "too many messages; wait a moment",
+    "error-too-many": "the server is full; try again later",
+    "error-busy": "this table has more to do than it can; try again",
+    "error-store": "the server cannot store anything now; nothing was changed, try again",
+    "error-origin": "this page may not talk to this server",
+    "error-not-found": "there is nothing at this address",
+    "error-unknown-replay": "there is no replay {replay}",
+    "error-body-too-large": "{size} bytes are too many; {most} are allowed",
+    "error-internal": "something went wrong on the server; nothing was changed",
+    "error-shutting-down": "the server is being restarted; it will be back in a moment",
+    "error-no-such-turn": "this game has turns 0 to {last}",
+}
+
+
+def error(reason: str, **facts: str | int) -> GameError:
+    """The error with that key; raise it."""
+    return GameError(ERRORS[reason].format(**facts), reason, **facts)
+
+
+def refusal(found: GameError, command: str | None = None) -> Refusal:
+    """A refusal as it goes over the wire."""
+    return Refusal(command, found.reason or "error-internal", dict(found.facts), str(found))

@@ -1,0 +1,188 @@
+"""All tables of a server: created, read from the store when somebody asks for them, and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+import msgspec
+
+from sumida.kernel import GameError
+from sumida.server.connection import Connection
+from sumida.server.errors import error
+from sumida.server.live import LiveTable, Post, now_ms
+from sumida.server.settings import ServerSettings
+from sumida.server.tokens import Signer
+from sumida.store import Conflict, Store, StoreError
+from sumida.tables import commands as asked
+from sumida.tables.case import Caller
+from sumida.tables.commands import AnyCommand
+from sumida.tables.log import Entry, read_entry, write_entry
+from sumida.tables.offers import Offers
+from sumida.tables.requests import CreateTable
+from sumida.tables.table import Table
+
+log = logging.getLogger("sumida.server")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of a table's code: no letters that look like others."""
+
+
+class Hub:
+    """Finds, creates and keeps tables; `on_change` hears of every table that has worked."""
+
+    def __init__(self, store: Store, offers: Offers, signer: Signer, settings: ServerSettings) -> None:
+        self.store = store
+        self.offers = offers
+        self.signer = signer
+        self.settings = settings
+        self.tables: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.closing = False
+        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+
+    async def find(self, code: str) -> LiveTable:
+        """The table with that code, from memory or store; raises `GameError` when there is none."""
+        if self.closing:
+            raise error("error-shutting-down")
+        live = self.tables.get(code)
+        if live is not None and not live.lost:
+            return live
+        return await asyncio.shield(self._load_once(code))
+
+    def _load_once(self, code: str) -> asyncio.Task[LiveTable]:
+        if code not in self._loading:
+            task = asyncio.create_task(self._load(code))
+            self._loading[code] = task
+            task.add_done_callback(lambda done: self._loading.pop(code))
+        return self._loading[code]
+
+    async def _load(self, code: str) -> LiveTable:
+        try:
+            stored = await self.store.read(code)
+        except StoreError as found:
+            log.error("table %s: %s", code, found)
+            raise error("error-store") from found
+        if not stored.entries:
+            raise error("error-unknown-table", table=code)
+        table, whole = self._replay(code, stored.entries)
+        live = self._keep(table, damaged=stored.damaged is not None or not whole)
+        await self._recover(live)
+        return live
+
+    def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
+        """The table as far as its log makes sense: one bad entry stops nothing but what comes after it."""
+        table = Table(self.offers)
+        for version, data in enumerate(entries, start=1):
+            try:
+                table.happen(read_entry(data))
+            except (msgspec.MsgspecError, GameError, AssertionError, LookupError, TypeError, ValueError):
+                log.exception("table %s: entry %d cannot be read", code, version)
+                if version == 1:
+                    raise error("error-unknown-table", table=code) from None
+                return self._replay(code, entries[: version - 1])[0], False
+        return table, True
+
+    def _keep(self, table: Table, *, damaged: bool = False) -> LiveTable:
+        inbox = self.settings.limits.inbox
+        live = LiveTable(table, self.store, self.signer, inbox=inbox, damaged=damaged)
+        live.on_change = self._changed
+        old = self.tables.get(live.code)
+        self.tables[live.code] = live
+        if old is not None:
+            self._move_over(old, live)
+        return live
+
+    def _move_over(self, old: LiveTable, live: LiveTable) -> None:
+        """After a conflict everybody is shown the table as the store has it."""
+        for connection in list(old.connections):
+            old.connections.discard(connection)
+            live.attach(connection, None)
+
+    async def _recover(self, live: LiveTable) -> None:
+        entry = live.table.recover(now_ms())
+        if entry is None or live.damaged:
+            return
+        try:
+            await self.store.append(live.code, entry.version, write_entry(entry))
+        except StoreError as found:
+            log.error("table %s: %s", live.code, found)
+            raise error("error-store") from found
+        live.table.happen(entry)
+
+    def _changed(self, live: LiveTable) -> None:
+        if live.lost and not self.closing and live.connections:
+            self._load_once(live.code)
+        self.on_change(live)
+
+    async def create(self, wanted: CreateTable, device: str) -> LiveTable:
+        """A new table with its host seated, bots on their seats and, if wanted, the game begun."""
+        if self.closing:
+            raise error("error-shutting-down")
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            table = Table(self.offers)
+            entries = _set_up(table, code, wanted, device)
+            try:
+                for entry in entries:
+                    await self.store.append(code, entry.version, write_entry(entry))
+            except Conflict:
+                continue
+            except StoreError as found:
+                log.error("table %s: %s", code, found)
+                raise error("error-store") from found
+            live = self._keep(table)
+            self.on_change(live)
+            return live
+
+    def post(self, connection: Connection, command: AnyCommand) -> None:
+        """A client's command for the table it has open."""
+        if connection.live is None:
+            raise error("error-no-table")
+        connection.live.post(Post(command, Caller(connection.device), connection))
+
+    def tick(self) -> None:
+        """Once a second: clocks that ran out, and tables nobody needs in memory."""
+        now, idle_since = now_ms(), time.monotonic() - self.settings.idle_s
+        for live in list(self.tables.values()):
+            alarm = live.table.next_alarm()
+            if alarm is not None and alarm <= now:
+                live.post(Post(None))
+            elif live.idle and live.last_used < idle_since:
+                del self.tables[live.code]
+
+    async def close(self) -> None:
+        """Take nothing new, and finish what has been taken."""
+        self.closing = True
+        for live in list(self.tables.values()):
+            await live.settle()
+
+
+def _set_up(table: Table, code: str, wanted: CreateTable, device: str) -> list[Entry]:
+    """The first entries of a table; the table given has lived through them."""
+    entries = [table.create(code, wanted.settings, now_ms())]
+    table.happen(entries[0])
+    for command in _first_commands(wanted, len(table.room.chairs)):
+        entry = table.decide(command, Caller(device), now_ms())
+        assert entry is not None
+        table.happen(entry)
+        entries.append(entry)
+    return entries
+
+
+def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
+    made = "made-{}".format
+    found: list[AnyCommand] = [asked.Join(made("join"), 0, wanted.name)]
+    if wanted.seat is not None:
+        found.append(asked.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
+    for seat, bot in wanted.bots.items():
+        number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seats
+        found.append(asked.SeatBot(made(f"bot-{number}"), 0, number, bot))
+    if wanted.settings.one_device:
+        taken = {str(wanted.seat), *wanted.bots}
+        rest = [seat for seat in range(seats) if str(seat) not in taken]
+        found += [asked.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
+    return [*found, asked.Start(made("start"), 0)] if wanted.start else found

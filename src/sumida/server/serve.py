@@ -1,0 +1,138 @@
+"""`sumida serve`: find a port, say the addresses, open the page, run."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import os
+import socket
+import sys
+import webbrowser
+from collections.abc import Sequence
+
+import uvicorn
+
+from sumida.kernel import GameError
+from sumida.server.app import create_app
+from sumida.server.settings import ServerSettings
+from sumida.store import StoreError, open_store
+
+DEFAULT_PORT = 8000
+DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
+EVERYWHERE = ("0.0.0.0", "::")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run the server until it is stopped."""
+    parser = argparse.ArgumentParser(prog="sumida serve", description="Play both games in the browser.")
+    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets phones in the same network play")
+    parser.add_argument("--port", type=int, help=f"default {DEFAULT_PORT}, or a free one if that is taken")
+    parser.add_argument(
+        "--database",
+        default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),
+        help="where tables are kept, such as sqlite:///club.sqlite3 (default: $SUMIDA_DATABASE)",
+    )
+    parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
+    found = parser.parse_args(list(argv))
+    settings = ServerSettings(database=found.database, origins=tuple(found.origin))
+    return serve(found.host, found.port, settings, open_browser=not found.no_browser)
+
+
+def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser: bool) -> int:
+    """Serve on `port`, or on 8000 or a free one; raises `GameError` when that is impossible."""
+    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    asyncio.run(_check_database(settings.database))
+    listening = _listen(host, port)
+    addresses = _addresses(host, listening.getsockname()[1])
+    print("Sumida is at " + "\n   and at ".join(addresses), flush=True)
+    server = uvicorn.Server(_config(settings))
+    if open_browser:
+        _open_when_ready(addresses[0])
+    server.run(sockets=[listening])
+    return 0
+
+
+def _config(settings: ServerSettings) -> uvicorn.Config:
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=4 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level="warning",
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+        lifespan="on",
+    )
+
+
+async def _check_database(address: str) -> None:
+    """A database that cannot be used is told in one line, before anything starts."""
+    try:
+        store = await open_store(address)
+        await store.check()
+        await store.close()
+    except StoreError as found:
+        raise GameError(str(found), "error-database") from None
+
+
+def _listen(host: str, port: int | None) -> socket.socket:
+    wanted = [port] if port is not None else [DEFAULT_PORT, 0]
+    for number in wanted:
+        try:
+            return _bind(host, number)
+        except OSError as found:
+            if number == wanted[-1]:
+                message = f"cannot listen on {host}:{number}: {found.strerror or found}"
+                raise GameError(message, "error-port") from None
+    raise AssertionError("the last port either works or raises")
+
+
+def _bind(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listening = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        if os.name == "posix":
+            listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError:
+        listening.close()
+        raise
+    return listening
+
+
+def _addresses(host: str, port: int) -> list[str]:
+    """Where the page is: on this machine, and for phones where the host says so."""
+    if host not in EVERYWHERE:
+        shown = f"[{host}]" if ":" in host else host
+        return [f"http://{shown}:{port}/"]
+    outside = _own_address()
+    return [f"http://127.0.0.1:{port}/"] + ([f"http://{outside}:{port}/"] if outside else [])
+
+
+def _own_address() -> str | None:
+    """This machine's address in the local network; nothing is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("10.255.255.255", 9))
+            found = str(probe.getsockname()[0])
+        except OSError:
+            return None
+    return None if found.startswith("127.") else found
+
+
+def _open_when_ready(address: str) -> None:
+    """The socket already listens, so the browser will be answered as soon as the server runs."""
+    import threading
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,42 @@
+"""What a host can set: addresses, limits and paces. The defaults suit a club on one machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one client may ask of the server."""
+
+    message_bytes: int = 16_384
+    upload_bytes: int = 1_000_000
+    messages_per_second: float = 20
+    message_burst: int = 60
+    strikes: int = 100
+    """Messages over the rate after which a connection is closed."""
+    connections: int = 10_000
+    connections_per_address: int = 2_000
+    tables_per_minute: int = 60
+    """New tables by one address."""
+    queue: int = 200
+    """Messages waiting for a slow reader before it is dropped; it may come back and resume."""
+    inbox: int = 500
+    """Commands waiting at one table."""
+
+
+@dataclass(frozen=True)
+class ServerSettings:
+    """All of a server's knobs."""
+
+    database: str = "sqlite:///sumida.sqlite3"
+    origins: tuple[str, ...] = ()
+    """Further origins a page may come from; its own is always allowed."""
+    limits: Limits = field(default_factory=Limits)
+    bot_pace_ms: int = 500
+    """A bot's move comes no sooner than this after the one before, so that people can follow."""
+    bot_workers: int = 1
+    bot_patience_s: float = 60
+    """After so long a bot is given up and its worker replaced."""
+    idle_s: float = 300
+    """A table nobody is connected to leaves memory after so long; it is read again when needed."""

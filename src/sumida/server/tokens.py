@@ -1,0 +1,48 @@
+"""Signed tokens: who a browser is, and whose seat a seat link brings back. They never go into a log."""
+
+from __future__ import annotations
+
+import hmac
+import secrets
+from base64 import urlsafe_b64encode
+from hashlib import sha256
+
+COOKIE = "sumida"
+COOKIE_AGE_S = 400 * 24 * 3600
+
+
+class Signer:
+    """Makes and checks tokens with a key that only the database knows."""
+
+    def __init__(self, key: bytes) -> None:
+        self._key = key
+
+    def new_device(self) -> str:
+        """A token for a browser that has none: random, and signed so that nobody makes up their own."""
+        device = secrets.token_urlsafe(18)
+        return f"{device}.{self._sign('device', device)}"
+
+    def device(self, token: str) -> str | None:
+        """The fingerprint under which a browser is known at tables, or None for a forged token."""
+        device, _, signature = token.partition(".")
+        if not device or not self._matches(signature, "device", device):
+            return None
+        return sha256(f"fingerprint|{device}".encode()).hexdigest()[:24]
+
+    def seat(self, table: str, member: int) -> str:
+        """The token of a member's seat link."""
+        return f"{member}.{self._sign('seat', table, str(member))}"
+
+    def member(self, table: str, token: str) -> int | None:
+        """The member a seat token belongs to, or None when it is forged or of another table."""
+        member, _, signature = token.partition(".")
+        if not (member.isascii() and member.isdigit() and len(member) < 16):
+            return None
+        return int(member) if self._matches(signature, "seat", table, member) else None
+
+    def _sign(self, *parts: str) -> str:
+        digest = hmac.digest(self._key, "|".join(parts).encode(), "sha256")
+        return urlsafe_b64encode(digest[:24]).decode()
+
+    def _matches(self, signature: str, *parts: str) -> bool:
+        return hmac.compare_digest(signature.encode(), self._sign(*parts).encode())
