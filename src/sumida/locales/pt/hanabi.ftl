@@ -1,0 +1,47 @@
+# Por que as regras do Hanabi recusam algo.
+
+refuse-over = A partida acabou.
+refuse-not-your-turn = É a vez do lugar { $seat }.
+refuse-hanabi-unknown = Isso não é uma ação do Hanabi: jogue, descarte ou dê uma dica.
+refuse-hanabi-undo = Um turno do Hanabi não pode ser desfeito: todos já o viram.
+refuse-hanabi-no-tokens = Não há mais fichas de dica: jogue ou descarte.
+refuse-hanabi-clue-self = Uma dica é para outra pessoa, nunca para si mesmo.
+refuse-hanabi-empty-clue =
+    { $value ->
+        [white] Nenhuma carta de { $seat } é branca
+        [red] Nenhuma carta de { $seat } é vermelha
+        [blue] Nenhuma carta de { $seat } é azul
+        [yellow] Nenhuma carta de { $seat } é amarela
+        [green] Nenhuma carta de { $seat } é verde
+        [teal] Nenhuma carta de { $seat } é turquesa
+        [black] Nenhuma carta de { $seat } é preta
+       *[other] Nenhuma carta de { $seat } é um { $value }
+    }, e nesta mesa uma dica precisa apontar alguma carta.
+refuse-hanabi-discard-full = Todas as { $tokens } fichas de dica estão disponíveis: jogue ou dê uma dica.
+refuse-hanabi-position = Não há carta na posição { $position }: a mão tem { $cards }.
+refuse-hanabi-clue = Não existe essa dica nesta mesa: os lugares são { $seats } e uma dica nomeia um de { $values }.
+
+error-options-type = As opções devem ser um objeto com valores nomeados.
+error-hanabi-option = A opção “{ $option }” não está certa; permitido: { $allowed }.
+error-hanabi-action = “{ $text }” não é uma ação aqui: escreva play N ou discard N com N de 1 a { $positions }, ou clue S V com S um de { $seats } e V um de { $values }.
+error-hanabi-action-type = A ação deve ser um texto.
+error-hanabi-action-long = A ação tem { $length } caracteres; são lidos no máximo { $limit }.
+error-hanabi-card = A carta { $place } do baralho, “{ $text }”, não existe: escreva uma de { $letters } e um valor de 1 a 5.
+error-hanabi-deck = O baralho tem { $found } × { $card }; a variante { $variant } tem { $copies }.
+error-hanabi-deck-type = O baralho deve ser um texto.
+error-hanabi-deck-long = O baralho tem { $length } caracteres; são lidos no máximo { $limit }.
+
+error-hanablive-type = Uma partida do hanab.live deve ser um texto.
+error-hanablive-long = A partida tem { $length } caracteres; são lidos no máximo { $limit }.
+error-hanablive-json = Isto não é uma partida do hanab.live: { $fault }.
+error-hanablive-link = Isto não é um link do hanab.live: { $fault }.
+error-hanablive-variant = A variante do hanab.live “{ $variant }” não pode ser convertida; estas podem: { $variants }.
+error-hanablive-option = A opção do hanab.live { $option } muda as regras de um modo que este jogo não conhece.
+error-hanablive-inexpressible = Essa forma do hanab.live não pode levar a opção { $option }.
+error-hanablive-record = Só partidas de Hanabi com as regras { $rules } podem ir para o hanab.live.
+error-hanablive-deck = O baralho tem { $found } cartas; deveria ter { $cards }.
+error-hanablive-card = A carta { $place } do baralho tem um naipe ou valor que a variante não tem.
+error-hanablive-name = Um nome pode ter { $limit } caracteres.
+error-hanablive-action = Ação { $number }: { $fault }.
+error-hanablive-action-type = Isso não é uma ação de uma partida do hanab.live.
+error-hanablive-order = A carta { $order } do baralho não está na mão de quem joga.
