@@ -1,0 +1,48 @@
+import type { Suit } from "./view";
+
+/** How a colour looks: letter and shape stand beside it everywhere, so that colour is never needed. */
+export interface Look {
+  /** The field of a card, dark enough for light lines. */
+  field: string;
+  /** Sparks on that field. */
+  spark: string;
+  /** Text on paper. */
+  ink: string;
+  shape: string;
+}
+
+const STAR = "M12 2 14.900 8.700 22 9.400 16.600 14.200 18.200 21.300 12 17.500 5.800 21.300 7.400 14.200 2 9.400 9.100 8.700Z";
+const PETALS = [0, 60, 120, 180, 240, 300]
+  .map((degrees) => {
+    const x = 12 + 6 * Math.cos((degrees * Math.PI) / 180);
+    const y = 12 + 6 * Math.sin((degrees * Math.PI) / 180);
+    return `M${(x - 4).toFixed(1)} ${y.toFixed(1)}a4 4 0 1 0 8 0a4 4 0 1 0-8 0Z`;
+  })
+  .join("");
+
+const LOOKS: Record<string, Look> = {
+  white: { field: "#56627f", spark: "#ffffff", ink: "#3d465c", shape: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z" },
+  red: { field: "#9c2418", spark: "#ffb59f", ink: "#a3230f", shape: "M12 2.500 22.500 20.500H1.500Z" },
+  blue: { field: "#1b458f", spark: "#a9cbff", ink: "#1b489c", shape: "M12 1.500C7 8.500 5 12 5 15.300a7 7 0 0 0 14 0C19 12 17 8.500 12 1.500Z" },
+  yellow: { field: "#8a5f00", spark: "#ffe08a", ink: "#7d5600", shape: STAR },
+  green: { field: "#1b5e37", spark: "#a9e8b8", ink: "#17603a", shape: "M3 21C2 9 8.500 2.500 21.500 2.500 21.500 15.500 15 22 5.500 20.500L14 11 3.600 19Z" },
+  black: { field: "#20212c", spark: "#d8d3c8", ink: "#20212c", shape: "M12 1.500 21.500 12 12 22.500 2.500 12Z" },
+  multicolour: { field: "#5b2c6f", spark: "#f3c6ff", ink: "#5b2c6f", shape: PETALS },
+  colourless: { field: "#6b6256", spark: "#f1e9da", ink: "#574f44", shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z" },
+};
+const PLAIN: Look = LOOKS["colourless"]!;
+
+export const look = (name: string): Look => LOOKS[name] ?? PLAIN;
+
+/** `r3` taken apart. */
+export function readCard(suits: readonly Suit[], card: string): { suit: Suit; index: number; rank: number } {
+  const index = suits.findIndex((suit) => suit.letter === card[0]);
+  return { suit: suits[index] ?? suits[0]!, index, rank: Number(card.slice(1)) };
+}
+
+/** What a set of possible cards says of suits and ranks. */
+export function readPossible(suits: readonly Suit[], cards: readonly string[]): { suits: Suit[]; ranks: number[] } {
+  const letters = new Set(cards.map((card) => card[0]));
+  const ranks = new Set(cards.map((card) => Number(card.slice(1))));
+  return { suits: suits.filter((suit) => letters.has(suit.letter)), ranks: [...ranks].sort() };
+}

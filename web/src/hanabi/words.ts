@@ -1,0 +1,48 @@
+import { t } from "../lib/i18n.svelte";
+import { readCard, readPossible } from "./suits";
+import type { HeldCard, Suit, Turn } from "./view";
+
+export const SEATS = "ABCDE";
+
+export const colourWord = (name: string): string => t(`colour-${name}`);
+
+export const valueWord = (value: string | number): string =>
+  typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourWord(value);
+
+export function cardWord(suits: readonly Suit[], card: string): string {
+  const { suit, rank } = readCard(suits, card);
+  return t("card-word", { colour: colourWord(suit.name), rank });
+}
+
+/** What a holder knows of a card, in words. */
+export function knowledgeWords(suits: readonly Suit[], card: HeldCard): string {
+  if (card.deduced.length === 1) return cardWord(suits, card.deduced[0]!);
+  const known = readPossible(suits, card.deduced);
+  const colours = known.suits.length === suits.length ? t("any-colour") : known.suits.map((suit) => colourWord(suit.name)).join(" / ");
+  const ranks = known.ranks.length === 5 ? t("any-rank") : known.ranks.join(" / ");
+  return `${colours}, ${ranks}`;
+}
+
+/** `clue B red` taken apart. */
+export interface ClueParts {
+  target: number;
+  value: string;
+}
+
+export function readClue(action: string): ClueParts | null {
+  const match = /^clue ([A-E]) (\w+)$/.exec(action);
+  return match ? { target: SEATS.indexOf(match[1] ?? ""), value: match[2] ?? "" } : null;
+}
+
+/** A turn of the history as a sentence. */
+export function turnWords(suits: readonly Suit[], names: readonly string[], turn: Turn): string {
+  const name = names[turn.seat] ?? "";
+  const clue = readClue(turn.action);
+  if (clue) {
+    const facts = { name, target: names[clue.target] ?? "", value: valueWord(clue.value), count: turn.touched.length };
+    return t("turn-clue", facts);
+  }
+  const card = turn.card ? cardWord(suits, turn.card) : "";
+  if (turn.action.startsWith("discard")) return t("turn-discard", { name, card });
+  return t(turn.success ? "turn-play" : "turn-strike", { name, card });
+}

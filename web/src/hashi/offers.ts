@@ -1,0 +1,45 @@
+import type { HashiView } from "./view";
+
+const WRITE = /^([a-l]\d+)=(\d)$/;
+const BRIDGE = /^[a-l]\d+-[a-l]\d+$/;
+
+/** The legal actions, sorted by what they look like on the board. */
+export interface Offers {
+  /** Numbers that may be written, by island. */
+  writes: Map<string, number[]>;
+  bridges: Set<string>;
+  done: boolean;
+  erases: string[];
+}
+
+export function sortOffers(legal: readonly string[]): Offers {
+  const offers: Offers = { writes: new Map(), bridges: new Set(), done: false, erases: [] };
+  for (const action of legal) {
+    const write = WRITE.exec(action);
+    if (write) {
+      const [, island = "", number = ""] = write;
+      offers.writes.set(island, [...(offers.writes.get(island) ?? []), Number(number)]);
+    } else if (BRIDGE.test(action)) offers.bridges.add(action);
+    else if (action === "done") offers.done = true;
+    else offers.erases.push(action);
+  }
+  return offers;
+}
+
+export interface Preview {
+  finished: number;
+  races: number;
+  total: number;
+}
+
+/** What the viewing seat's sheet is worth as it stands now. */
+export function preview(view: HashiView, seat: number): Preview {
+  const finished = view.sheets[seat]?.islands.filter((island) => island.finished && !island.struck).length ?? 0;
+  const races = view.races.reduce((sum, race) => {
+    const scored = race.scored[seat];
+    if (scored) return sum + scored.points;
+    if ((race.have[seat] ?? 0) < race.need) return sum;
+    return sum + (race.open ? race.full : race.later);
+  }, 0);
+  return { finished, races, total: 2 * finished + races };
+}

@@ -1,0 +1,227 @@
+import type {
+  Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You,
+} from "../lib/protocol";
+import { has, t } from "../lib/i18n.svelte";
+import type { Happened, Order } from "./orders";
+
+const PING = 2500;
+const SILENCE = 8000;
+const RESEND = 3000;
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 4000;
+
+interface Pending {
+  id: string;
+  order: Order;
+  version: number;
+  sent: number;
+  resolve: (ack: Ack) => void;
+  reject: (refusal: Refusal) => void;
+}
+
+/** A refusal, in words of the page's language; `reason` is the key. */
+export class Refusal extends Error {
+  constructor(readonly reason: string, facts: Record<string, string | number>, text: string) {
+    super(has(reason) ? t(reason, facts) : text);
+  }
+}
+
+export type Status = "connecting" | "online" | "offline" | "gone";
+
+const newId = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(36).padStart(2, "0")).join("");
+};
+
+/**
+ * The living connection to one table. It drops what is not newer, asks for gaps, sends every command again
+ * until it is answered, and comes back by itself after any break.
+ */
+export class TableLink {
+  status = $state<Status>("connecting");
+  version = $state(0);
+  shown = $state.raw<TableShown | null>(null);
+  you = $state.raw<You | null>(null);
+  play = $state.raw<PlayShown | null>(null);
+  chat = $state.raw<ChatLine[]>([]);
+  online = $state.raw<number[]>([]);
+  gone = $state<Refusal | null>(null);
+  waiting = $state(false);
+  /** Server's clock minus ours, in milliseconds. */
+  skew = $state(0);
+  /** Called with what has just happened, newest last; for sounds, announcements and animations. */
+  onhappened: (happened: Happened[], before: PlayShown | null) => void = () => {};
+
+  readonly code: string;
+  #socket: WebSocket | undefined;
+  #queue: Pending[] = [];
+  #heard = 0;
+  #wait = FIRST_WAIT;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #tick: ReturnType<typeof setInterval>;
+  #closed = false;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#tick = setInterval(() => this.#beat(), 1000);
+    addEventListener("online", this.#hurry);
+    document.addEventListener("visibilitychange", this.#hurry);
+    this.#connect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearInterval(this.#tick);
+    clearTimeout(this.#retry);
+    removeEventListener("online", this.#hurry);
+    document.removeEventListener("visibilitychange", this.#hurry);
+    this.#socket?.close();
+  }
+
+  /** Send a command; resolves when it is durable, rejects with a `Refusal`. */
+  send(order: Order): Promise<Ack> {
+    return new Promise((resolve, reject) => {
+      this.#queue.push({ id: newId(), order, version: this.version, sent: 0, resolve, reject });
+      this.waiting = true;
+      this.#flush();
+    });
+  }
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    this.#socket = socket;
+    this.#heard = Date.now();
+    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onclose = () => this.#lost(socket);
+  }
+
+  #lost(socket: WebSocket): void {
+    if (this.#closed || socket !== this.#socket || this.status === "gone") return;
+    this.#socket = undefined;
+    this.status = "offline";
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#connect(), this.#wait * (0.75 + Math.random() / 2));
+    this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
+  }
+
+  #hurry = (): void => {
+    if (this.#socket || this.#closed || this.status === "gone" || document.hidden) return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  };
+
+  #beat(): void {
+    const socket = this.#socket;
+    if (!socket) return;
+    const now = Date.now();
+    if (now - this.#heard > SILENCE) {
+      this.#lost(socket);
+      socket.close();
+    } else if (now - this.#heard > PING && this.status === "online") {
+      this.#put({ type: "ping", n: now });
+    }
+    const first = this.#queue[0];
+    if (first && first.sent && now - first.sent > RESEND) this.#flush(true);
+  }
+
+  #put(message: object): void {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #flush(again = false): void {
+    const first = this.#queue[0];
+    if (!first || this.status !== "online" || (first.sent && !again)) return;
+    first.sent = Date.now();
+    this.#put({ ...first.order, id: first.id, version: first.version });
+  }
+
+  #answered(id: string | null): Pending | undefined {
+    const first = this.#queue[0];
+    if (!first || first.id !== id) return undefined;
+    this.#queue.shift();
+    this.waiting = this.#queue.length > 0;
+    return first;
+  }
+
+  #receive(message: ServerMessage): void {
+    this.#heard = Date.now();
+    switch (message.type) {
+      case "welcome":
+        this.skew = message.now - Date.now();
+        this.#put({ type: "open", table: this.code, since: this.shown ? this.version : null });
+        break;
+      case "snapshot":
+        this.#take(message);
+        this.chat = message.chat;
+        this.online = message.online;
+        this.#settled();
+        break;
+      case "update":
+        this.#update(message);
+        break;
+      case "presence":
+        this.online = message.online;
+        break;
+      case "ack":
+        this.#answered(message.id)?.resolve(message);
+        this.#flush();
+        break;
+      case "refusal":
+        this.#refused(new Refusal(message.reason, message.facts, message.text), message.id);
+        break;
+      case "gone":
+        this.gone = new Refusal(message.reason, {}, message.text);
+        this.status = "gone";
+        this.#socket?.close();
+        break;
+      case "pong":
+        this.skew = message.now - Date.now();
+        break;
+    }
+  }
+
+  #refused(refusal: Refusal, id: string | null): void {
+    const pending = this.#answered(id);
+    if (pending) pending.reject(refusal);
+    else if (!this.shown) {
+      this.gone = refusal;
+      this.status = "gone";
+    }
+    this.#flush();
+  }
+
+  /** A fresh socket knows nothing of what an old one sent. */
+  #settled(): void {
+    if (this.status !== "online") {
+      this.status = "online";
+      this.#wait = FIRST_WAIT;
+      for (const pending of this.#queue) pending.sent = 0;
+    }
+    this.#flush();
+  }
+
+  #update(message: Update): void {
+    if (message.since > this.version) {
+      this.#put({ type: "resume", since: this.version });
+      return;
+    }
+    if (message.version > this.version) {
+      const before = this.play;
+      this.#take(message);
+      for (const one of message.happened) {
+        if (one.type === "said") this.chat = [...this.chat, one];
+      }
+      this.onhappened(message.happened, before);
+    }
+    this.#settled();
+  }
+
+  #take(state: Snapshot | Update): void {
+    this.version = state.version;
+    this.shown = state.shown;
+    this.you = state.you;
+    this.play = state.play;
+    this.skew = state.now - Date.now();
+  }
+}
