@@ -2,7 +2,7 @@ import type {
   Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You,
 } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
-import type { Happened, Order } from "./orders";
+import type { Happened, Order } from "./order";
 
 const PING = 2500;
 const SILENCE = 8000;

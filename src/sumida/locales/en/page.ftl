@@ -46,3 +46,26 @@ knowledge-full = All that follows from the clues
 preferences-warnings = Warn me before a play that must fail
 preferences-motion = Short animations
 preferences-sound = Sounds
+
+cancel = Cancel
+you = you
+host = host
+away = away
+score = Score
+player = Player
+points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+log = What happened
+log-empty = Nothing yet.
+undo = Undo
+
+title-table = { $game } — Sumida
+title-new = New table: { $game } — Sumida
+connecting = Going to the table…
+reconnecting = The connection is lost. Trying again; nothing is lost.
+gone = This table is closed to you.
+join-table = { $host } invites you to { $game }
+join-and-sit = Take a seat
+join-and-watch = Only watch

@@ -1,0 +1,71 @@
+# The table of Hanabi.
+hanabi-table = Hands and fireworks
+fireworks = Fireworks
+firework-height = { $height ->
+    [0] { $colour }: not begun
+   *[other] { $colour }: up to { $height }
+}
+clue-tokens = Clues
+strikes = Strikes
+draw-pile = Pile
+last-round = Last round
+turns-left = { $turns ->
+    [one] 1 turn left
+   *[other] { $turns } turns left
+}
+discards = Discards
+last-copy = The other copies are gone: { $card } is needed
+own-hand = Your hand, as you know it
+hand-of = { $name }’s hand
+your-turn = Your turn
+last-action = has moved
+as-owner = Hold to see { $name }’s hand as { $name } sees it
+give-clue = Give a clue
+clue-to = Clue for { $name }
+clue-button = { $count ->
+    [0] { $value } to { $name }: touches no card
+    [one] { $value } to { $name }: touches 1 card
+   *[other] { $value } to { $name }: touches { $count } cards
+}
+play = Play
+discard = Discard
+note = Note
+note-label = Private note on card { $position }
+hanabi-wait = Waiting for the others…
+hanabi-your-turn = Your turn: choose one of your cards, or a card of somebody else to give a clue.
+hanabi-no-clues = No clues left: choose a card to play or to discard.
+hanabi-full-clues = All clue tokens are there, so nothing can be discarded.
+must-fail-title = This card cannot fit
+must-fail-text = By all you know, this card does not continue any firework. Playing it costs a strike.
+must-fail-yes = Play it anyway
+card-position = card { $position }
+card-unknown = unknown
+card-word = { $colour } { $rank }
+card-clued = clued { $clues }
+card-critical = last copy
+card-touched = would be touched
+card-note = note: { $note }
+any-colour = any colour
+any-rank = any number
+colour-white = white
+colour-red = red
+colour-blue = blue
+colour-yellow = yellow
+colour-green = green
+colour-black = black
+colour-multicolour = multicolour
+colour-colourless = colourless
+turn-clue = { $count ->
+    [one] { $name } tells { $target } about { $value }: 1 card
+   *[other] { $name } tells { $target } about { $value }: { $count } cards
+}
+turn-play = { $name } plays { $card }
+turn-strike = { $name } plays { $card }: it does not fit. Strike!
+turn-discard = { $name } discards { $card }
+points-research = { $points } by tournament scoring, where the third strike costs everything
+ended-perfect = Every firework is complete.
+ended-strikes = The third strike ended the show.
+ended-last-round = The last round is over.
+ended-indispensable = A card that cannot be replaced was lost.
+ended-stuck = No move was left.
+ended-stopped = The game was stopped.

@@ -1,0 +1,100 @@
+# The board of Hashi.
+hashi-board = Board. Arrow keys go from island to island, Enter writes, Shift and an arrow draws a bridge.
+hashi-board-of = { $name }’s board
+hashi-sheet-of = { $name }’s board: { $finished } islands finished
+hashi-card = { $bridges ->
+    [one] Number { $number }, 1 bridge
+   *[other] Number { $number }, { $bridges } bridges
+}
+hashi-card-gone = { $bridges ->
+    [one] Number { $number }, 1 bridge: gone
+   *[other] Number { $number }, { $bridges } bridges: gone
+}
+hashi-unseen = { $count ->
+    [one] 1 card not seen yet, and it lies in the box
+   *[other] { $count } cards not seen yet; one of them lies in the box
+}
+hashi-draw = Draw a bridge { $line }
+set-up = Set-up
+round-of = Round { $round } of { $rounds }
+hashi-setup = Write a 3 or a 4 on any island without a flag.
+hashi-setup-done = Pass the board on, or undo.
+hashi-start-number = Number to start with
+hashi-wait = Waiting for the others…
+hashi-write = Write the { $number } on a lit island, or go on without.
+hashi-write-or-draw = { $bridges ->
+    [one] Write the { $number }, then draw 1 bridge along a lit line.
+   *[other] Write the { $number }, then draw { $bridges } bridges along lit lines.
+}
+hashi-draw-all = { $bridges ->
+    [one] Draw 1 bridge, or none.
+   *[other] Draw all { $bridges } bridges, or none.
+}
+hashi-more-bridges = { $bridges ->
+    [one] 1 more bridge to draw.
+   *[other] { $bridges } more bridges to draw.
+}
+hashi-confirm = Everything is drawn: confirm, or undo.
+hashi-done = Done
+hashi-done-setup = Pass it on
+hashi-pass = Pass
+boards-passed = Boards went to the left: you play on with { $giver }’s start, { $taker } with yours.
+looking-at = You are looking at { $name }’s board.
+back-to-own = Back to my board
+look-at = Look at { $name }’s board
+others = Other boards
+is-done = done
+is-thinking = thinking…
+races = Races
+race-open = { $points } for the first, then { $later }
+race-later = { $points } points left to win
+race-deadline = { $points } points until round { $round }
+race-ready = { $points } points at the end of this round
+race-scored = { $points } points, scored in round { $round }
+race-others = Has it: { $names }
+race-progress = { $have } of { $need }
+piles = Three piles
+pile-left = Pile { $pile }: { $left } cards left, until round { $round }
+pile-until = to round { $round }
+score-preview = { $finished ->
+    [one] points now: 1 island, races { $races }
+   *[other] points now: { $finished } islands, races { $races }
+}
+score-islands = Islands
+score-red = Red
+score-blue = Blue
+score-linked = Linked
+score-total = Total
+solo-end = { $points } points
+winners = { $count ->
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+flag-red = red flag
+flag-blue = blue flag
+island-empty = empty
+island-number = number { $number }, { $bridges } of { $number } bridges
+island-reached = { $bridges ->
+    [one] no number, 1 bridge
+   *[other] no number, { $bridges } bridges
+}
+island-finished = number { $number }, finished
+island-struck = struck out
+island-hopeless = can never be finished
+island-offered = { $number } can be written here
+mark-write = { $number } on { $island }
+mark-bridge = bridge { $line }
+mark-erase = takes back { $mark }
+mark-done = done
+mark-nothing = nothing
+log-round = { $bridges ->
+    [one] Round { $round }: { $number } and 1 bridge
+   *[other] Round { $round }: { $number } and { $bridges } bridges
+}
+log-setup = Set-up
+hopeless-title = This island can never reach that number
+hopeless-text = Too few lines are left for so many bridges, so the island can never be finished. It is allowed, though.
+hopeless-yes = Write it anyway
+mistakes = Against the rules
+mistake-until = It can be taken back until the end of round { $round }.
+mistake-erase = Take back
