@@ -18,7 +18,7 @@ export default defineConfig({
   server: {
     proxy: {
       "/api": { target: server },
-      "/socket": { target: server, ws: true },
+      "/ws": { target: server, ws: true },
     },
   },
 });

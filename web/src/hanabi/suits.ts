@@ -26,6 +26,7 @@ const LOOKS: Record<string, Look> = {
   blue: { field: "#1b458f", spark: "#a9cbff", ink: "#1b489c", shape: "M12 1.500C7 8.500 5 12 5 15.300a7 7 0 0 0 14 0C19 12 17 8.500 12 1.500Z" },
   yellow: { field: "#8a5f00", spark: "#ffe08a", ink: "#7d5600", shape: STAR },
   green: { field: "#1b5e37", spark: "#a9e8b8", ink: "#17603a", shape: "M3 21C2 9 8.500 2.500 21.500 2.500 21.500 15.500 15 22 5.500 20.500L14 11 3.600 19Z" },
+  teal: { field: "#0f5a63", spark: "#9fe6ea", ink: "#0f5a63", shape: "M3.500 3.500H20.500V20.500H3.500Z" },
   black: { field: "#20212c", spark: "#d8d3c8", ink: "#20212c", shape: "M12 1.500 21.500 12 12 22.500 2.500 12Z" },
   multicolour: { field: "#5b2c6f", spark: "#f3c6ff", ink: "#5b2c6f", shape: PETALS },
   colourless: { field: "#6b6256", spark: "#f1e9da", ink: "#574f44", shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z" },

@@ -89,7 +89,7 @@ export class TableLink {
 
   #connect(): void {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);

@@ -52,6 +52,7 @@ colour-red = red
 colour-blue = blue
 colour-yellow = yellow
 colour-green = green
+colour-teal = teal
 colour-black = black
 colour-multicolour = multicolour
 colour-colourless = colourless
