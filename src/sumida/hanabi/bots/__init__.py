@@ -31,6 +31,7 @@ ANY = (2, 3, 4, 5)
 BOTS: dict[str, Entry] = {
     "random": Entry("random", "RandomBot", ANY, "bot-random"),
     "cautious": Entry("cautious", "CautiousBot", ANY, "bot-cautious"),
+    "partner": Entry("partner", "PartnerBot", ANY, "bot-partner"),
 }
 DEFAULT = "partner"
 """The bot that sits down with people."""

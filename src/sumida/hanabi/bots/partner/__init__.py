@@ -1,0 +1,31 @@
+"""`partner`: the bot for tables with people. Its conventions are the one page `docs/partner.md`."""
+
+from __future__ import annotations
+
+from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.bots.partner.deciding import options
+from sumida.hanabi.bots.partner.memory import Memory
+from sumida.hanabi.bots.sight import legal
+from sumida.hanabi.view import HanabiView
+from sumida.kernel import Words
+
+
+class PartnerBot:
+    """Reads the whole history by the conventions, then takes the move with the best outlook."""
+
+    def __init__(self) -> None:
+        self._memory = Memory()
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        table = self._memory.table(view)
+        found = options(table)
+        if not found:
+            return legal(view)[0]
+        best = max(found, key=lambda pair: pair[0])[1]
+        if best.kind == "clue":
+            return Clue(best.target, table.terms.touch[best.clue][0])
+        position = table.hands[table.me].index(best.order) + 1
+        return Play(position) if best.kind == "play" else Discard(position)
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        return Words("why-partner")

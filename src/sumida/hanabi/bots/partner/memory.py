@@ -1,0 +1,87 @@
+"""From a view to a table: the whole public history, read event by event as the seat lived it."""
+
+from __future__ import annotations
+
+from sumida.hanabi.actions import Clue, Play
+from sumida.hanabi.bots.partner.belief import settle
+from sumida.hanabi.bots.partner.calls import read_turn
+from sumida.hanabi.bots.partner.reading import read_clue
+from sumida.hanabi.bots.partner.table import UNKNOWN, Table, Terms
+from sumida.hanabi.bots.sight import own_seat
+from sumida.hanabi.view import Event, HanabiView
+
+
+class Memory:
+    """Keeps the table of the last view and goes on from there when the next view continues it.
+
+    Only a saving of time: the table is a function of the view alone.
+    """
+
+    def __init__(self) -> None:
+        self._view: HanabiView | None = None
+        self._faces: dict[int, int] = {}
+        self._table: Table | None = None
+
+    def table(self, view: HanabiView) -> Table:
+        faces = seen_faces(view)
+        table, done = self._start(view, faces)
+        for event in view.history[done:]:
+            take_in(table, event, faces)
+        table.turns_left = view.turns_left
+        self._view, self._faces, self._table = view, faces, table
+        return table.copy()
+
+    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[Table, int]:
+        last = self._view
+        if last is not None and self._table is not None and continues(view, faces, last, self._faces):
+            return self._table, len(last.history)
+        return opening(view, faces), 0
+
+
+def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
+    """Whether `view` is a later moment of the very game that `last` showed to the same seat."""
+    return (
+        view.seat == last.seat
+        and view.setup == last.setup
+        and view.history[: len(last.history)] == last.history
+        and known.items() <= faces.items()
+    )
+
+
+def seen_faces(view: HanabiView) -> dict[int, int]:
+    """The identity of every card that the seat sees now or has seen leave a hand."""
+    faces = {held.order: held.card for hand in view.hands for held in hand if held.card is not None}
+    for event in view.history:
+        if event.order is not None and event.card is not None:
+            faces[event.order] = event.card
+    return faces
+
+
+def opening(view: HanabiView, faces: dict[int, int]) -> Table:
+    terms, me = Terms.of(view.setup), own_seat(view)
+    table = Table(terms, me)
+    order = 0
+    for seat in range(terms.players):
+        for _ in range(terms.hand_size):
+            table.draw(seat, order, UNKNOWN if seat == me else faces[order])
+            order += 1
+    settle(table)
+    return table
+
+
+def take_in(table: Table, event: Event, faces: dict[int, int]) -> None:
+    """One turn of anybody's, as the viewer understood it at that moment."""
+    if isinstance(event.action, Clue):
+        read_turn(table, event.seat, None, UNKNOWN)
+        mask = dict(table.terms.touch)[event.action.value]
+        read_clue(table, event.seat, event.action.target, mask, event.touched)
+        return
+    assert event.order is not None
+    assert event.card is not None
+    played = isinstance(event.action, Play)
+    read_turn(table, event.seat, event.order if played else None, event.card)
+    table.leave(event.seat, event.order, event.card, played)
+    if event.drawn is not None:
+        own = event.seat == table.me
+        table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])
+    settle(table)

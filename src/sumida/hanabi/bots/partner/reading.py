@@ -1,0 +1,162 @@
+"""How a clue is read: its focus, and whether it says "play", "keep" or calls on a third hand."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from sumida.hanabi.bots.partner.belief import settle
+from sumida.hanabi.bots.partner.calls import ask_for_help
+from sumida.hanabi.bots.partner.table import UNKNOWN, Call, Table
+from sumida.hanabi.variants import RANKS
+from sumida.kernel import Seat
+
+
+def bits(mask: int) -> Iterator[int]:
+    """The identities in a mask, lowest first."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
+    """Take in a clue: what it says of every card, then what it means for its focus."""
+    chop = table.chop(target)
+    news = any(table.hinted[order] & ~mask for order in touched)
+    fresh = [order for order in touched if not table.touched[order]]
+    for order in table.hands[target]:
+        table.hinted[order] &= mask if order in touched else ~mask
+    forgive_copies(table, giver, fresh)
+    for order in fresh:
+        table.touched[order] = True
+        table.doubt[order] |= hidden_from(table, giver)
+        table.inferred[order] &= ~table.dead
+    table.tokens -= 1
+    settle(table)
+    if not touched:
+        return
+    if fresh:
+        focus = chop if chop in fresh else fresh[-1]
+        assert focus is not None
+        read_focus(table, giver, target, mask, focus, focus == chop)
+    elif not news:
+        read_repeat(table, giver, target, touched[-1])
+
+
+def forgive_copies(table: Table, giver: Seat, fresh: Sequence[int]) -> None:
+    """Whoever clues a card that it holds itself does not know: its own may well be the same."""
+    copies = 0
+    for order in fresh:
+        card = table.known(giver, order)
+        if card != UNKNOWN:
+            copies |= 1 << card
+    for order in table.hands[giver]:
+        table.doubt[order] |= copies
+
+
+def read_repeat(table: Table, giver: Seat, target: Seat, focus: int) -> None:
+    """A clue that says nothing new asks for the newest of its cards to be played."""
+    play, _ = readings(table, giver, target, table.belief[focus])
+    if play:
+        table.inferred[focus] = table.inferred[focus] & play or play
+        settle(table)
+
+
+def hidden_from(table: Table, seat: Seat) -> int:
+    """Identities that a seat holds without knowing: it may have clued another copy in good faith."""
+    mask = 0
+    for order in table.hands[seat]:
+        if table.belief[order] & (table.belief[order] - 1) and table.ident[order] != UNKNOWN:
+            mask |= 1 << table.ident[order]
+    return mask
+
+
+def playable_orders(table: Table, seat: Seat) -> list[int]:
+    """Cards that their holder takes for playable, oldest first."""
+    fits, belief = table.fits, table.belief
+    return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
+
+
+def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
+    """Narrow down what the holder takes the focus to be, and call on whoever must help."""
+    open_now = table.belief[focus]
+    play, away = readings(table, giver, target, open_now)
+    keep = open_now & saves(table, giver, target, mask) if on_chop else 0
+    if mask == table.terms.fives:
+        keep |= open_now
+    helpers = between(table, giver, target)
+    if not helpers or mask == table.terms.fives:
+        away = []
+    meaning = play | keep
+    for card, _ in away:
+        meaning |= 1 << card
+    if not meaning:
+        return
+    table.inferred[focus] = table.inferred[focus] & meaning or meaning
+    if away:
+        ask_for_help(table, Call(focus, play | keep, tuple(away), helpers[0], tuple(helpers)))
+    settle(table)
+
+
+def readings(table: Table, giver: Seat, target: Seat, mask: int) -> tuple[int, list[tuple[int, int]]]:
+    """Identities that can be played now or after cards already known, and those that lack one step."""
+    play, away = 0, []
+    for card in bits(mask & ~table.dead):
+        missing = missing_steps(table, giver, target, card)
+        if not missing:
+            play |= 1 << card
+        elif len(missing) == 1:
+            away.append((card, missing[0]))
+    return play, away
+
+
+def missing_steps(table: Table, giver: Seat, target: Seat, card: int) -> list[int]:
+    """Identities between the pile and `card` that no hand is known to play."""
+    suit, step = divmod(card, RANKS)
+    base = suit * RANKS
+    return [
+        base + lower
+        for lower in range(table.piles[suit], step)
+        if not is_coming(table, giver, target, base + lower)
+    ]
+
+
+def is_coming(table: Table, giver: Seat, target: Seat, card: int) -> bool:
+    """Whether somebody holds this identity, knows it well enough, and will play it in time."""
+    bit = 1 << card
+    for seat, order in table.held():
+        mask = table.belief[order]
+        if mask & bit and table.is_marked(order):
+            if mask == bit:
+                return True
+            if seat != giver and mask & ~table.fits == 0 and table.ident[order] in (card, UNKNOWN):
+                return True
+    return False
+
+
+def between(table: Table, giver: Seat, target: Seat) -> list[Seat]:
+    """The seats whose turn comes after the giver's and before the receiver's."""
+    players = table.terms.players
+    return [(giver + step) % players for step in range(1, (target - giver) % players)]
+
+
+def saves(table: Table, giver: Seat, target: Seat, mask: int) -> int:
+    """Identities that a clue on the chop may be there to keep."""
+    terms = table.terms
+    if mask == terms.fives:
+        return mask & ~table.dead
+    keep = table.critical & ~terms.fives
+    if mask == terms.twos:
+        keep |= terms.twos & ~table.dead & ~seen_by(table, giver, target)
+    return keep & mask
+
+
+def seen_by(table: Table, giver: Seat, target: Seat) -> int:
+    """Mask of the identities that both giver and receiver see in third hands."""
+    mask = 0
+    for place, hand in enumerate(table.hands):
+        if place not in (giver, target):
+            for order in hand:
+                if table.ident[order] != UNKNOWN:
+                    mask |= 1 << table.ident[order]
+    return mask

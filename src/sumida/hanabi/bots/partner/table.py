@@ -1,0 +1,189 @@
+"""The game as one seat remembers it: cards by order, what their holders believe, what is promised.
+
+Sets of identities are bit masks, as in the rules. A `Table` belongs to one viewer (`me`): identities
+that the viewer has never seen are -1. It is changed in place by events and copied for what-ifs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.variants import RANKS
+from sumida.kernel import Seat
+
+UNKNOWN = -1
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What never changes during a game."""
+
+    players: int
+    copies: tuple[int, ...]
+    everything: int
+    touch: tuple[tuple[str | int, int], ...]
+    fives: int
+    twos: int
+    tokens: int
+    strikes: int
+    hand_size: int
+    grand_finale: bool
+
+    @classmethod
+    @lru_cache(maxsize=64)
+    def of(cls, setup: HanabiSetup) -> Terms:
+        variant = setup.variant
+        return cls(
+            setup.players,
+            variant.copies,
+            variant.everything,
+            tuple(variant.touch.items()),
+            variant.touch[RANKS],
+            variant.touch[2],
+            setup.clue_tokens,
+            setup.max_strikes,
+            setup.hand_size,
+            setup.grand_finale,
+        )
+
+
+@dataclass(frozen=True)
+class Call:
+    """A clue that may need a third hand: open until the seats that could help have acted."""
+
+    focus: int
+    direct: int
+    """What the focus is if nobody helps."""
+    away: tuple[tuple[int, int], ...]
+    """What it is if somebody does: pairs of identity and the step that is missing below it."""
+    first: Seat
+    waiting: tuple[Seat, ...]
+
+
+class Table:
+    """Hands, piles and beliefs. `belief[order]` is what the holder takes the card to be."""
+
+    __slots__ = (
+        "belief",
+        "called",
+        "calls",
+        "critical",
+        "dead",
+        "doubt",
+        "fits",
+        "gone",
+        "hands",
+        "hinted",
+        "ident",
+        "inferred",
+        "me",
+        "pile",
+        "piles",
+        "strikes",
+        "terms",
+        "tokens",
+        "touched",
+        "turns_left",
+    )
+
+    def __init__(self, terms: Terms, me: Seat) -> None:
+        cards = sum(terms.copies)
+        self.terms = terms
+        self.me = me
+        self.hands: list[list[int]] = [[] for _ in range(terms.players)]
+        self.ident = [UNKNOWN] * cards
+        self.hinted = [terms.everything] * cards
+        self.inferred = [terms.everything] * cards
+        self.belief = [terms.everything] * cards
+        self.touched = [False] * cards
+        self.called = [False] * cards
+        self.doubt = [0] * cards
+        self.piles = [0] * (len(terms.copies) // RANKS)
+        self.gone = [0] * len(terms.copies)
+        self.tokens = terms.tokens
+        self.strikes = 0
+        self.pile = cards
+        self.turns_left: int | None = None
+        self.calls: tuple[Call, ...] = ()
+        self.fits = self.dead = self.critical = 0
+
+    def copy(self) -> Table:
+        twin = Table.__new__(Table)
+        twin.terms, twin.me = self.terms, self.me
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.ident, twin.hinted = self.ident[:], self.hinted[:]
+        twin.inferred, twin.belief = self.inferred[:], self.belief[:]
+        twin.touched, twin.called = self.touched[:], self.called[:]
+        twin.doubt = self.doubt[:]
+        twin.piles, twin.gone = self.piles[:], self.gone[:]
+        twin.tokens, twin.strikes = self.tokens, self.strikes
+        twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls
+        twin.fits, twin.dead, twin.critical = self.fits, self.dead, self.critical
+        return twin
+
+    def draw(self, seat: Seat, order: int, card: int) -> None:
+        """A card comes into a hand; `card` is UNKNOWN where the viewer cannot see it."""
+        self.hands[seat].append(order)
+        self.ident[order] = card
+        self.pile -= 1
+
+    def leave(self, seat: Seat, order: int, card: int, played: bool) -> bool:
+        """A card is played or discarded; whether it fitted (a discard does not ask)."""
+        self.hands[seat].remove(order)
+        self.ident[order] = card
+        suit, step = divmod(card, RANKS)
+        if played and self.piles[suit] == step:
+            self.piles[suit] += 1
+            if step == RANKS - 1:
+                self.tokens = min(self.terms.tokens, self.tokens + 1)
+            return True
+        self.gone[card] += 1
+        if played:
+            self.strikes += 1
+        else:
+            self.tokens = min(self.terms.tokens, self.tokens + 1)
+        return False
+
+    def held(self) -> Iterator[tuple[Seat, int]]:
+        for seat, hand in enumerate(self.hands):
+            for order in hand:
+                yield seat, order
+
+    def is_marked(self, order: int) -> bool:
+        """Whether the holder keeps this card for its promise: clued, or called on to be played."""
+        return self.touched[order] or self.called[order]
+
+    def chop(self, seat: Seat) -> int | None:
+        """The card that goes next: the oldest that nobody marked."""
+        for order in self.hands[seat]:
+            if not (self.touched[order] or self.called[order]):
+                return order
+        return None
+
+    def finesse_position(self, seat: Seat) -> int | None:
+        """The newest card that nobody marked."""
+        for order in reversed(self.hands[seat]):
+            if not (self.touched[order] or self.called[order]):
+                return order
+        return None
+
+    def known(self, seat: Seat, order: int) -> int:
+        """The identity the viewer counts on: the card seen, or the one its holder is sure of."""
+        card = self.ident[order]
+        if card != UNKNOWN:
+            return card
+        mask = self.belief[order]
+        return mask.bit_length() - 1 if mask & (mask - 1) == 0 else UNKNOWN
+
+    def best(self) -> int:
+        """The most points that the discards still allow."""
+        total = 0
+        for suit, height in enumerate(self.piles):
+            base = suit * RANKS
+            while height < RANKS and self.gone[base + height] < self.terms.copies[base + height]:
+                height += 1
+            total += height
+        return total
