@@ -10,12 +10,14 @@ from sumida.kernel import Seat
 def settle(table: Table) -> None:
     """Work out the board's masks and every belief anew, the viewer's own hand first."""
     settle_board(table)
-    shown = shown_counts(table)
+    used = used_up(table)
+    marks = [marked_cards(table, seat) for seat in range(table.terms.players)]
     me = table.me
-    settle_hand(table, me, shown)
+    settle_hand(table, me, used, marks)
+    marks[me] = marked_cards(table, me)
     for seat in range(table.terms.players):
         if seat != me:
-            settle_hand(table, seat, shown)
+            settle_hand(table, seat, used, marks)
 
 
 def settle_board(table: Table) -> None:
@@ -52,13 +54,41 @@ def shown_counts(table: Table) -> list[int]:
     return counts
 
 
-def settle_hand(table: Table, seat: Seat, shown: list[int]) -> None:
+def used_up(table: Table) -> int:
+    """Mask of the identities of which every copy is shown; a holder has to add its own cards again."""
+    used = 0
+    for card, (shown, copies) in enumerate(zip(shown_counts(table), table.terms.copies, strict=True)):
+        if shown >= copies:
+            used |= 1 << card
+    return used
+
+
+def marked_cards(table: Table, seat: Seat) -> int:
+    """Mask of the identities that the marked cards of a hand are counted on to have."""
+    mask = 0
+    for order in table.hands[seat]:
+        if table.touched[order] or table.called[order]:
+            card = table.ident[order]
+            if card != UNKNOWN:
+                mask |= 1 << card
+            elif table.belief[order] & (table.belief[order] - 1) == 0:
+                mask |= table.belief[order]
+    return mask
+
+
+def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
     """The beliefs of one seat about its own cards."""
-    used = used_up(table, seat, shown)
-    spoken_for = table.dead | taken(table, seat)
+    hand, ident = table.hands[seat], table.ident
+    spoken_for = table.dead
+    for place, mask in enumerate(marks):
+        if place != seat:
+            spoken_for |= mask
+    if seat != table.me:
+        for order in hand:
+            used &= ~(1 << ident[order])
     belief, hinted, inferred = table.belief, table.hinted, table.inferred
     marked = []
-    for order in table.hands[seat]:
+    for order in hand:
         mask = hinted[order] & ~used or hinted[order]
         if table.touched[order] or table.called[order]:
             good = mask & ~(spoken_for & ~table.doubt[order])
@@ -67,29 +97,6 @@ def settle_hand(table: Table, seat: Seat, shown: list[int]) -> None:
         belief[order] = mask
     if len(marked) > 1:
         part(belief, marked, table.dead)
-
-
-def used_up(table: Table, seat: Seat, shown: list[int]) -> int:
-    """Mask of the identities of which this seat sees every copy."""
-    own = [table.ident[order] for order in table.hands[seat]]
-    used = 0
-    for card, copies in enumerate(table.terms.copies):
-        if shown[card] >= copies and (card not in own or shown[card] - own.count(card) >= copies):
-            used |= 1 << card
-    return used
-
-
-def taken(table: Table, seat: Seat) -> int:
-    """Mask of the identities that marked cards of other hands have already."""
-    mask = 0
-    for place, hand in enumerate(table.hands):
-        if place != seat:
-            for order in hand:
-                if table.touched[order] or table.called[order]:
-                    card = table.known(place, order)
-                    if card != UNKNOWN:
-                        mask |= 1 << card
-    return mask
 
 
 def part(belief: list[int], marked: list[int], dead: int) -> None:

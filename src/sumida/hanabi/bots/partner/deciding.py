@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import pow, sqrt
 
 from sumida.hanabi.bots.partner.belief import settle, shown_counts
 from sumida.hanabi.bots.partner.calls import read_turn
@@ -70,8 +71,7 @@ def cost_of_losing(table: Table, card: int) -> float:
     if table.dead & bit:
         return 0.0
     if table.critical & bit:
-        suit, step = divmod(card, RANKS)
-        return WEIGHTS.lost * (RANKS - step) ** 0.5
+        return WEIGHTS.lost * sqrt(RANKS - card % RANKS)
     others = sum(1 for _, order in table.held() if table.ident[order] == card)
     if others > 1:
         return 0.02
@@ -139,7 +139,7 @@ def outlook(table: Table) -> float:
 def tokens_worth(tokens: float) -> float:
     """Each further token is worth a little less."""
     w = WEIGHTS
-    return w.token * (1 - w.bend**tokens) / (1 - w.bend)
+    return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
 
 
 def distance(table: Table, card: int) -> int:
