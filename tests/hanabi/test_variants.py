@@ -6,7 +6,7 @@ import pytest
 
 from sumida.hanabi.game import GAME
 from sumida.hanabi.setup import Deck, HanabiSetup
-from sumida.hanabi.variants import ONE_OF_EACH, VARIANTS, Suit, Variant, rank_of, suit_of
+from sumida.hanabi.variants import MASKS_KEPT, ONE_OF_EACH, VARIANTS, Suit, Variant, rank_of, suit_of
 
 from .positions import after, legal, table, with_series, with_tokens
 
@@ -72,6 +72,12 @@ def test_card_texts_of_a_variant_differ_and_name_their_suit_and_rank(name: str) 
         assert text == f"{variant.suits[suit_of(card)].letter}{rank_of(card)}"
         assert variant.texts(1 << card) == (text,)
     assert variant.texts(variant.everything) == variant.cards
+
+
+def test_masks_spell_the_same_however_many_were_asked_for() -> None:
+    variant = VARIANTS["six"]
+    for mask in range(2 * MASKS_KEPT):
+        assert variant.texts(mask) == tuple(variant.cards[card] for card in range(14) if mask >> card & 1)
 
 
 def test_a_new_variant_needs_no_new_code() -> None:

@@ -47,7 +47,7 @@ class Clue(msgspec.Struct, frozen=True, tag="clue"):
 HanabiAction: TypeAlias = Play | Discard | Clue
 
 
-class Event(msgspec.Struct, frozen=True):
+class Event(msgspec.Struct, frozen=True, dict=True):
     """One turn as everybody saw it: cards by order, and by identity once they have left a hand."""
 
     turn: int

@@ -11,7 +11,7 @@ For a spectator all hands are hidden.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from sumida.hanabi.cards import Hand
 from sumida.hanabi.variants import RANKS, Variant
@@ -60,20 +60,60 @@ def _not_on_the_table(
 
 def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
     """For each hidden card the identities it has in some joint assignment within `copies`."""
-    there = sum(1 << card for card, count in enumerate(copies) if count)
-    masks = [mask & there for mask in masks]
-    given = _assign(masks, copies)
-    spare = list(copies)
-    moves = [0] * len(copies)
-    for mask, card in zip(masks, given, strict=True):
-        spare[card] -= 1
+    room = sum(1 << card for card, count in enumerate(copies) if count)
+    masks = [mask & room for mask in masks]
+    some = _Assignment(masks, copies, room)
+    moves = dict.fromkeys(some.given, 0)
+    for mask, card in zip(masks, some.given, strict=True):
         moves[card] |= mask
-    free = sum(1 << card for card, count in enumerate(spare) if count)
-    reach = [_reach(card, moves) for card in range(len(copies))]
+    open_, stuck = _opened(some.room, moves)
+    if not stuck:
+        return masks
+    reach = {card: _reach(card, moves) for card in stuck}
     return [
-        sum(1 << card for card in members(mask) if reach[card] & (free | 1 << own))
-        for mask, own in zip(masks, given, strict=True)
+        mask & open_ | sum(1 << card for card in stuck if mask >> card & 1 and reach[card] >> own & 1)
+        for mask, own in zip(masks, some.given, strict=True)
     ]
+
+
+class _Assignment:
+    """One way to give every hidden card an identity, none more often than it has copies."""
+
+    def __init__(self, masks: Sequence[int], copies: Sequence[int], room: int) -> None:
+        self.masks = masks
+        self.left = list(copies)
+        self.room = room
+        self.given = [-1] * len(masks)
+        for place in range(len(masks)):
+            settled = self._settle(place, set())
+            assert settled, "the cards in a view contradict each other"
+
+    def _settle(self, place: int, tried: set[int]) -> bool:
+        """Find an identity for the card at `place`, moving settled cards on where that makes room."""
+        free = self.masks[place] & self.room
+        if free:
+            self._take(place, (free & -free).bit_length() - 1)
+            return True
+        for card in members(self.masks[place]):
+            if card not in tried:
+                tried.add(card)
+                if any(self._settle(other, tried) for other in self._holders(card)):
+                    self._take(place, card)
+                    return True
+        return False
+
+    def _holders(self, card: int) -> list[int]:
+        return [place for place, given in enumerate(self.given) if given == card]
+
+    def _take(self, place: int, card: int) -> None:
+        before = self.given[place]
+        if before >= 0:
+            self.left[before] += 1
+            self.room |= 1 << before
+        self.given[place] = card
+        self.left[card] -= 1
+        if not self.left[card]:
+            self.room &= ~(1 << card)
 
 
 def members(mask: int) -> list[int]:
@@ -86,47 +126,21 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def _assign(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
-    """Give every hidden card one identity, none more often than it has copies."""
-    holders: list[list[int]] = [[] for _ in copies]
-    given = [-1] * len(masks)
-    for place in range(len(masks)):
-        settled = _settle(place, masks, copies, holders, given, set())
-        assert settled, "the cards in a view contradict each other"
-    return given
+def _opened(room: int, moves: Mapping[int, int]) -> tuple[int, list[int]]:
+    """The identities that have room or can get it by moving settled cards on, and those that cannot."""
+    stuck = [card for card in moves if not room >> card & 1]
+    while freed := [card for card in stuck if moves[card] & room]:
+        room |= sum(1 << card for card in freed)
+        stuck = [card for card in stuck if card not in freed]
+    return room, stuck
 
 
-def _settle(
-    place: int,
-    masks: Sequence[int],
-    copies: Sequence[int],
-    holders: list[list[int]],
-    given: list[int],
-    tried: set[int],
-) -> bool:
-    """Find an identity for the card at `place`, moving settled cards on where that makes room."""
-    for card in members(masks[place]):
-        if card in tried:
-            continue
-        tried.add(card)
-        if len(holders[card]) < copies[card]:
-            holders[card].append(place)
-            given[place] = card
-            return True
-        for other in holders[card]:
-            if _settle(other, masks, copies, holders, given, tried):
-                holders[card][holders[card].index(other)] = place
-                given[place] = card
-                return True
-    return False
-
-
-def _reach(card: int, moves: Sequence[int]) -> int:
-    """The identities that can make room for one more `card` by moving settled cards along."""
+def _reach(card: int, moves: Mapping[int, int]) -> int:
+    """The identities that can take in one of the cards settled on `card`, if need be by moving others on."""
     seen, edge = 1 << card, moves[card]
     while new := edge & ~seen:
         seen |= new
         edge = 0
         for step in members(new):
-            edge |= moves[step]
+            edge |= moves.get(step, 0)
     return seen

@@ -15,6 +15,8 @@ RANKS = 5
 NORMAL = (3, 2, 2, 2, 1)
 ONE_OF_EACH = (1, 1, 1, 1, 1)
 
+MASKS_KEPT = 4096
+
 ClueValue: TypeAlias = str | int
 """What a clue names: a colour by its name, or a rank."""
 
@@ -88,21 +90,17 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return RANKS * len(self.suits)
 
     @cached_property
-    def _suit_texts(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
-        """For each suit, the texts of every set of its ranks."""
-        return tuple(
-            tuple(
-                tuple(f"{suit.letter}{rank}" for rank in range(1, RANKS + 1) if ranks >> rank - 1 & 1)
-                for ranks in range(1 << RANKS)
-            )
-            for suit in self.suits
-        )
+    def _spelled(self) -> dict[int, tuple[str, ...]]:
+        return {}
 
     def texts(self, mask: int) -> tuple[str, ...]:
-        """The cards in a mask, as texts."""
-        found: tuple[str, ...] = ()
-        for index, spelled in enumerate(self._suit_texts):
-            found += spelled[mask >> index * RANKS & (1 << RANKS) - 1]
+        """The cards in a mask, as texts; the same few masks are asked for over and over, so they are kept."""
+        known = self._spelled
+        found = known.get(mask)
+        if found is None:
+            if len(known) >= MASKS_KEPT:
+                known.clear()
+            found = known[mask] = tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
         return found
 
 

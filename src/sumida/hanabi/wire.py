@@ -162,16 +162,16 @@ def _plays(deduced: int, playable: int) -> str:
 
 
 def _event(cards: tuple[str, ...], event: Event) -> EventWire:
-    return EventWire(
-        event.turn,
-        event.seat,
-        str(event.action),
-        event.touched,
-        event.order,
-        None if event.card is None else cards[event.card],
-        event.success,
-        event.drawn,
-    )
+    """An event spelled out; kept beside it, for every seat is sent the whole history after every turn."""
+    kept: EventWire | None = event.__dict__.get("wire")
+    if kept is None:
+        card = None if event.card is None else cards[event.card]
+        action = str(event.action)
+        kept = EventWire(
+            event.turn, event.seat, action, event.touched, event.order, card, event.success, event.drawn
+        )
+        event.__dict__["wire"] = kept
+    return kept
 
 
 def _touches(view: HanabiView) -> dict[str, tuple[int, ...]]:
