@@ -18,7 +18,7 @@ class PartnerBot:
 
     def choose(self, view: HanabiView) -> HanabiAction:
         table = self._memory.table(view)
-        found = options(table)
+        found = list(options(table))
         if not found:
             return legal(view)[0]
         best = max(found, key=lambda pair: pair[0])[1]

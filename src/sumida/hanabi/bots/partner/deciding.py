@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
-from math import pow, sqrt
 
 from sumida.hanabi.bots.partner.belief import settle, shown_counts
 from sumida.hanabi.bots.partner.calls import read_turn
+from sumida.hanabi.bots.partner.outlook import WEIGHTS, cost_of_losing, outlook, tokens_worth
 from sumida.hanabi.bots.partner.reading import bits, playable_orders, read_clue
 from sumida.hanabi.bots.partner.table import UNKNOWN, Table
 from sumida.hanabi.variants import RANKS
@@ -14,38 +15,53 @@ from sumida.kernel import Seat
 
 
 @dataclass(frozen=True)
-class Weights:
-    """What things are worth, in points."""
+class Option:
+    """A candidate: `kind` is play, discard or clue; a clue has a target and the place of its value."""
 
-    touch: float = 0.3
-    far: float = 0.6
-    known: float = 0.1
-    ready: float = 0.35
-    useless: float = 0.2
-    twice: float = 0.3
-    wrong: float = 0.6
-    misled: float = 1.6
-    token: float = 0.5
-    bend: float = 0.8
-    strike: float = 1.2
-    reach: float = 1.0
-    discard_odds: float = 0.6
-    chop_risk: float = 0.15
-    two: float = 0.35
-    plain: float = 0.08
-    lost: float = 1.2
+    kind: str
+    order: int = -1
+    target: Seat = -1
+    clue: int = -1
 
 
-WEIGHTS = Weights()
+def options(table: Table) -> Iterator[tuple[float, Option]]:
+    """Every candidate worth a look, with its value."""
+    for order in candidate_plays(table):
+        yield play_value(table, order), Option("play", order)
+    if table.tokens < table.terms.tokens:
+        for order in candidate_discards(table):
+            yield discard_value(table, order), Option("discard", order)
+    if table.tokens > 0:
+        for target in range(table.terms.players):
+            if target != table.me:
+                for place in range(len(table.terms.touch)):
+                    value = clue_value(table, target, place)
+                    if value is not None:
+                        yield value, Option("clue", -1, target, place)
+
+
+def candidate_plays(table: Table) -> list[int]:
+    """What can be played for sure; when the end is near, also what has a chance."""
+    called = [order for order in table.hands[table.me] if table.called[order]]
+    sure = playable_orders(table, table.me)
+    if called:
+        return [order for order in sure if order in called] or sure
+    if table.turns_left is not None and not sure:
+        return [order for order in table.hands[table.me] if table.belief[order] & table.fits]
+    return sure
+
+
+def candidate_discards(table: Table) -> list[int]:
+    order = next_discard(table, table.me)
+    return [] if order is None else [order]
 
 
 def next_play(table: Table, seat: Seat) -> int | None:
     """The card a seat plays when it follows the convention: called ones first, then low ones."""
     best, best_key = None, None
     for order in playable_orders(table, seat):
-        mask = table.belief[order]
-        rank = (mask.bit_length() - 1) % RANKS
-        key = (not table.called[order], (rank == RANKS - 1 and 1) or 0, rank, order)
+        rank = (table.belief[order].bit_length() - 1) % RANKS
+        key = (not table.called[order], rank == RANKS - 1, rank, order)
         if best_key is None or key < best_key:
             best, best_key = order, key
     return best
@@ -65,37 +81,24 @@ def next_discard(table: Table, seat: Seat) -> int | None:
     return (safe or hand)[0] if hand else None
 
 
-def cost_of_losing(table: Table, card: int) -> float:
-    """What the table loses with one copy of this identity."""
-    bit = 1 << card
-    if table.dead & bit:
-        return 0.0
-    if table.critical & bit:
-        return WEIGHTS.lost * sqrt(RANKS - card % RANKS)
-    others = sum(1 for _, order in table.held() if table.ident[order] == card)
-    if others > 1:
-        return 0.02
-    return WEIGHTS.two if card % RANKS == 1 else WEIGHTS.plain
-
-
 def look_round(table: Table) -> float:
     """Let every other seat make the move it is expected to make; the outlook after that."""
     value = 0.0
     players = table.terms.players
-    for step in range(1, players):
-        seat = (table.me + step) % players
-        if table.turns_left is not None and step > table.turns_left - 1:
-            break
-        value += expected_turn(table, seat)
+    turns = players if table.turns_left is None else min(players, table.turns_left)
+    for step in range(1, turns):
+        value += expected_turn(table, (table.me + step) % players)
     return value + outlook(table)
 
 
 def expected_turn(table: Table, seat: Seat) -> float:
+    """Play what the seat knows it can play; else weigh the danger that it discards."""
     order = next_play(table, seat)
     if order is not None:
         card = table.ident[order]
         read_turn(table, seat, order, card)
         table.leave(seat, order, card, True)
+        table.pile = max(0, table.pile - 1)
         settle(table)
         return 0.0
     read_turn(table, seat, None, UNKNOWN)
@@ -103,107 +106,11 @@ def expected_turn(table: Table, seat: Seat) -> float:
         table.tokens -= 1
         return 0.0
     order = next_discard(table, seat)
-    if order is None:
+    if order is None or table.turns_left is not None:
         return 0.0
     odds = WEIGHTS.discard_odds if table.tokens >= 1 else 1.0
     loss = cost_of_losing(table, table.ident[order])
-    return -odds * loss + (tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens))
-
-
-def outlook(table: Table) -> float:
-    """The worth of a position: points, promises understood, tokens, dangers."""
-    w = WEIGHTS
-    value = float(sum(table.piles)) + w.reach * table.best() + tokens_worth(table.tokens)
-    value -= w.strike * table.strikes * (1 + table.strikes)
-    if table.strikes >= table.terms.strikes:
-        value -= 25.0
-    counted = 0
-    for order in table.hands[table.me]:
-        if table.touched[order] or table.called[order]:
-            value += own_card_worth(table, order)
-            mask = table.belief[order]
-            counted |= mask if mask & (mask - 1) == 0 else 0
-    for seat, order in table.held():
-        if seat != table.me and (table.touched[order] or table.called[order]):
-            bit = 1 << table.ident[order]
-            value += -w.twice if counted & bit else card_worth(table, order, bit)
-            counted |= bit
-    for seat in range(table.terms.players):
-        if seat != table.me:
-            chop = table.chop(seat)
-            if chop is not None:
-                value -= w.chop_risk * cost_of_losing(table, table.ident[chop])
-    return value
-
-
-def tokens_worth(tokens: float) -> float:
-    """Each further token is worth a little less."""
-    w = WEIGHTS
-    return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
-
-
-def distance(table: Table, card: int) -> int:
-    """How many cards of its suit are played before this one."""
-    return card % RANKS - table.piles[card // RANKS]
-
-
-def own_card_worth(table: Table, order: int) -> float:
-    mask = table.belief[order]
-    w = WEIGHTS
-    if mask & ~table.dead == 0:
-        return 0.0
-    if mask & ~table.fits == 0:
-        return w.touch + w.ready
-    useful = mask & ~table.dead
-    near = min(distance(table, card) for card in bits(useful))
-    return w.touch * w.far**near + (w.known if mask & (mask - 1) == 0 else 0.0)
-
-
-def card_worth(table: Table, order: int, bit: int) -> float:
-    w = WEIGHTS
-    mask = table.belief[order]
-    plays = mask & ~table.fits == 0
-    if bit & table.dead:
-        return -w.misled if plays else -w.useless * (0 if mask & ~table.dead == 0 else 1)
-    if plays and not bit & table.fits:
-        return -w.misled
-    if not mask & bit:
-        return -w.wrong
-    if plays:
-        return w.touch + w.ready
-    near = distance(table, bit.bit_length() - 1)
-    return w.touch * w.far**near + (w.known if mask & (mask - 1) == 0 else 0.0)
-
-
-@dataclass(frozen=True)
-class Option:
-    """A candidate: `kind` is play, discard or clue; a clue has a target and the place of its value."""
-
-    kind: str
-    order: int = -1
-    target: Seat = -1
-    clue: int = -1
-
-
-def options(table: Table) -> list[tuple[float, Option]]:
-    """Every candidate worth a look, with its value."""
-    me = table.me
-    found: list[tuple[float, Option]] = []
-    play = next_play(table, me)
-    if play is not None:
-        found.append((play_value(table, play), Option("play", play)))
-    if table.tokens < table.terms.tokens:
-        order = next_discard(table, me)
-        if order is not None:
-            found.append((discard_value(table, order), Option("discard", order)))
-    if table.tokens > 0:
-        for target in range(table.terms.players):
-            if target != me:
-                for place in range(len(table.terms.touch)):
-                    value = clue_value(table, target, place)
-                    if value is not None:
-                        found.append((value, Option("clue", -1, target, place)))
-    return found
+    return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
 
 
 def likely(table: Table, order: int) -> list[tuple[int, float]]:
@@ -218,12 +125,16 @@ def likely(table: Table, order: int) -> list[tuple[int, float]]:
 
 
 def play_value(table: Table, order: int) -> float:
-    card = max(likely(table, order), key=lambda pair: pair[1])[0]
-    after = table.copy()
-    read_turn(after, after.me, order, card)
-    after.leave(after.me, order, card, True)
-    settle(after)
-    return look_round(after)
+    """The mean over what the card may be; what does not fit is a strike and a card lost."""
+    value = 0.0
+    for card, odds in likely(table, order):
+        after = table.copy()
+        read_turn(after, after.me, order, card)
+        after.leave(after.me, order, card, True)
+        after.pile = max(0, after.pile - 1)
+        settle(after)
+        value += odds * look_round(after)
+    return value
 
 
 def discard_value(table: Table, order: int) -> float:
@@ -232,11 +143,13 @@ def discard_value(table: Table, order: int) -> float:
     read_turn(after, after.me, None, UNKNOWN)
     after.hands[after.me].remove(order)
     after.tokens += 1
+    after.pile = max(0, after.pile - 1)
     settle(after)
     return look_round(after) - loss
 
 
 def clue_value(table: Table, target: Seat, place: int) -> float | None:
+    """The outlook once the clue is read as its receiver, and everybody in between, will read it."""
     mask = table.terms.touch[place][1]
     touched = [order for order in table.hands[target] if mask >> table.ident[order] & 1]
     if not touched:

@@ -1,0 +1,138 @@
+"""What a position is worth to the viewer, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, pow, sqrt
+
+from sumida.hanabi.bots.partner.reading import bits
+from sumida.hanabi.bots.partner.table import Table
+from sumida.hanabi.variants import RANKS
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What things are worth, in points."""
+
+    touch: float = 0.3
+    """A useful card that its holder keeps, if it fits next; `far` times that for each step it waits."""
+    far: float = 0.6
+    known: float = 0.1
+    """The holder knows the very identity."""
+    ready: float = 0.35
+    """The holder knows that it can be played now."""
+    useless: float = 0.2
+    twice: float = 0.3
+    wrong: float = 0.6
+    """The holder takes a useful card for something else."""
+    misled: float = 1.6
+    """The holder will play a card that does not fit."""
+    token: float = 0.5
+    bend: float = 0.8
+    """Each further token is worth so much of the last."""
+    strike: float = 1.2
+    reach: float = 1.0
+    discard_odds: float = 0.6
+    """How likely somebody without a play discards while there are tokens."""
+    chop_risk: float = 0.15
+    two: float = 0.35
+    plain: float = 0.08
+    lost: float = 1.2
+    copy: float = 0.02
+    pace: float = 1.0
+    slack: float = 3.0
+
+
+WEIGHTS = Weights()
+
+
+def outlook(table: Table) -> float:
+    """The worth of a position: points, promises understood, tokens, dangers."""
+    w = WEIGHTS
+    score = sum(table.piles)
+    value = score - w.strike * table.strikes * (1 + table.strikes) / 2
+    if table.strikes >= table.terms.strikes:
+        value -= 25.0
+    if table.turns_left is not None:
+        return value
+    best = table.best()
+    value += w.reach * best + tokens_worth(table.tokens) + hands_worth(table)
+    spare = table.pile + table.terms.players - (best - score)
+    return value - w.pace * exp(-spare / w.slack)
+
+
+def tokens_worth(tokens: float) -> float:
+    """Each further token is worth a little less."""
+    w = WEIGHTS
+    return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
+
+
+def hands_worth(table: Table) -> float:
+    """Marked cards by what their holders make of them, less the danger to unmarked ones."""
+    value = 0.0
+    counted = 0
+    for order in table.hands[table.me]:
+        if table.touched[order] or table.called[order]:
+            value += own_card_worth(table, order)
+            mask = table.belief[order]
+            counted |= mask if mask & (mask - 1) == 0 else 0
+    for seat, hand in enumerate(table.hands):
+        if seat == table.me:
+            continue
+        chop = table.chop(seat)
+        if chop is not None:
+            value -= WEIGHTS.chop_risk * cost_of_losing(table, table.ident[chop])
+        for order in hand:
+            if table.touched[order] or table.called[order]:
+                bit = 1 << table.ident[order]
+                value += -WEIGHTS.twice if counted & bit else card_worth(table, order, bit)
+                counted |= bit
+    return value
+
+
+def own_card_worth(table: Table, order: int) -> float:
+    mask = table.belief[order]
+    w = WEIGHTS
+    useful = mask & ~table.dead
+    if not useful:
+        return 0.0
+    if mask & ~table.fits == 0:
+        return w.touch + w.ready
+    near = min(distance(table, card) for card in bits(useful))
+    return w.touch * pow(w.far, near) + (w.known if mask & (mask - 1) == 0 else 0.0)
+
+
+def card_worth(table: Table, order: int, bit: int) -> float:
+    """A marked card of another hand: its identity is seen, its holder's belief is known."""
+    w = WEIGHTS
+    mask = table.belief[order]
+    plays = mask & ~table.fits == 0
+    if plays and not bit & table.fits:
+        return -w.misled
+    if bit & table.dead:
+        return -w.useless if mask & ~table.dead else 0.0
+    if not mask & bit:
+        return -w.wrong
+    if plays:
+        return w.touch + w.ready
+    near = distance(table, bit.bit_length() - 1)
+    return w.touch * pow(w.far, near) + (w.known if mask == bit else 0.0)
+
+
+def distance(table: Table, card: int) -> int:
+    """How many cards of its suit are played before this one."""
+    return card % RANKS - table.piles[card // RANKS]
+
+
+def cost_of_losing(table: Table, card: int) -> float:
+    """What the table loses with one copy of this identity."""
+    w = WEIGHTS
+    bit = 1 << card
+    if table.dead & bit:
+        return 0.0
+    if table.critical & bit:
+        return w.lost * sqrt(RANKS - card % RANKS)
+    ident = table.ident
+    if sum(ident[order] == card for hand in table.hands for order in hand) > 1:
+        return w.copy
+    return w.two if card % RANKS == 1 else w.plain
