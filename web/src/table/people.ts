@@ -4,5 +4,15 @@ import { has, t } from "../lib/i18n.svelte";
 /** Kinds of bots have names of their own in the locale files. */
 export const botName = (kind: string): string => (has(`botname-${kind}`) ? t(`botname-${kind}`) : kind);
 
-export const seatNames = (shown: TableShown | null): string[] =>
-  shown?.seats.map((seat) => seat.name || (seat.bot ? botName(seat.bot) : t("open-seat"))) ?? [];
+/** Names by seat; several bots of one kind are told apart by a number. */
+export function seatNames(shown: TableShown | null): string[] {
+  const seen = new Map<string, number>();
+  return (shown?.seats ?? []).map((seat) => {
+    if (seat.kind === "open") return t("open-seat");
+    if (!seat.bot) return seat.name;
+    const count = (seen.get(seat.bot) ?? 0) + 1;
+    seen.set(seat.bot, count);
+    const several = shown!.seats.filter((other) => other.bot === seat.bot).length > 1;
+    return several ? `${botName(seat.bot)} ${count}` : botName(seat.bot);
+  });
+}
