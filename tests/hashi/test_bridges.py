@@ -32,13 +32,13 @@ def names(sheet: Sheet, islands: tuple[int, ...]) -> list[str]:
 
 def test_exactly_as_many_bridges_as_the_card_shows(play: Play, refused: Refused) -> None:
     state = play("c3=4, done, c3-d3, c3-d3", "5/2")
-    assert refused(state, "c3-c5") == "refuse-bridges-drawn"
+    assert refused(state, "c3-c5") == "refuse-hashi-bridges-drawn"
     assert Done() in state.legal(0)
 
 
 def test_fewer_bridges_are_not_allowed(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done, c3-d3", "5/2"), "done") == "refuse-bridges-missing"
-    assert refused(play("c3=4, done, c3-d3, c3-d3", "5/3"), "done") == "refuse-bridges-missing"
+    assert refused(play("c3=4, done, c3-d3", "5/2"), "done") == "refuse-hashi-bridges-missing"
+    assert refused(play("c3=4, done, c3-d3, c3-d3", "5/3"), "done") == "refuse-hashi-bridges-missing"
 
 
 def test_the_bridges_may_be_renounced_completely(play: Play) -> None:
@@ -54,7 +54,7 @@ def test_both_actions_may_be_renounced(play: Play) -> None:
 
 def test_a_bridge_must_start_at_a_numbered_island(play: Play, refused: Refused) -> None:
     state = play("c3=4, done", "5/1")
-    assert refused(state, "d2-d3") == "refuse-bridge-no-number"
+    assert refused(state, "d2-d3") == "refuse-hashi-bridge-no-number"
     assert offered_bridges(state) == {"c3-d3", "c3-c5", "a3-c3"}
 
 
@@ -81,7 +81,7 @@ def test_a_bridge_may_start_at_either_of_its_ends(sheet: Sheets) -> None:
 
 
 def test_at_most_two_bridges_on_one_dotted_line(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done, c3-d3, c3-d3", "5/3"), "c3-d3") == "refuse-line-full"
+    assert refused(play("c3=4, done, c3-d3, c3-d3", "5/3"), "c3-d3") == "refuse-hashi-line-full"
 
 
 def test_the_second_bridge_may_follow_in_the_same_round_or_any_later_one(play: Play) -> None:
@@ -91,7 +91,7 @@ def test_the_second_bridge_may_follow_in_the_same_round_or_any_later_one(play: P
 
 def test_bridges_never_cross(play: Play, refused: Refused) -> None:
     state = play("c3=4, done, c3-c5, done, b4=2", "1/1 2/1")
-    assert refused(state, "b4-e4") == "refuse-bridge-crosses"
+    assert refused(state, "b4-e4") == "refuse-hashi-bridge-crosses"
     assert offered_bridges(state) >= {"b4-b6", "b2-b4"}
 
 
@@ -103,8 +103,8 @@ def test_a_dotted_line_that_crosses_a_drawn_bridge_can_never_be_used(sheet: Shee
 
 def test_no_bridge_to_or_from_a_finished_island(play: Play, refused: Refused) -> None:
     state = play("c3=4, done, d2=1, d2-d3, done, f2=5", "1/1 5/1")
-    assert refused(state, "d2-d3") == "refuse-island-finished"
-    assert refused(state, "d2-f2") == "refuse-island-finished"
+    assert refused(state, "d2-d3") == "refuse-hashi-island-finished"
+    assert refused(state, "d2-f2") == "refuse-hashi-island-finished"
 
 
 def test_never_more_bridges_at_an_island_than_its_number(sheet: Sheets) -> None:
@@ -142,7 +142,7 @@ def test_the_worked_first_round_with_card_5_3(play: Play) -> None:
 
 
 def test_in_the_first_round_a_5_goes_only_on_an_island_without_a_flag(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done", "5/3"), "d1=5") == "refuse-flag-needs-bridge"
+    assert refused(play("c3=4, done", "5/3"), "d1=5") == "refuse-hashi-flag-needs-bridge"
 
 
 def test_the_order_of_bridges_does_not_matter_to_the_result(play: Play) -> None:
@@ -153,7 +153,7 @@ def test_the_order_of_bridges_does_not_matter_to_the_result(play: Play) -> None:
 
 def test_each_bridge_must_be_legal_when_it_is_drawn(play: Play, refused: Refused) -> None:
     state = play("c3=4, done, d2=1, d2-d3", "1/2")
-    assert refused(state, "d2-f2") == "refuse-island-finished"
+    assert refused(state, "d2-f2") == "refuse-hashi-island-finished"
 
 
 def test_a_step_that_cannot_be_completed_is_never_offered(play: Play, refused: Refused) -> None:
@@ -162,7 +162,7 @@ def test_a_step_that_cannot_be_completed_is_never_offered(play: Play, refused: R
     assert offered_bridges(play(almost, "1/2 6/1")) == {"a3-c3", "c3-c5"}
     state = play(almost, "1/2 6/2")
     assert offered_bridges(state) == set()
-    assert refused(state, "c3-c5") == "refuse-bridges-incomplete"
+    assert refused(state, "c3-c5") == "refuse-hashi-bridges-incomplete"
 
 
 def test_a_first_bridge_that_spoils_the_others_is_not_offered(sheet: Sheets) -> None:

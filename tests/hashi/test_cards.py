@@ -41,13 +41,13 @@ def test_the_same_seed_gives_the_same_deal() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "error-card-count"),
-        ("5/3 " * 17, "error-card-count"),
-        ("5/3 " * 19, "error-card-count"),
-        ("5/3 " * 10**6, "error-card-count"),
-        ("5/3 " * 17 + "7/1", "error-card"),
-        ("5/3 " * 17 + "5/4", "error-card"),
-        ("5/3 " * 17 + "５/3", "error-card"),
+        ("", "error-hashi-card-count"),
+        ("5/3 " * 17, "error-hashi-card-count"),
+        ("5/3 " * 19, "error-hashi-card-count"),
+        ("5/3 " * 10**6, "error-hashi-card-count"),
+        ("5/3 " * 17 + "7/1", "error-hashi-card"),
+        ("5/3 " * 17 + "5/4", "error-hashi-card"),
+        ("5/3 " * 17 + "５/3", "error-hashi-card"),
     ],
 )
 def test_a_deck_that_is_none_is_refused(text: str, reason: str) -> None:
@@ -66,4 +66,4 @@ def test_a_deal_holds_the_cards_of_the_deck_each_once() -> None:
     cards = list(map(str, STANDARD))
     with pytest.raises(NotationError, match="1/1 more often") as error:
         HashiSetup().parse_deal(" ".join([*cards[:-1], "1/1"]))
-    assert error.value.reason == "error-deal-card"
+    assert error.value.reason == "error-hashi-deal-card"

@@ -51,7 +51,7 @@ def test_decks(text: str) -> None:
     try:
         read = cards.parse_cards(text)
     except GameError as error:
-        assert error.reason in ("error-card", "error-card-count")
+        assert error.reason in ("error-hashi-card", "error-hashi-card-count")
     else:
         assert cards.parse_cards(cards.write_cards(read)) == read
 
@@ -75,7 +75,7 @@ def test_actions(text: str) -> None:
     try:
         action = actions.parse(text, layout)
     except GameError as error:
-        assert error.reason in ("error-action", "error-no-island", "error-no-line")
+        assert error.reason in ("error-hashi-action", "error-hashi-no-island", "error-hashi-no-line")
     else:
         assert actions.parse(str(action), layout) == action
 

@@ -44,7 +44,7 @@ def test_the_same_seed_gives_the_same_board_and_another_another() -> None:
 def test_an_unknown_difficulty_is_refused() -> None:
     with pytest.raises(NotationError, match="choose easy, medium, hard") as error:
         generate.generate(1, "insane")
-    assert error.value.reason == "error-difficulty"
+    assert error.value.reason == "error-hashi-difficulty"
 
 
 def test_what_breaks_the_rules_or_leaves_islands_open_is_no_solution() -> None:

@@ -54,7 +54,7 @@ def test_blanks_around_an_action_do_not_matter(side_a: Board) -> None:
 def test_what_is_no_action_is_refused(text: str, side_a: Board) -> None:
     with pytest.raises(NotationError) as error:
         actions.parse(text, side_a)
-    assert error.value.reason == "error-action"
+    assert error.value.reason == "error-hashi-action"
     assert len(str(error.value)) < 200
 
 
@@ -62,19 +62,19 @@ def test_what_is_no_action_is_refused(text: str, side_a: Board) -> None:
 def test_an_island_must_be_on_the_board(text: str, side_a: Board) -> None:
     with pytest.raises(NotationError) as error:
         actions.parse(text, side_a)
-    assert error.value.reason == "error-no-island"
+    assert error.value.reason == "error-hashi-no-island"
 
 
 def test_a_bridge_must_follow_a_dotted_line(side_a: Board) -> None:
     with pytest.raises(NotationError, match="No dotted line joins a1 and f1") as error:
         actions.parse("a1-f1", side_a)
-    assert error.value.reason == "error-no-line"
+    assert (error.value.reason, error.value.facts) == ("error-hashi-no-line", {"line": "a1-f1"})
 
 
 def test_mistakes_are_taken_back_at_paper_tables_only() -> None:
     with pytest.raises(NotationError) as error:
         HashiSetup(mistakes="strict").parse_action("x b2")
-    assert error.value.reason == "refuse-erase-strict"
+    assert error.value.reason == "refuse-hashi-erase-strict"
     assert HashiSetup(mistakes="paper").parse_action("x b2") == Erase("b2")
 
 

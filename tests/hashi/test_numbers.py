@@ -28,15 +28,15 @@ def test_the_number_of_the_card_is_written_on_one_island_that_has_none(play: Pla
 
 
 def test_no_number_but_the_card_s_is_written(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done", "5/3"), "d3=4") == "refuse-number-not-card"
+    assert refused(play("c3=4, done", "5/3"), "d3=4") == "refuse-hashi-number-not-card"
 
 
 def test_an_island_holds_only_one_number(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done", "5/3"), "c3=5") == "refuse-number-there"
+    assert refused(play("c3=4, done", "5/3"), "c3=5") == "refuse-hashi-number-there"
 
 
 def test_only_one_number_is_written_in_a_round(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done, d3=5", "5/3"), "d2=5") == "refuse-second-number"
+    assert refused(play("c3=4, done, d3=5", "5/3"), "d2=5") == "refuse-hashi-second-number"
 
 
 def test_an_island_without_a_flag_takes_a_number_whether_bridges_lead_there_or_not(play: Play) -> None:
@@ -51,21 +51,21 @@ def test_an_island_without_a_flag_takes_a_number_whether_bridges_lead_there_or_n
 def test_an_island_with_a_flag_takes_a_number_only_if_a_bridge_already_leads_to_it(
     play: Play, refused: Refused
 ) -> None:
-    assert refused(play("c3=4, done", "1/1 5/3"), "c5=1") == "refuse-flag-needs-bridge"
+    assert refused(play("c3=4, done", "1/1 5/3"), "c5=1") == "refuse-hashi-flag-needs-bridge"
     assert "c5" in offered_writes(play("c3=4, done, c3-c5, done", "1/1 5/3"))
 
 
 def test_a_bridge_of_the_same_round_comes_too_late_for_a_flag(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done, c3-c5", "5/2"), "c5=5") == "refuse-number-after-bridge"
+    assert refused(play("c3=4, done, c3-c5", "5/2"), "c5=5") == "refuse-hashi-number-after-bridge"
 
 
 def test_first_the_number_then_the_bridges(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=4, done, c3-d3", "5/1"), "d2=5") == "refuse-number-after-bridge"
+    assert refused(play("c3=4, done, c3-d3", "5/1"), "d2=5") == "refuse-hashi-number-after-bridge"
 
 
 def test_a_number_is_not_lower_than_the_bridges_that_already_lead_there(play: Play, refused: Refused) -> None:
     three_at_d3 = "c3=4, done, d2=5, done, c3-d3, c3-d3, d2-d3, done"
-    assert refused(play(three_at_d3, "5/1 5/3 2/1"), "d3=2") == "refuse-number-low"
+    assert refused(play(three_at_d3, "5/1 5/3 2/1"), "d3=2") == "refuse-hashi-number-low"
     for number in (3, 4):
         state = play(three_at_d3, f"5/1 5/3 {number}/1")
         assert Write("d3", number) in state.legal(0)
@@ -104,9 +104,9 @@ def test_each_number_rule_can_be_asked_by_itself(sheet: Sheets) -> None:
 @pytest.mark.parametrize(
     ("action", "reason"),
     [
-        (Write("z9", 5), "error-no-island"),
-        (Bridge("a1-z9"), "error-no-line"),
-        (Erase("c3"), "refuse-erase-strict"),
+        (Write("z9", 5), "error-hashi-no-island"),
+        (Bridge("a1-z9"), "error-hashi-no-line"),
+        (Erase("c3"), "refuse-hashi-erase-strict"),
     ],
 )
 def test_an_action_made_without_the_parser_is_refused_all_the_same(

@@ -76,7 +76,7 @@ def test_the_standard_deck_written_out_is_the_standard_deck() -> None:
 def test_a_wrong_value_names_its_option_and_what_is_allowed(options: dict[str, Json], key: str) -> None:
     with pytest.raises(NotationError) as error:
         GAME.setup(options)
-    assert error.value.reason == "error-option"
+    assert error.value.reason == "error-hashi-option"
     assert error.value.facts["key"] == key
     assert str(error.value.facts["allowed"]) in str(error.value)
     assert len(str(error.value)) < 200
@@ -90,7 +90,7 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
 def test_options_are_an_object() -> None:
     with pytest.raises(NotationError) as error:
         GAME.setup(["players"])  # type: ignore[arg-type]
-    assert error.value.reason == "error-options"
+    assert error.value.reason == "error-options-type"
 
 
 def test_a_wrong_board_or_deck_says_where() -> None:

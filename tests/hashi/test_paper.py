@@ -41,16 +41,16 @@ def only(view: HashiView) -> MistakeView:
 
 
 WRONG_MARKS = [
-    ("5/1", "f1=4", "f1=4", "refuse-number-not-card", {"f1"}),
-    ("5/1", "f1=5, f2=5", "f2=5", "refuse-second-number", {"f2"}),
-    ("5/1", "c3-d3, f1=5", "f1=5", "refuse-number-after-bridge", {"f1"}),
-    ("5/1", "d1=5", "d1=5", "refuse-flag-needs-bridge", {"d1"}),
-    ("5/1", "f1-f2", "f1-f2", "refuse-bridge-no-number", {"f1", "f2"}),
-    ("5/3", "c3-d3, c3-d3, c3-d3", "c3-d3", "refuse-line-full", {"c3", "d3"}),
-    ("1/2", "b4=1, c3-c5, b4-e4", "b4-e4", "refuse-bridge-crosses", {"b4", "e4"}),
-    ("1/2", "f1=1, f1-f2, d1-f1", "d1-f1", "refuse-island-finished", {"f1"}),
-    ("1/1", "c3-d3, c3-c5", "c3-c5", "refuse-bridges-drawn", {"c3", "c5"}),
-    ("5/2", "c3-d3", "c3-d3", "refuse-bridges-missing", {"c3", "d3"}),
+    ("5/1", "f1=4", "f1=4", "refuse-hashi-number-not-card", {"f1"}),
+    ("5/1", "f1=5, f2=5", "f2=5", "refuse-hashi-second-number", {"f2"}),
+    ("5/1", "c3-d3, f1=5", "f1=5", "refuse-hashi-number-after-bridge", {"f1"}),
+    ("5/1", "d1=5", "d1=5", "refuse-hashi-flag-needs-bridge", {"d1"}),
+    ("5/1", "f1-f2", "f1-f2", "refuse-hashi-bridge-no-number", {"f1", "f2"}),
+    ("5/3", "c3-d3, c3-d3, c3-d3", "c3-d3", "refuse-hashi-line-full", {"c3", "d3"}),
+    ("1/2", "b4=1, c3-c5, b4-e4", "b4-e4", "refuse-hashi-bridge-crosses", {"b4", "e4"}),
+    ("1/2", "f1=1, f1-f2, d1-f1", "d1-f1", "refuse-hashi-island-finished", {"f1"}),
+    ("1/1", "c3-d3, c3-c5", "c3-c5", "refuse-hashi-bridges-drawn", {"c3", "c5"}),
+    ("5/2", "c3-d3", "c3-d3", "refuse-hashi-bridges-missing", {"c3", "d3"}),
 ]
 
 
@@ -89,14 +89,14 @@ def test_until_the_end_of_the_next_round_a_mistake_may_be_taken_back(
 
 def test_a_number_lower_than_its_bridges_is_a_mistake(paper: Play) -> None:
     state = paper("c3-d3, c3-d3, done, d3=1, done", "5/2 1/1")
-    assert (only(state.view(0)).reason, only(state.view(0)).islands) == ("refuse-number-low", ("d3",))
+    assert (only(state.view(0)).reason, only(state.view(0)).islands) == ("refuse-hashi-number-low", ("d3",))
 
 
 def test_a_seventh_bridge_at_an_island_is_a_mistake(paper: Play) -> None:
     six = "f2=6, d2-f2, d2-f2, done, d3=6, d2-d3, d2-d3, done, f1=6, d1-f1, done, d1=6, d1-d2, d1-d2, done"
     state = paper(f"{six}, b4=6, b2-b4, done, b2=6, b2-d2, done", "6/2 6/2 6/1 6/2 6/1 6/1")
     mistake = only(state.view(0))
-    assert (mistake.mark, mistake.reason, mistake.islands) == ("b2-d2", "refuse-six-bridges", ("d2",))
+    assert (mistake.mark, mistake.reason, mistake.islands) == ("b2-d2", "refuse-hashi-six-bridges", ("d2",))
 
 
 def test_a_mark_within_the_rules_is_no_mistake(paper: Play) -> None:
@@ -121,8 +121,8 @@ def play_strictly(state: HashiState) -> HashiState:
 def test_fewer_bridges_than_the_card_shows_make_each_of_them_a_mistake(paper: Play) -> None:
     state = paper("c3-d3, c3-c5, done", "5/3")
     assert [(wrong.mark, wrong.reason) for wrong in state.view(0).mistakes] == [
-        ("c3-d3", "refuse-bridges-missing"),
-        ("c3-c5", "refuse-bridges-missing"),
+        ("c3-d3", "refuse-hashi-bridges-missing"),
+        ("c3-c5", "refuse-hashi-bridges-missing"),
     ]
 
 
@@ -134,8 +134,8 @@ def test_too_few_bridges_leave_a_number_of_the_same_round_alone(paper: Play) -> 
 def test_a_bridge_that_breaks_several_rules_concerns_all_islands_at_which_it_does(paper: Play) -> None:
     state = paper("f1=1, f1-f2, f1-f2, f1-f2, done", "1/3")
     second, third = state.view(0).mistakes
-    assert (second.reason, set(second.islands)) == ("refuse-island-finished", {"f1"})
-    assert (third.reason, set(third.islands)) == ("refuse-line-full", {"f1", "f2"})
+    assert (second.reason, set(second.islands)) == ("refuse-hashi-island-finished", {"f1"})
+    assert (third.reason, set(third.islands)) == ("refuse-hashi-line-full", {"f1", "f2"})
 
 
 def test_the_check_comes_after_the_round_and_is_shown_to_the_owner_only(paper: Play, go_on: GoOn) -> None:
@@ -149,24 +149,24 @@ def test_the_check_comes_after_the_round_and_is_shown_to_the_owner_only(paper: P
 
 def test_in_its_own_round_a_mark_is_undone_not_erased(paper: Play, refused: Refused) -> None:
     state = paper("d1=5", "5/1")
-    assert refused(state, "x d1") == "refuse-erase-nothing"
+    assert refused(state, "x d1") == "refuse-hashi-erase-nothing"
     assert state.undo(0) == paper("", "5/1")
 
 
 def test_a_mark_within_the_rules_is_not_taken_back_later(paper: Play, refused: Refused) -> None:
-    assert refused(paper("c3-d3, done", "5/1"), "x c3-d3") == "refuse-erase-nothing"
-    assert refused(paper("c3-d3, done", "5/1"), "x c3") == "refuse-erase-nothing"
+    assert refused(paper("c3-d3, done", "5/1"), "x c3-d3") == "refuse-hashi-erase-nothing"
+    assert refused(paper("c3-d3, done", "5/1"), "x c3") == "refuse-hashi-erase-nothing"
 
 
 def test_noticed_later_than_the_following_round_a_mistake_stays(paper: Play, refused: Refused) -> None:
-    assert refused(paper("d1=5, done, done", "5/1"), "x d1") == "refuse-erase-nothing"
+    assert refused(paper("d1=5, done, done", "5/1"), "x d1") == "refuse-hashi-erase-nothing"
 
 
 def test_a_number_is_not_taken_back_once_a_later_bridge_touches_its_island(
     paper: Play, refused: Refused
 ) -> None:
-    assert refused(paper("d1=5, d1-d2, done", "5/1"), "x d1") == "refuse-erase-built-on"
-    assert refused(paper("d1=5, done, d1-d2", "5/1 5/1"), "x d1") == "refuse-erase-built-on"
+    assert refused(paper("d1=5, d1-d2, done", "5/1"), "x d1") == "refuse-hashi-erase-built-on"
+    assert refused(paper("d1=5, done, d1-d2", "5/1 5/1"), "x d1") == "refuse-hashi-erase-built-on"
 
 
 def test_a_bridge_is_not_taken_back_once_a_later_mark_touches_one_of_its_islands(
@@ -176,12 +176,12 @@ def test_a_bridge_is_not_taken_back_once_a_later_mark_touches_one_of_its_islands
     assert "x f1-f2" in state.view(0).legal
     for later in ("f1=5", "f2=5", "f2-f4", "f1-f2"):
         built_on = state.apply(0, state.setup.parse_action(later))
-        assert refused(built_on, "x f1-f2") == "refuse-erase-built-on"
+        assert refused(built_on, "x f1-f2") == "refuse-hashi-erase-built-on"
         assert "x f1-f2" in built_on.undo(0).view(0).legal
 
 
 def test_a_bridge_is_not_taken_back_once_another_crosses_it(paper: Play, refused: Refused) -> None:
-    assert refused(paper("b4-e4, done, c3-c5", "5/1 5/1"), "x b4-e4") == "refuse-erase-built-on"
+    assert refused(paper("b4-e4, done, c3-c5", "5/1 5/1"), "x b4-e4") == "refuse-hashi-erase-built-on"
 
 
 def test_marks_elsewhere_do_not_hinder_taking_back(paper: Play) -> None:
@@ -193,7 +193,7 @@ def test_the_last_of_two_mistakes_at_an_island_is_taken_back_first(
     paper: Play, go_on: GoOn, refused: Refused
 ) -> None:
     state = paper("f1-f2, f2-f4, done", "5/2")
-    assert refused(state, "x f1-f2") == "refuse-erase-built-on"
+    assert refused(state, "x f1-f2") == "refuse-hashi-erase-built-on"
     state = go_on(state, "x f2-f4, x f1-f2, done, done")
     assert struck(state) == set()
     assert not any(state.turns[0].closed.bridges)
@@ -214,10 +214,10 @@ def test_taking_back_is_no_further_turn(paper: Play, go_on: GoOn) -> None:
 def test_a_struck_island_takes_no_further_marks(paper: Play, refused: Refused) -> None:
     state = paper("f1-f2, done, done", "5/1")
     assert struck(state) == {"f1", "f2"}
-    assert refused(state, "f1=1") == "refuse-struck"
-    assert refused(state, "f1-f2") == "refuse-struck"
-    assert refused(state, "d1-f1") == "refuse-struck"
-    assert refused(state, "f2-f4") == "refuse-struck"
+    assert refused(state, "f1=1") == "refuse-hashi-struck"
+    assert refused(state, "f1-f2") == "refuse-hashi-struck"
+    assert refused(state, "d1-f1") == "refuse-hashi-struck"
+    assert refused(state, "f2-f4") == "refuse-hashi-struck"
 
 
 def test_a_struck_island_does_not_score_and_does_not_count_as_finished(paper: Play) -> None:
@@ -274,11 +274,11 @@ def test_a_mistake_of_the_16th_round_is_taken_back_in_the_17th(paper: Play, go_o
 
 def test_only_what_the_sheet_has_no_room_for_is_refused(paper: Play, refused: Refused) -> None:
     state = paper("c3-d3, c3-d3, c3-d3", "5/3")
-    assert refused(state, "c3-d3") == "refuse-line-crowded"
-    assert refused(state, "c3=5") == "refuse-number-there"
+    assert refused(state, "c3-d3") == "refuse-hashi-line-crowded"
+    assert refused(state, "c3=5") == "refuse-hashi-number-there"
     with pytest.raises(IllegalAction) as error:
         state.apply(0, Write("f1", 7))
-    assert error.value.reason == "refuse-number-range"
+    assert error.value.reason == "refuse-hashi-number-range"
 
 
 def test_bridges_of_a_struck_island_still_count_for_its_neighbours(paper: Play, go_on: GoOn) -> None:

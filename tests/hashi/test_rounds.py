@@ -41,7 +41,7 @@ def test_the_next_card_is_turned_when_everybody_is_done(play: Play, go_on: GoOn)
 def test_who_is_done_takes_no_further_step(play: Play, refused: Refused) -> None:
     state = play(f"{READY}, 0: done", "5/1", players=2)
     assert state.legal(0) == []
-    assert refused(state, "0: done") == "refuse-done"
+    assert refused(state, "0: done") == "refuse-hashi-done"
 
 
 def test_every_order_of_commits_gives_the_same_state(play: Play, go_on: GoOn) -> None:
@@ -77,7 +77,7 @@ def test_there_must_be_such_a_seat(play: Play, seat: int) -> None:
     for act in (lambda: state.apply(seat, DONE), lambda: state.undo(seat), lambda: state.view(seat)):
         with pytest.raises(IllegalAction) as error:
             act()
-        assert error.value.reason == "refuse-no-seat"
+        assert error.value.reason == "refuse-hashi-no-seat"
 
 
 def test_own_marks_are_taken_back_freely_until_one_has_confirmed(play: Play) -> None:
@@ -102,14 +102,14 @@ def test_after_taking_back_one_plays_on(play: Play) -> None:
 def test_what_is_confirmed_is_not_taken_back(play: Play) -> None:
     with pytest.raises(IllegalAction) as error:
         play(f"{READY}, 0: done", players=2).undo(0)
-    assert error.value.reason == "refuse-done"
+    assert error.value.reason == "refuse-hashi-done"
 
 
 def test_there_must_be_something_to_take_back(play: Play) -> None:
     for state in (play(""), play("c3=4, done"), play("c3=4, done, done")):
         with pytest.raises(IllegalAction) as error:
             state.undo(0)
-        assert error.value.reason == "refuse-undo-nothing"
+        assert error.value.reason == "refuse-hashi-undo-nothing"
 
 
 def test_taking_back_leaves_the_others_alone(play: Play) -> None:

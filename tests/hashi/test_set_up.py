@@ -29,24 +29,24 @@ def test_everybody_writes_a_3_or_a_4_on_any_island_without_a_flag(play: Play, nu
 
 
 def test_no_other_start_number_is_allowed(play: Play, refused: Refused) -> None:
-    assert refused(play(""), "c3=5") == "refuse-start-number"
+    assert refused(play(""), "c3=5") == "refuse-hashi-start-number"
 
 
 def test_the_start_number_does_not_go_on_a_flag(play: Play, refused: Refused) -> None:
-    assert refused(play(""), "d1=3") == "refuse-flag-needs-bridge"
-    assert refused(play(""), "b2=4") == "refuse-flag-needs-bridge"
+    assert refused(play(""), "d1=3") == "refuse-hashi-flag-needs-bridge"
+    assert refused(play(""), "b2=4") == "refuse-hashi-flag-needs-bridge"
 
 
 def test_only_one_start_number_is_written(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=3"), "d3=3") == "refuse-second-number"
+    assert refused(play("c3=3"), "d3=3") == "refuse-hashi-second-number"
 
 
 def test_the_start_number_cannot_be_renounced(play: Play, refused: Refused) -> None:
-    assert refused(play(""), "done") == "refuse-no-start-number"
+    assert refused(play(""), "done") == "refuse-hashi-no-start-number"
 
 
 def test_no_bridge_is_drawn_in_the_set_up(play: Play, refused: Refused) -> None:
-    assert refused(play("c3=3"), "c3-d3") == "refuse-set-up"
+    assert refused(play("c3=3"), "c3-d3") == "refuse-hashi-set-up"
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -83,10 +83,10 @@ def test_all_play_the_same_side(play: Play) -> None:
 
 def test_the_set_up_is_strict_at_paper_tables_too(play: Play, refused: Refused) -> None:
     state = play("", mistakes="paper")
-    assert refused(state, "d1=3") == "refuse-flag-needs-bridge"
-    assert refused(state, "c3=5") == "refuse-start-number"
-    assert refused(state, "done") == "refuse-no-start-number"
-    assert refused(state, "x c3") == "refuse-set-up"
+    assert refused(state, "d1=3") == "refuse-hashi-flag-needs-bridge"
+    assert refused(state, "c3=5") == "refuse-hashi-start-number"
+    assert refused(state, "done") == "refuse-hashi-no-start-number"
+    assert refused(state, "x c3") == "refuse-hashi-set-up"
 
 
 def test_an_action_that_is_not_of_this_board_is_refused(play: Play) -> None:

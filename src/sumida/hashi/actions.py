@@ -93,12 +93,12 @@ def _mark(name: str, text: str, board: Board) -> str:
 def _no_action(text: str) -> NotationError:
     shown = text[:MAX_TEXT]
     message = f"{shown!r} is no action; write b2=5, b2-b5, done, x b2 or x b2-b5."
-    return NotationError(message, "error-action", text=shown)
+    return NotationError(message, "error-hashi-action", text=shown)
 
 
 def _island(name: str, board: Board) -> str:
     if name not in board.island_index:
-        raise NotationError(f"There is no island {name} on this board.", "error-no-island", island=name)
+        raise NotationError(f"There is no island {name} on this board.", "error-hashi-no-island", island=name)
     return name
 
 
@@ -108,7 +108,7 @@ def _line(a: str, b: str, board: Board) -> str:
     for name in (f"{a}-{b}", f"{b}-{a}"):
         if name in board.line_index:
             return name
-    raise NotationError(f"No dotted line joins {a} and {b}.", "error-no-line", a=a, b=b)
+    raise NotationError(f"No dotted line joins {a} and {b}.", "error-hashi-no-line", line=f"{a}-{b}")
 
 
 def all_actions(board: Board, *, paper: bool) -> tuple[Action, ...]:

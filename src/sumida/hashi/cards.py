@@ -56,7 +56,7 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     if len(text) > MAX_TEXT or len(words) != CARDS:
         found = "more" if len(text) > MAX_TEXT else str(len(words))
         message = f"There must be exactly {CARDS} cards such as 5/3, separated by blanks; found {found}."
-        raise NotationError(message, "error-card-count", wanted=CARDS, found=found)
+        raise NotationError(message, "error-hashi-card-count", wanted=CARDS, found=found)
     return tuple(_card(word, place) for place, word in enumerate(words, start=1))
 
 
@@ -64,7 +64,7 @@ def _card(word: str, place: int) -> Card:
     match = _CARD.fullmatch(word)
     if match is None:
         message = f"Card {place} is {word!r}; a card is a number 1–6 and 1–3 bridges, such as 5/3."
-        raise NotationError(message, "error-card", place=place, text=word)
+        raise NotationError(message, "error-hashi-card", place=place, text=word)
     return Card(int(match[1]), int(match[2]))
 
 
@@ -75,5 +75,5 @@ def parse_deal(text: str, deck: tuple[Card, ...]) -> Deal:
     if surplus:
         card = min(surplus)
         message = f"The deal has the card {card} more often than the deck."
-        raise NotationError(message, "error-deal-card", card=str(card))
+        raise NotationError(message, "error-hashi-deal-card", card=str(card))
     return Deal(cards)

@@ -53,7 +53,7 @@ def generate(seed: int, difficulty: str = "medium") -> str:
     if difficulty not in DIFFICULTIES:
         allowed = ", ".join(DIFFICULTIES)
         message = f"There is no difficulty {difficulty[:20]!r}; choose {allowed}."
-        raise NotationError(message, "error-difficulty", difficulty=difficulty[:20], allowed=allowed)
+        raise NotationError(message, "error-hashi-difficulty", difficulty=difficulty[:20], allowed=allowed)
     rng = Random(f"{difficulty} {seed}")
     while True:
         board = _draw(rng, DIFFICULTIES[difficulty])

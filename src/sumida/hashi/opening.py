@@ -6,7 +6,7 @@ It is checked in the same way at strict and at paper tables, since the board goe
 from __future__ import annotations
 
 from sumida.hashi.actions import DONE, Action, Done, Write
-from sumida.hashi.rules import START_NUMBERS, check_write
+from sumida.hashi.rules import START_NUMBERS, write_refusal
 from sumida.hashi.sheet import Sheet
 from sumida.hashi.turn import Turn, island_of
 from sumida.kernel import IllegalAction
@@ -25,19 +25,22 @@ def play(turn: Turn, action: Action) -> Turn:
     if isinstance(action, Write):
         return _write(turn, action)
     if not isinstance(action, Done):
-        raise IllegalAction("In the set-up only a start number is written.", "refuse-set-up")
+        raise IllegalAction("In the set-up only a start number is written.", "refuse-hashi-set-up")
     if not turn.wrote:
-        raise IllegalAction("First write a 3 or a 4 on an island without a flag.", "refuse-no-start-number")
+        raise IllegalAction(
+            "First write a 3 or a 4 on an island without a flag.", "refuse-hashi-no-start-number"
+        )
     return turn.confirmed()
 
 
 def _write(turn: Turn, action: Write) -> Turn:
     island = island_of(turn.sheet.board, action.island)
     if turn.wrote:
-        raise IllegalAction("Only one start number is written.", "refuse-second-number")
+        raise IllegalAction("Only one start number is written.", "refuse-hashi-second-number")
     if action.number not in START_NUMBERS:
-        raise IllegalAction("The start number is a 3 or a 4.", "refuse-start-number")
-    check_write(turn.sheet, island, action.number)
+        raise IllegalAction("The start number is a 3 or a 4.", "refuse-hashi-start-number")
+    if refusal := write_refusal(turn.sheet, island, action.number):
+        raise refusal
     return turn.written(action, turn.sheet.with_number(island, action.number))
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from sumida.hashi import rules
+from sumida.hashi import rules, strict
 from sumida.hashi.actions import DONE, NUMBERS, Action, Bridge, Erase, Write
 from sumida.hashi.board import Board
 from sumida.hashi.cards import ROUNDS, Card
@@ -72,36 +72,27 @@ def _write(turn: Turn, action: Write, card: Card, round: int) -> Turn:
     if island in sheet.struck:
         raise _struck_out(action.island)
     if action.number not in NUMBERS:
-        raise IllegalAction("A number is 1 to 6.", "refuse-number-range")
-    if rules.island_is_free(sheet, island, action.number):
-        raise rules.refuse_write(rules.WRITE_RULES[0], sheet.board, island, action.number)
-    reason = _wrong_number(turn, island, action.number, card)
-    mark = Mark(action, round, reason, (island,) if reason else ())
+        raise IllegalAction("A number is 1 to 6.", "refuse-hashi-number-range")
+    if sheet.numbers[island]:
+        message = f"Island {action.island} has a number already."
+        raise IllegalAction(message, "refuse-hashi-number-there", island=action.island)
+    refusal = strict.number_refusal(turn, island, action.number, card)
+    mark = _judge(Mark(action, round), refusal, (island,))
     return turn.written(action, sheet.with_number(island, action.number), (*turn.marks, mark))
-
-
-def _wrong_number(turn: Turn, island: int, number: int, card: Card) -> str:
-    """The rule this number breaks, or nothing."""
-    if turn.drawn:
-        return "refuse-number-after-bridge"
-    if turn.wrote:
-        return "refuse-second-number"
-    if number != card.number:
-        return "refuse-number-not-card"
-    broken = (rule.reason for rule in rules.WRITE_RULES if rule.broken(turn.sheet, island, number))
-    return next(broken, "")
 
 
 def _bridge(turn: Turn, action: Bridge, card: Card, round: int) -> Turn:
     sheet, line = turn.sheet, line_of(turn.sheet.board, action.line)
-    ends = sheet.board.lines[line]
-    for end in (ends.a, ends.b):
+    ends = _islands(action, sheet.board)
+    for end in ends:
         if end in sheet.struck:
             raise _struck_out(sheet.board.islands[end].name)
     if not _has_room(sheet, line):
-        raise IllegalAction("There is no room for another bridge on this line.", "refuse-line-crowded")
-    reason, islands = _wrong_bridge(turn, line, card)
-    mark = Mark(action, round, reason, islands)
+        raise IllegalAction("There is no room for another bridge on this line.", "refuse-hashi-line-crowded")
+    surplus = ends if turn.drawn >= card.bridges else ()
+    concerned = {*surplus, *(end for rule in rules.BRIDGE_RULES for end in rule.broken(sheet, line))}
+    refusal = strict.bridge_refusal(turn, line, card)
+    mark = _judge(Mark(action, round), refusal, tuple(sorted(concerned)))
     return turn.bridged(action, sheet.with_bridge(line), (*turn.marks, mark))
 
 
@@ -110,40 +101,33 @@ def _has_room(sheet: Sheet, line: int) -> bool:
     return sheet.bridges[line] < ROOM_ON_A_LINE and sheet.struck.isdisjoint((ends.a, ends.b))
 
 
-def _wrong_bridge(turn: Turn, line: int, card: Card) -> tuple[str, tuple[int, ...]]:
-    """The first rule this bridge breaks, or nothing, and all islands at which it breaks one."""
-    found = [(rule.reason, rule.broken(turn.sheet, line)) for rule in rules.BRIDGE_RULES]
-    if turn.drawn >= card.bridges:
-        found.append(("refuse-bridges-drawn", _islands(Bridge(_name(turn, line)), turn.sheet.board)))
-    broken = [(reason, islands) for reason, islands in found if islands]
-    concerned = {island for _, islands in broken for island in islands}
-    return (broken[0][0] if broken else ""), tuple(sorted(concerned))
-
-
-def _name(turn: Turn, line: int) -> str:
-    return turn.sheet.board.lines[line].name
+def _judge(mark: Mark, refusal: IllegalAction | None, islands: tuple[int, ...]) -> Mark:
+    """What a strict table would refuse is a mistake that concerns these islands."""
+    if refusal is None:
+        return mark
+    return Mark(mark.step, mark.round, refusal.reason, tuple(refusal.facts.items()), islands)
 
 
 def _done(turn: Turn, card: Card, round: int) -> Turn:
-    """Fewer bridges than the card shows: none of them may stand."""
-    if 0 < turn.drawn < card.bridges:
-        turn = replace(turn, marks=tuple(_too_few(turn, mark, round) for mark in turn.marks))
+    """With fewer bridges than the card shows none of them may stand."""
+    if refusal := strict.done_refusal(turn, card):
+        board = turn.sheet.board
+        marks = (
+            _judge(mark, refusal, _islands(mark.step, board))
+            if mark.round == round and isinstance(mark.step, Bridge)
+            else mark
+            for mark in turn.marks
+        )
+        turn = replace(turn, marks=tuple(marks))
     return turn.confirmed()
-
-
-def _too_few(turn: Turn, mark: Mark, round: int) -> Mark:
-    if mark.round != round or isinstance(mark.step, Write):
-        return mark
-    reason = mark.reason or "refuse-bridges-missing"
-    return Mark(mark.step, round, reason, _islands(mark.step, turn.sheet.board))
 
 
 def _erase(turn: Turn, action: Erase, round: int) -> Turn:
     found = _to_erase(turn, action.mark, round)
     if isinstance(found, str):
         message = {
-            "refuse-erase-nothing": f"There is no mistake of the last round at {action.mark} to take back.",
-            "refuse-erase-built-on": f"A later mark touches {action.mark}: it cannot be taken back any more.",
+            "refuse-hashi-erase-nothing": f"There is no mistake of the last round at {action.mark} to take back.",
+            "refuse-hashi-erase-built-on": f"A later mark touches {action.mark}: it cannot be taken back any more.",
         }[found]
         raise IllegalAction(message, found, mark=action.mark)
     step = turn.marks[found].step
@@ -166,11 +150,11 @@ def _to_erase(turn: Turn, name: str, round: int) -> int | str:
     places = [index for index, mark in enumerate(turn.marks) if place(mark.step) == name]
     mistakes = [index for index in places if turn.marks[index].reason and turn.marks[index].round < round]
     if not mistakes:
-        return "refuse-erase-nothing"
+        return "refuse-hashi-erase-nothing"
     mistake, later = mistakes[-1], turn.marks[mistakes[-1] + 1 :]
     step = turn.marks[mistake].step
     if any(_touch(step, mark.step, board) for mark in later):
-        return "refuse-erase-built-on"
+        return "refuse-hashi-erase-built-on"
     return mistake
 
 
@@ -197,4 +181,4 @@ def place(step: Write | Bridge) -> str:
 
 def _struck_out(island: str) -> IllegalAction:
     message = f"Island {island} is struck out and takes no further marks."
-    return IllegalAction(message, "refuse-struck", island=island)
+    return IllegalAction(message, "refuse-hashi-struck", island=island)

@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 def see(state: HashiState, seat: Seat | None) -> HashiView:
     """The view of a seat, or of a spectator, who sees what is public."""
     if seat is not None and not 0 <= seat < len(state.turns):
-        raise IllegalAction(f"There is no seat {seat}.", "refuse-no-seat", seat=seat)
+        raise IllegalAction(f"There is no seat {seat}.", "refuse-hashi-no-seat", seat=seat)
     setup, mine = state.setup, None if seat is None else state.turns[seat]
     legal = [] if seat is None else state.legal(seat)
     return HashiView(
@@ -158,6 +158,7 @@ def _mistakes(state: HashiState, turn: Turn) -> tuple[MistakeView, ...]:
             round=mark.round,
             until=mark.round + 1,
             reason=mark.reason,
+            facts=dict(mark.facts),
             islands=tuple(islands[island].name for island in mark.islands),
             erase=str(Erase(paper.place(mark.step))),
         )

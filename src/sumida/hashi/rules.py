@@ -11,7 +11,6 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from sumida.hashi.board import Board
 from sumida.hashi.sheet import Sheet
 from sumida.kernel import IllegalAction
 
@@ -93,15 +92,15 @@ class BridgeRule:
 
 
 WRITE_RULES: Final = (
-    WriteRule(island_is_free, "refuse-number-there", "Island {island} has a number already."),
+    WriteRule(island_is_free, "refuse-hashi-number-there", "Island {island} has a number already."),
     WriteRule(
         flag_needs_a_bridge,
-        "refuse-flag-needs-bridge",
+        "refuse-hashi-flag-needs-bridge",
         "Island {island} has a flag: it takes a number only once a bridge leads to it.",
     ),
     WriteRule(
         number_covers_bridges,
-        "refuse-number-low",
+        "refuse-hashi-number-low",
         "Island {island} has more than {number} bridges: the number must not be lower.",
     ),
 )
@@ -109,59 +108,51 @@ WRITE_RULES: Final = (
 BRIDGE_RULES: Final = (
     BridgeRule(
         starts_at_a_number,
-        "refuse-bridge-no-number",
+        "refuse-hashi-bridge-no-number",
         "Neither {a} nor {b} has a number: a bridge must start at an island that has one.",
     ),
     BridgeRule(
-        line_has_room, "refuse-line-full", "Two bridges join {a} and {b} already: no third is allowed."
+        line_has_room, "refuse-hashi-line-full", "Two bridges join {a} and {b} already: no third is allowed."
     ),
     BridgeRule(
-        crosses_no_bridge, "refuse-bridge-crosses", "The bridge from {a} to {b} would cross another bridge."
+        crosses_no_bridge,
+        "refuse-hashi-bridge-crosses",
+        "The bridge from {a} to {b} would cross another bridge.",
     ),
     BridgeRule(
         ends_are_unfinished,
-        "refuse-island-finished",
+        "refuse-hashi-island-finished",
         "There are as many bridges at {islands} as its number says: no bridge may be added there.",
     ),
     BridgeRule(
         at_most_six_at_an_island,
-        "refuse-six-bridges",
+        "refuse-hashi-six-bridges",
         "There are six bridges at {islands} already: more can never be numbered.",
     ),
 )
 
 
-def refuse_write(rule: WriteRule, board: Board, island: int, number: int) -> IllegalAction:
-    """The refusal of a number by a rule it breaks."""
-    name = board.islands[island].name
-    return IllegalAction(
-        rule.sentence.format(island=name, number=number), rule.reason, island=name, number=number
-    )
-
-
-def refuse_bridge(rule: BridgeRule, board: Board, line: int, broken: Islands) -> IllegalAction:
-    """The refusal of a bridge by a rule it breaks."""
-    ends = board.lines[line]
-    facts: dict[str, str | int] = {
-        "a": board.islands[ends.a].name,
-        "b": board.islands[ends.b].name,
-        "islands": " and ".join(board.islands[island].name for island in broken),
-    }
-    return IllegalAction(rule.sentence.format_map(facts), rule.reason, **facts)
-
-
-def check_write(sheet: Sheet, island: int, number: int) -> None:
-    """Raise the first refusal of this number."""
+def write_refusal(sheet: Sheet, island: int, number: int) -> IllegalAction | None:
+    """Why this number may not be written here, if so."""
     for rule in WRITE_RULES:
         if rule.broken(sheet, island, number):
-            raise refuse_write(rule, sheet.board, island, number)
+            facts: dict[str, str | int] = {"island": sheet.board.islands[island].name, "number": number}
+            return IllegalAction(rule.sentence.format_map(facts), rule.reason, **facts)
+    return None
 
 
-def check_bridge(sheet: Sheet, line: int) -> None:
-    """Raise the first refusal of this bridge."""
+def bridge_refusal(sheet: Sheet, line: int) -> IllegalAction | None:
+    """Why a bridge may not be drawn here, if so."""
     for rule in BRIDGE_RULES:
         if broken := rule.broken(sheet, line):
-            raise refuse_bridge(rule, sheet.board, line, broken)
+            ends, islands = sheet.board.lines[line], sheet.board.islands
+            facts: dict[str, str | int] = {
+                "a": islands[ends.a].name,
+                "b": islands[ends.b].name,
+                "islands": ", ".join(islands[island].name for island in broken),
+            }
+            return IllegalAction(rule.sentence.format_map(facts), rule.reason, **facts)
+    return None
 
 
 def may_write(sheet: Sheet, island: int, number: int) -> bool:

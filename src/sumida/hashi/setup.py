@@ -69,7 +69,7 @@ class HashiSetup:
         """Read what `str(action)` writes."""
         action = actions.parse(text, self.layout)
         if isinstance(action, actions.Erase) and self.mistakes != "paper":
-            raise NotationError("Only paper tables let mistakes be taken back.", "refuse-erase-strict")
+            raise NotationError("Only paper tables let mistakes be taken back.", "refuse-hashi-erase-strict")
         return action
 
     def parse_deal(self, text: str) -> Deal:
@@ -85,12 +85,12 @@ def _actions(layout: Board, paper: bool) -> tuple[Action, ...]:
 def parse_options(options: Mapping[str, Json]) -> HashiSetup:
     """Read and check options; what is missing gets its default."""
     if not isinstance(options, Mapping):
-        raise NotationError("The options of Hashi are a JSON object.", "error-options")
+        raise NotationError("The options of Hashi are a JSON object.", "error-options-type")
     for key in options:
         if key not in _READERS:
             allowed = ", ".join(_READERS)
             message = f"Hashi has no option {str(key)[:40]!r}; its options are {allowed}."
-            raise NotationError(message, "error-option-unknown", key=str(key)[:40], allowed=allowed)
+            raise NotationError(message, "error-hashi-option-unknown", key=str(key)[:40], allowed=allowed)
     return HashiSetup(**{key: _READERS[key](value) for key, value in options.items()})
 
 
@@ -99,7 +99,7 @@ def _wrong(key: str, value: Json, allowed: str) -> NotationError:
     if isinstance(value, int) and abs(value) < 10**6:
         shown = repr(value)
     message = f"Option {key!r} is {shown}; allowed is {allowed}."
-    return NotationError(message, "error-option", key=key, allowed=allowed)
+    return NotationError(message, "error-hashi-option", key=key, allowed=allowed)
 
 
 def _read_players(value: Json) -> int:

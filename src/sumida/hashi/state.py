@@ -81,7 +81,7 @@ class HashiState:
         """Take back the seat's last step of the running round; impossible once it has said done."""
         before = self._turn(seat).before
         if before is None:
-            raise IllegalAction("There is nothing to take back in this round.", "refuse-undo-nothing")
+            raise IllegalAction("There is nothing to take back in this round.", "refuse-hashi-undo-nothing")
         return self._with(seat, before)
 
     def view(self, seat: Seat | None) -> HashiView:
@@ -98,9 +98,9 @@ class HashiState:
             raise IllegalAction("The game is over.", "refuse-over")
         if not 0 <= seat < len(self.turns):
             message = f"There is no seat {seat}; seats are 0 to {len(self.turns) - 1}."
-            raise IllegalAction(message, "refuse-no-seat", seat=seat)
+            raise IllegalAction(message, "refuse-hashi-no-seat", seat=seat)
         if self.turns[seat].done:
-            raise IllegalAction("You have said done; the others are still at work.", "refuse-done")
+            raise IllegalAction("You have said done; the others are still at work.", "refuse-hashi-done")
         return self.turns[seat]
 
     def _with(self, seat: Seat, turn: Turn) -> HashiState:

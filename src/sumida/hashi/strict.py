@@ -21,7 +21,7 @@ def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
         return _write(turn, action, card)
     if isinstance(action, Done):
         return _done(turn, card)
-    raise IllegalAction("Only paper tables let mistakes be taken back.", "refuse-erase-strict")
+    raise IllegalAction("Only paper tables let mistakes be taken back.", "refuse-hashi-erase-strict")
 
 
 def legal(turn: Turn, card: Card, round: int) -> list[Action]:
@@ -52,38 +52,55 @@ def close(turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
 
 
 def _write(turn: Turn, action: Write, card: Card) -> Turn:
-    """Action a: the card's number, once, before any bridge."""
     island = island_of(turn.sheet.board, action.island)
-    if turn.drawn:
-        message = "The number comes first: a bridge has been drawn in this round."
-        raise IllegalAction(message, "refuse-number-after-bridge")
-    if turn.wrote:
-        raise IllegalAction("Only one number is written in a round.", "refuse-second-number")
-    if action.number != card.number:
-        message = f"The card shows {card.number}: no other number may be written."
-        raise IllegalAction(message, "refuse-number-not-card", number=card.number)
-    rules.check_write(turn.sheet, island, action.number)
+    if refusal := number_refusal(turn, island, action.number, card):
+        raise refusal
     return turn.written(action, turn.sheet.with_number(island, action.number))
 
 
+def number_refusal(turn: Turn, island: int, number: int, card: Card) -> IllegalAction | None:
+    """Action a: the card's number, once, before any bridge."""
+    if turn.drawn:
+        message = "The number comes first: a bridge has been drawn in this round."
+        return IllegalAction(message, "refuse-hashi-number-after-bridge")
+    if turn.wrote:
+        return IllegalAction("Only one number is written in a round.", "refuse-hashi-second-number")
+    if number != card.number:
+        message = f"The card shows {card.number}: no other number may be written."
+        return IllegalAction(message, "refuse-hashi-number-not-card", number=card.number)
+    return rules.write_refusal(turn.sheet, island, number)
+
+
 def _bridge(turn: Turn, action: Bridge, card: Card) -> Turn:
-    """Action b: exactly as many bridges as the card shows, or none at all."""
     line = line_of(turn.sheet.board, action.line)
-    left = card.bridges - turn.drawn
-    if not left:
-        message = f"All bridges of the card ({card.bridges}) are drawn."
-        raise IllegalAction(message, "refuse-bridges-drawn", bridges=card.bridges)
-    rules.check_bridge(turn.sheet, line)
+    if refusal := bridge_refusal(turn, line, card):
+        raise refusal
+    left = card.bridges - turn.drawn - 1
     sheet = turn.sheet.with_bridge(line)
-    if not rules.can_draw(sheet, left - 1, range(len(sheet.bridges))):
-        message = f"After this bridge the card's other {left - 1} could not be drawn: all of them or none."
-        raise IllegalAction(message, "refuse-bridges-incomplete", left=left - 1)
+    if not rules.can_draw(sheet, left, range(len(sheet.bridges))):
+        message = f"After this bridge the card's other {left} could not be drawn: all of them or none."
+        raise IllegalAction(message, "refuse-hashi-bridges-incomplete", left=left)
     return turn.bridged(action, sheet)
 
 
+def bridge_refusal(turn: Turn, line: int, card: Card) -> IllegalAction | None:
+    """Action b: no more bridges than the card shows, each within the rules."""
+    if turn.drawn >= card.bridges:
+        message = f"All bridges of the card ({card.bridges}) are drawn."
+        return IllegalAction(message, "refuse-hashi-bridges-drawn", bridges=card.bridges)
+    return rules.bridge_refusal(turn.sheet, line)
+
+
 def _done(turn: Turn, card: Card) -> Turn:
-    if turn.drawn not in (0, card.bridges):
-        left = card.bridges - turn.drawn
-        message = f"All {card.bridges} bridges of the card must be drawn, or none: {left} to go."
-        raise IllegalAction(message, "refuse-bridges-missing", left=left, bridges=card.bridges)
+    if refusal := done_refusal(turn, card):
+        raise refusal
     return turn.confirmed()
+
+
+def done_refusal(turn: Turn, card: Card) -> IllegalAction | None:
+    """Exactly as many bridges as the card shows, or none at all."""
+    left = card.bridges - turn.drawn
+    if not turn.drawn or left <= 0:
+        return None
+    message = f"All {card.bridges} bridges of the card must be drawn, or none: {left} to go."
+    return IllegalAction(message, "refuse-hashi-bridges-missing", left=left, bridges=card.bridges)

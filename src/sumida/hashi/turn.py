@@ -14,12 +14,13 @@ from sumida.kernel import IllegalAction
 
 @dataclass(frozen=True, slots=True)
 class Mark:
-    """A mark at a paper table, the rule it broke (`reason`, or "") and the islands concerned."""
+    """A mark at a paper table; when it broke a rule, the `reason`, its facts and the islands concerned."""
 
     step: Write | Bridge
     round: int
-    reason: str
-    islands: tuple[int, ...]
+    reason: str = ""
+    facts: tuple[tuple[str, str | int], ...] = ()
+    islands: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,7 +64,7 @@ def island_of(board: Board, name: str) -> int:
     """The index of an island that an action names."""
     index = board.island_index.get(name)
     if index is None:
-        raise IllegalAction(f"There is no island {name} on this board.", "error-no-island", island=name)
+        raise IllegalAction(f"There is no island {name} on this board.", "error-hashi-no-island", island=name)
     return index
 
 
@@ -71,5 +72,7 @@ def line_of(board: Board, name: str) -> int:
     """The index of a dotted line that an action names."""
     index = board.line_index.get(name)
     if index is None:
-        raise IllegalAction(f"There is no dotted line {name} on this board.", "error-no-line", line=name)
+        raise IllegalAction(
+            f"There is no dotted line {name} on this board.", "error-hashi-no-line", line=name
+        )
     return index

@@ -145,13 +145,15 @@ class MistakeView:
     """A mark of one's own against the rules, found by the check after its round (paper tables).
 
     It may be taken back with `erase` while that is among the legal actions; at the end of round `until`
-    the islands named are struck out. `reason` is the key of the sentence that says which rule it broke.
+    the islands named are struck out. `reason` is the key of the sentence that says which rule it broke,
+    `facts` are its arguments.
     """
 
     mark: str
     round: int
     until: int
     reason: str
+    facts: dict[str, str | int]
     islands: tuple[str, ...]
     erase: str
 
