@@ -24,7 +24,7 @@ def test_every_reason_has_a_sentence(language: str) -> None:
     assert [key for key in KEYS if not bundle(language).has_message(key)] == []
 
 
-FACTS = {"island": "b2", "number": 3, "a": "b2", "b": "b4", "islands": "b2, b4"}
+FACTS: dict[str, str | int] = {"island": "b2", "number": 3, "a": "b2", "b": "b4", "islands": "b2, b4"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

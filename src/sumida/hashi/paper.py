@@ -122,13 +122,16 @@ def _done(turn: Turn, card: Card, round: int) -> Turn:
     return turn.confirmed()
 
 
+_WHY_NOT_ERASED: Final = {
+    "refuse-hashi-erase-nothing": "There is no mistake of the last round at {mark} to take back.",
+    "refuse-hashi-erase-built-on": "A later mark touches {mark}: it cannot be taken back any more.",
+}
+
+
 def _erase(turn: Turn, action: Erase, round: int) -> Turn:
     found = _to_erase(turn, action.mark, round)
     if isinstance(found, str):
-        message = {
-            "refuse-hashi-erase-nothing": f"There is no mistake of the last round at {action.mark} to take back.",
-            "refuse-hashi-erase-built-on": f"A later mark touches {action.mark}: it cannot be taken back any more.",
-        }[found]
+        message = _WHY_NOT_ERASED[found].format(mark=action.mark)
         raise IllegalAction(message, found, mark=action.mark)
     step = turn.marks[found].step
     marks = (*turn.marks[:found], *turn.marks[found + 1 :])
