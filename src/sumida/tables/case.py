@@ -5,7 +5,9 @@ from __future__ import annotations
 import secrets
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
+from typing import Any
 
+from sumida.kernel import Setup
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 
@@ -24,6 +26,9 @@ class Chance:
     """Where deals and salts come from; tests give their own."""
 
     rng: Random = field(default_factory=SystemRandom)
+
+    def deal(self, setup: Setup[Any, Any, Any]) -> str:
+        return str(setup.deal(self.rng))
 
     def salt(self) -> str:
         return secrets.token_hex(32)

@@ -26,8 +26,7 @@ def start(case: Case, command: asked.Start) -> list[Event]:
     if room.settings.shuffle_seats:
         case.chance.rng.shuffle(order)
     rules = room.offers.game(room.settings.game).rules
-    deal = str(room.setup.deal(case.chance.rng))
-    salt = case.chance.salt()
+    deal, salt = case.chance.deal(room.setup), case.chance.salt()
     return [Dealt(room.games + 1, rules, room.setup.options, deal, salt, order)]
 
 
