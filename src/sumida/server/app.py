@@ -15,6 +15,7 @@ from starlette.websockets import WebSocket
 from sumida.server.api import Api
 from sumida.server.hub import Hub
 from sumida.server.limits import Doors
+from sumida.server.live import Clock, now_ms
 from sumida.server.offers import Installed
 from sumida.server.pages import Pages
 from sumida.server.replays import Replays
@@ -24,16 +25,17 @@ from sumida.server.socket import SocketDoor
 from sumida.server.thinking import Thinkers
 from sumida.server.tokens import Signer
 from sumida.store import open_store
-from sumida.tables.offers import Offers
+from sumida.tables.case import Chance
 
 
-def create_app(settings: ServerSettings, offers: Offers | None = None) -> Starlette:
+def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock = now_ms) -> Starlette:
     """The ASGI application; it opens its store when the server starts and closes it at the end."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database)
-        hub = Hub(store, offers or Installed(), Signer(await store.secret("tokens")), settings)
+        signer = Signer(await store.secret("tokens"))
+        hub = Hub(store, Installed(), signer, settings, chance, clock)
         thinkers = Thinkers(settings)
         hub.on_change = thinkers.look
         app.state.hub = hub

@@ -13,12 +13,12 @@ import msgspec
 from sumida.kernel import GameError
 from sumida.server.connection import Connection
 from sumida.server.errors import error
-from sumida.server.live import LiveTable, Post, now_ms
+from sumida.server.live import Clock, LiveTable, Post, now_ms
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Conflict, Store, StoreError
 from sumida.tables import commands as asked
-from sumida.tables.case import Caller
+from sumida.tables.case import Caller, Chance
 from sumida.tables.commands import AnyCommand
 from sumida.tables.log import Entry, read_entry, write_entry
 from sumida.tables.offers import Offers
@@ -34,8 +34,18 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 class Hub:
     """Finds, creates and keeps tables; `on_change` hears of every table that has worked."""
 
-    def __init__(self, store: Store, offers: Offers, signer: Signer, settings: ServerSettings) -> None:
+    def __init__(
+        self,
+        store: Store,
+        offers: Offers,
+        signer: Signer,
+        settings: ServerSettings,
+        chance: Chance | None = None,
+        clock: Clock = now_ms,
+    ) -> None:
         self.store = store
+        self.chance = chance
+        self.clock = clock
         self.offers = offers
         self.signer = signer
         self.settings = settings
@@ -75,7 +85,7 @@ class Hub:
 
     def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
         """The table as far as its log makes sense: one bad entry stops nothing but what comes after it."""
-        table = Table(self.offers)
+        table = Table(self.offers, self.chance)
         for version, data in enumerate(entries, start=1):
             try:
                 table.happen(read_entry(data))
@@ -88,7 +98,7 @@ class Hub:
 
     def _keep(self, table: Table, *, damaged: bool = False) -> LiveTable:
         inbox = self.settings.limits.inbox
-        live = LiveTable(table, self.store, self.signer, inbox=inbox, damaged=damaged)
+        live = LiveTable(table, self.store, self.signer, self.clock, inbox=inbox, damaged=damaged)
         live.on_change = self._changed
         old = self.tables.get(live.code)
         self.tables[live.code] = live
@@ -103,7 +113,7 @@ class Hub:
             live.attach(connection, None)
 
     async def _recover(self, live: LiveTable) -> None:
-        entry = live.table.recover(now_ms())
+        entry = live.table.recover(self.clock())
         if entry is None or live.damaged:
             return
         try:
@@ -124,8 +134,8 @@ class Hub:
             raise error("error-shutting-down")
         while True:
             code = "".join(secrets.choice(LETTERS) for _ in range(6))
-            table = Table(self.offers)
-            entries = _set_up(table, code, wanted, device)
+            table = Table(self.offers, self.chance)
+            entries = _set_up(table, code, wanted, device, self.clock())
             try:
                 for entry in entries:
                     await self.store.append(code, entry.version, write_entry(entry))
@@ -146,7 +156,7 @@ class Hub:
 
     def tick(self) -> None:
         """Once a second: clocks that ran out, and tables nobody needs in memory."""
-        now, idle_since = now_ms(), time.monotonic() - self.settings.idle_s
+        now, idle_since = self.clock(), time.monotonic() - self.settings.idle_s
         for live in list(self.tables.values()):
             alarm = live.table.next_alarm()
             if alarm is not None and alarm <= now:
@@ -161,12 +171,12 @@ class Hub:
             await live.settle()
 
 
-def _set_up(table: Table, code: str, wanted: CreateTable, device: str) -> list[Entry]:
+def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:
     """The first entries of a table; the table given has lived through them."""
-    entries = [table.create(code, wanted.settings, now_ms())]
+    entries = [table.create(code, wanted.settings, now)]
     table.happen(entries[0])
     for command in _first_commands(wanted, len(table.room.chairs)):
-        entry = table.decide(command, Caller(device), now_ms())
+        entry = table.decide(command, Caller(device), now)
         assert entry is not None
         table.happen(entry)
         entries.append(entry)

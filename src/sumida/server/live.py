@@ -23,6 +23,9 @@ from sumida.tables.table import BotJob, Table
 log = logging.getLogger("sumida.server")
 
 
+Clock = Callable[[], int]
+
+
 def now_ms() -> int:
     """The server's clock; clients' clocks are never asked."""
     return time.time_ns() // 1_000_000
@@ -46,9 +49,10 @@ class LiveTable:
     """
 
     def __init__(
-        self, table: Table, store: Store, signer: Signer, *, inbox: int, damaged: bool = False
+        self, table: Table, store: Store, signer: Signer, clock: Clock, *, inbox: int, damaged: bool = False
     ) -> None:
         self.table = table
+        self.clock = clock
         self.connections: set[Connection] = set()
         self.damaged = damaged
         self.lost = False
@@ -123,14 +127,14 @@ class LiveTable:
 
     def _decide(self, post: Post) -> Entry | None:
         if post.command is None:
-            return self.table.tick(now_ms())
+            return self.table.tick(self.clock())
         if post.job is not None and not self.table.is_current(post.job):
             return None
         caller = post.caller
         if isinstance(post.command, Claim):
             claim = self._signer.member(self.code, post.command.token)
             caller = Caller(caller.device, claim)
-        return self.table.decide(post.command, caller, now_ms())
+        return self.table.decide(post.command, caller, self.clock())
 
     def _give_seat_link(self, post: Post) -> None:
         assert post.command is not None
@@ -171,8 +175,8 @@ class LiveTable:
         member = self.table.member_of(device)
         connection.member = member.number if member else None
         connection.version = self.table.version_for(device)
-        update = None if since is None else self.table.update(device, since, now_ms())
-        connection.send(update or self.table.snapshot(device, now_ms(), self.online()))
+        update = None if since is None else self.table.update(device, since, self.clock())
+        connection.send(update or self.table.snapshot(device, self.clock(), self.online()))
 
     def online(self) -> list[int]:
         """Members with a connection."""

@@ -12,6 +12,7 @@ import webbrowser
 from collections.abc import Sequence
 
 import uvicorn
+from starlette.applications import Starlette
 
 from sumida.kernel import GameError
 from sumida.server.app import create_app
@@ -47,16 +48,17 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])
     print("Sumida is at " + "\n   and at ".join(addresses), flush=True)
-    server = uvicorn.Server(_config(settings))
+    server = uvicorn.Server(config(create_app(settings), settings))
     if open_browser:
         _open_when_ready(addresses[0])
     server.run(sockets=[listening])
     return 0
 
 
-def _config(settings: ServerSettings) -> uvicorn.Config:
+def config(app: Starlette, settings: ServerSettings) -> uvicorn.Config:
+    """How uvicorn runs the application: small frames only, no compression, no log of addresses."""
     return uvicorn.Config(
-        create_app(settings),
+        app,
         ws="websockets-sansio",
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,

@@ -18,7 +18,6 @@ from sumida.server.connection import Connection
 from sumida.server.errors import error, refusal
 from sumida.server.hub import Hub
 from sumida.server.limits import Bucket, Doors
-from sumida.server.live import now_ms
 from sumida.server.settings import Limits
 from sumida.server.shield import known_device, origin_allowed
 from sumida.tables.commands import ClientMessage, Open, Ping, Resume
@@ -59,7 +58,7 @@ class SocketDoor:
 
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
         self.open.add(connection)
-        connection.send(Welcome(PROTOCOL, __version__, now_ms()))
+        connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
         tasks = [
             asyncio.create_task(_Listener(self.hub, connection).listen(socket)),
             asyncio.create_task(connection.pump(socket.send_text)),
@@ -125,7 +124,7 @@ class _Listener:
     async def _obey(self, message: ClientMessage) -> None:
         connection = self._connection
         if isinstance(message, Ping):
-            connection.send(Pong(message.n, now_ms()))
+            connection.send(Pong(message.n, self._hub.clock()))
         elif isinstance(message, Open):
             await self._open(message)
         elif isinstance(message, Resume):

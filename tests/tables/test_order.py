@@ -1,0 +1,121 @@
+"""Versions, repeats and races. Names in brackets: where this went wrong before."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sumida.kernel import GameError
+from sumida.tables import commands as asked
+from sumida.tables.commands import Settings
+
+
+def test_a_command_sent_twice_is_applied_once(hanabi: Any) -> None:
+    move = asked.Move(id="same", version=hanabi.table.version_for("ada"), action=hanabi.first_legal("ada"))
+    assert hanabi.send("ada", move) is not None
+    assert hanabi.send("ada", move) is None
+    assert hanabi.rebuilt().send("ada", move) is None
+
+
+def test_an_id_belongs_to_its_sender(hanabi: Any) -> None:
+    hanabi.send("ada", asked.Note(id="same", version=9, card=1, text="a"))
+    assert hanabi.send("bo", asked.Note(id="same", version=9, card=1, text="b")) is not None
+
+
+def test_a_refused_command_can_be_sent_again_under_its_id(lobby: Any) -> None:
+    start = asked.Start(id="s", version=0)
+    with pytest.raises(GameError, match="every seat"):
+        lobby.send("ada", start)
+    lobby.do("ada", asked.SeatBot, seat=2, bot="any")
+    assert lobby.send("ada", start) is not None
+
+
+def test_start_and_leave_at_once_leave_no_ghost(hanabi: Any, lobby: Any) -> None:
+    """[hanabi-live 3092]: whichever comes first, every seat has somebody who can move."""
+    lobby.do("ada", asked.SeatBot, seat=2, bot="any")
+    lobby.do("bo", asked.Leave)
+    assert lobby.refused("ada", asked.Start) == "refuse-seats-empty"
+    hanabi.do("bo", asked.Leave)
+    assert hanabi.look("ada")["shown"]["seats"][1]["member"] == 2
+    hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
+    assert hanabi.look("ada")["shown"]["seats"][1]["kind"] == "bot"
+
+
+def test_a_card_dragged_while_the_turn_changes_is_refused_as_stale(hanabi: Any) -> None:
+    """[hanabi-live 2950, 1645]: a move made before one's turn came is never played at its edge."""
+    early = asked.Move(id="early", version=hanabi.table.version_for("bo"), action="play 1")
+    hanabi.do("ada", asked.Move, action=hanabi.first_legal("ada"))
+    with pytest.raises(GameError) as caught:
+        hanabi.send("bo", early)
+    assert caught.value.reason == "refuse-stale"
+
+
+def test_others_being_done_makes_no_step_stale(hashi: Any) -> None:
+    version = hashi.table.version_for("ada")
+    step = hashi.first_legal("ada")
+    hashi.do("bo", asked.Move, action=hashi.first_legal("bo"))
+    hashi.do("bo", asked.Move, action="done")
+    assert hashi.table.version_for("ada") > version
+    assert hashi.send("ada", asked.Move(id="x", version=version, action=step)) is not None
+
+
+def test_a_step_decided_before_the_round_was_closed_is_stale(hashi: Any) -> None:
+    hashi.do("ada", asked.Move, action=hashi.first_legal("ada"))
+    hashi.do("ada", asked.Move, action="done")
+    version = hashi.table.version_for("ada")
+    hashi.do("bo", asked.Move, action=hashi.first_legal("bo"))
+    hashi.do("bo", asked.Move, action="done")
+    with pytest.raises(GameError) as caught:
+        hashi.send("ada", asked.Move(id="x", version=version, action="done"))
+    assert caught.value.reason == "refuse-stale"
+
+
+def test_whose_turn_it_is_travels_with_every_move(hanabi: Any) -> None:
+    """[hanabi-live 1674, 2240]: no update leaves an old turn marker behind."""
+    people = ("ada", "bo", "cy")
+    for turn in range(6):
+        hanabi.do(people[turn % 3], asked.Move, action=hanabi.view(people[turn % 3])["legal"][-1])
+        for who in people:
+            since = hanabi.table.version_for(who) - 1
+            update = hanabi.table.update(who, since, hanabi.now)
+            assert update is not None
+            assert hanabi.look(who)["play"]["to_act"] == [(turn + 1) % 3]
+
+
+def test_a_gap_is_told_again_in_order(hanabi: Any) -> None:
+    since = hanabi.table.version_for("cy")
+    hanabi.do("ada", asked.Move, action=hanabi.view("ada")["legal"][-1])
+    hanabi.do("ada", asked.Note, card=1, text="mine")
+    hanabi.do("bo", asked.SayPhrase, phrase="phrase-hello")
+    hanabi.do("bo", asked.Move, action=hanabi.view("bo")["legal"][-1])
+    assert [news["type"] for news in hanabi.news("cy", since)] == ["moved", "said", "moved"]
+    assert hanabi.news("cy", hanabi.table.version_for("cy")) == []
+
+
+def test_what_is_too_old_or_from_the_future_needs_a_snapshot(hanabi: Any) -> None:
+    assert hanabi.table.update("cy", hanabi.table.version_for("cy") + 1, 0) is None
+    for _ in range(500):
+        hanabi.do("bo", asked.SayPhrase, phrase="phrase-hello")
+    assert hanabi.table.update("cy", 0, 0) is None
+
+
+def test_versions_never_go_back_for_a_member(hashi: Any) -> None:
+    seen = {"ada": 0, "bo": 0}
+    for _ in range(40):
+        for who, before in seen.items():
+            if hashi.view(who)["legal"]:
+                hashi.do(who, asked.Move, action=hashi.view(who)["legal"][-1])
+            assert hashi.table.version_for(who) >= before
+            seen[who] = hashi.table.version_for(who)
+
+
+def test_a_move_made_in_time_counts_though_the_clock_ran_out(make_desk: Any) -> None:
+    """[lila 5921: a move recorded, yet lost on time]"""
+    from sumida.tables.commands import ClockTerms
+
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}, clock=ClockTerms(10)), ("ada", "bo"))
+    desk.now += 10_001
+    desk.do("ada", asked.Move, action=desk.first_legal("ada"))
+    assert desk.table.tick(desk.now) is None
+    assert desk.look("bo")["play"]["to_act"] == [1]
