@@ -10,6 +10,7 @@ import pytest
 
 from sumida.hashi import generate, scoring
 from sumida.hashi.board import side
+from sumida.hashi.setup import HashiSetup
 from sumida.hashi.sheet import Sheet
 from sumida.hashi.state import HashiState
 
@@ -103,6 +104,39 @@ def test_solo_the_hidden_card_is_still_removed(play: Play) -> None:
 def test_the_solo_maximum_is_60(full_sheet: Sheet) -> None:
     assert scoring.total(full_sheet, ((12, 7, 12),), 0) == 60 == 9 + 7 + 8 + 2 * 18
     assert scoring.total(full_sheet, ((13, 8, 13),), 0) == 48
+
+
+PERFECT_DEAL = "4/1 6/2 2/2 5/3 1/1 1/2 2/3 3/1 4/2 4/3 3/2 6/3 5/2 2/1 1/3 3/3 5/1 6/1"
+PERFECT_GAME = """
+    c3=3, done
+    e5=4, c3-c5, done
+    c5=6, c5-e5, c3-c5, done
+    b4=2, c5-c6, c5-c6, done
+    c6=5, b2-b4, e4-e5, c5-e5, done
+    b2=1, b6-c6, done
+    e4=1, c6-e6, b6-c6, done
+    e6=2, b4-b6, e5-e6, c3-d3, done
+    b6=3, done
+    a1=4, a1-a3, a1-d1, done
+    f1=4, d1-f1, d1-f1, a1-a3, done
+    a3=3, a3-a5, a1-d1, done
+    d1=6, d1-d2, d1-d2, f1-f2, done
+    d2=5, d2-f2, f1-f2, done
+    f4=2, d2-d3, done
+    a5=1, d2-d3, f2-f4, f2-f4, done
+    d3=3, done
+    f2=5, done
+"""
+
+
+def test_a_perfect_solo_game_can_be_played(go_on: GoOn) -> None:
+    setup = HashiSetup(1, "A")
+    state = go_on(setup.start(setup.parse_deal(PERFECT_DEAL)), PERFECT_GAME)
+    assert state.reached == ((12, 6, 7),)
+    assert state.scores == (60,)
+    solo = state.view(0).solo
+    assert solo is not None
+    assert solo.rank == "rank-deity-of-the-isles"
 
 
 def possible_totals() -> set[int]:
