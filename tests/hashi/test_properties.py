@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import combinations_with_replacement, pairwise
 from random import Random
 
 import msgspec
@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from sumida.hashi.actions import DONE, Action, Bridge
-from sumida.hashi.cards import STANDARD
+from sumida.hashi.cards import STANDARD, Card
 from sumida.hashi.generate import DIFFICULTIES, generate
 from sumida.hashi.setup import HashiSetup
 from sumida.hashi.sheet import Sheet
@@ -123,6 +123,59 @@ def accepts(state: HashiState, seat: int, action: Action) -> bool:
     except IllegalAction:
         return False
     return True
+
+
+def turns_offered(state: HashiState) -> set[Sheet]:
+    """Every sheet that the steps offered to a lone player can lead to at the end of the turn."""
+    found, seen, waiting = set(), set(), [state]
+    while waiting:
+        here = waiting.pop()
+        turn = here.turns[0]
+        if (turn.sheet, turn.wrote, turn.drawn) in seen:
+            continue
+        seen.add((turn.sheet, turn.wrote, turn.drawn))
+        for action in here.legal(0):
+            if action == DONE:
+                found.add(turn.sheet)
+            else:
+                waiting.append(here.apply(0, action))
+    return found
+
+
+def turns_allowed(sheet: Sheet, card: Card) -> set[Sheet]:
+    """The same by brute force: every number on every island, every choice of bridges, tested at the end."""
+    numbered = [sheet]
+    for island, place in enumerate(sheet.board.islands):
+        free = not sheet.numbers[island] and sheet.counts[island] <= card.number
+        if free and (sheet.counts[island] or not place.flag):
+            numbered.append(sheet.with_number(island, card.number))
+    found = set(numbered)
+    for start in numbered:
+        for lines in combinations_with_replacement(range(len(sheet.bridges)), card.bridges):
+            end = start
+            for line in lines:
+                end = end.with_bridge(line)
+            if is_sound(end):
+                found.add(end)
+    return found
+
+
+def is_sound(sheet: Sheet) -> bool:
+    try:
+        check_sheet(sheet)
+    except AssertionError:
+        return False
+    return True
+
+
+@settings(games, max_examples=4)
+@given(st.sampled_from(BOARDS), SEEDS, st.integers(1, 17))
+def test_the_turns_offered_are_exactly_those_the_rules_allow(board: str, seed: int, round: int) -> None:
+    states = random_game(HashiSetup(1, board), seed)
+    state = next(state for state in states if state.round == round)
+    card = state.card
+    assert card is not None
+    assert turns_offered(state) == turns_allowed(state.turns[0].sheet, card)
 
 
 @games

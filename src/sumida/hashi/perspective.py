@@ -54,7 +54,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         unseen=_unseen(state),
         board=_board(setup.layout, setup.board if setup.board in board.SIDES else ""),
         sheets=tuple(
-            _sheet(turn, other, turn.sheet if other == seat else turn.closed)
+            _sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
             for other, turn in enumerate(state.turns)
         ),
         done=tuple(turn.done for turn in state.turns),
@@ -98,16 +98,17 @@ def _board(layout: Board, name: str) -> BoardView:
     )
 
 
-def _sheet(turn: Turn, seat: Seat, sheet: Sheet) -> SheetView:
+@lru_cache(maxsize=1024)  # all who look at a closed sheet see the same
+def _sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
     islands = sheet.board.islands
     return SheetView(
         seat=seat,
-        islands=tuple(_island(turn, sheet, island) for island in range(len(islands))),
+        islands=tuple(_island(island, sheet, closed) for island in range(len(islands))),
         lines=tuple(
             LineView(
                 name=line.name,
                 bridges=sheet.bridges[index],
-                fresh=max(0, sheet.bridges[index] - turn.closed.bridges[index]),
+                fresh=max(0, sheet.bridges[index] - closed.bridges[index]),
                 blocked=sheet.blocked(index),
             )
             for index, line in enumerate(sheet.board.lines)
@@ -116,7 +117,7 @@ def _sheet(turn: Turn, seat: Seat, sheet: Sheet) -> SheetView:
     )
 
 
-def _island(turn: Turn, sheet: Sheet, island: int) -> IslandView:
+def _island(island: int, sheet: Sheet, closed: Sheet) -> IslandView:
     place, number, most = sheet.board.islands[island], sheet.numbers[island], reachable(sheet, island)
     return IslandView(
         name=place.name,
@@ -127,7 +128,7 @@ def _island(turn: Turn, sheet: Sheet, island: int) -> IslandView:
         struck=island in sheet.struck,
         most=most,
         hopeless=number > most,
-        fresh=number != turn.closed.numbers[island],
+        fresh=number > closed.numbers[island],
     )
 
 
