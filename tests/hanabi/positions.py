@@ -7,7 +7,7 @@ from random import Random
 
 import msgspec
 
-from sumida.hanabi.actions import HanabiAction, Play
+from sumida.hanabi.actions import Clue, HanabiAction, Play
 from sumida.hanabi.game import GAME
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.setup import HanabiSetup
@@ -54,7 +54,7 @@ def discarded(state: HanabiState) -> str:
 
 
 def random_game(setup: HanabiSetup, seed: int, careful: bool = False) -> list[HanabiState]:
-    """All positions of a random game; a careful one plays only cards that fit, so that it lasts."""
+    """All positions of a random game; a careful one does no harm where it can help it, so that it lasts."""
     rng = Random(seed)
     states = [setup.start(setup.deal(rng))]
     while states[-1].to_act:
@@ -65,14 +65,18 @@ def random_game(setup: HanabiSetup, seed: int, careful: bool = False) -> list[Ha
 
 
 def _sensible(state: HanabiState) -> list[HanabiAction]:
-    playable = state.view(None).playable
-    hand = state.hands[state.current]
-    choices = [
-        action
-        for action in state.legal(state.current)
-        if not isinstance(action, Play) or playable >> (hand[action.position - 1].card or 0) & 1
-    ]
+    choices = [action for action in state.legal(state.current) if _harmless(state, action)]
     return choices or list(state.legal(state.current))
+
+
+def _harmless(state: HanabiState, action: HanabiAction) -> bool:
+    if isinstance(action, Clue):
+        return True
+    card, view = state.hands[state.current][action.position - 1].card, state.view(None)
+    assert card is not None
+    if isinstance(action, Play):
+        return view.playable >> card & 1 == 1
+    return not state.setup.grand_finale or view.critical >> card & 1 == 0
 
 
 def with_pile(state: HanabiState, cards: int) -> HanabiState:

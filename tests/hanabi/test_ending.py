@@ -25,6 +25,10 @@ def test_the_third_strike_ends_the_show_at_once() -> None:
     assert (state.strikes, state.ended, state.to_act) == (3, "strikes", ())
 
 
+def test_when_it_is_over_the_turn_stays_with_who_ended_it() -> None:
+    assert strike_out().current == strike_out().history[-1].seat == 0
+
+
 def test_two_strikes_do_not_end_it() -> None:
     assert table(DUDS, "play 1", "play 1").to_act == (0,)
 
@@ -204,3 +208,8 @@ def test_a_grand_finale_is_lost_when_a_seat_has_neither_cards_nor_a_clue_token()
     state = after(empty_handed(0), "play 1")
     assert (state.ended, state.to_act, state.view(0).verdict) == ("stuck", (), "lost")
     assert hand(state, 1) == ""
+
+
+def test_what_lost_the_game_first_is_told() -> None:
+    state = with_series(empty_handed(0), 1, 0, 0, 0, 0)
+    assert after(msgspec.structs.replace(state, strikes=2), "play 1").ended == "strikes"

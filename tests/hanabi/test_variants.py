@@ -7,6 +7,7 @@ import pytest
 from sumida.hanabi.game import GAME
 from sumida.hanabi.setup import Deck, HanabiSetup
 from sumida.hanabi.variants import MASKS_KEPT, ONE_OF_EACH, VARIANTS, Suit, Variant, rank_of, suit_of
+from sumida.kernel import IllegalAction
 
 from .positions import after, legal, table, with_series, with_tokens
 
@@ -99,6 +100,8 @@ def test_a_table_may_have_fewer_tokens_which_is_also_the_most_there_can_be() -> 
     state = table("w1 r1", clue_tokens=2)
     assert state.clue_tokens == 2
     assert "discard 1" not in legal(state)
+    with pytest.raises(IllegalAction, match="all 2 clue tokens"):
+        after(state, "discard 1")
     state = after(with_series(with_tokens(table("w5", clue_tokens=2), 2), 4, 0, 0, 0, 0), "play 1")
     assert state.clue_tokens == 2
 

@@ -167,6 +167,13 @@ def test_another_seat_does_not_count_its_own_hand_for_the_holder() -> None:
     assert deduced(state.view(None), 1, 1) == ("w1", "w2", "w3", "w4", "w5")
 
 
+def test_another_seat_knows_that_the_holder_sees_a_card_that_clues_have_given_away() -> None:
+    top = "w5 r1 b1 y1 g1  w2 w2 r2 b2 r3"
+    state = table(top, "clue B white", "clue A white", "clue B 3", "clue A 5")
+    assert possible(state.view(0), 0, 1) == ("w5",)
+    assert deduced(state.view(0), 1, 1) == ("w1", "w2", "w4")
+
+
 def test_all_seats_see_the_hand_of_a_third() -> None:
     state = table("w5 r1 b1 y1 g1  r2 w2 r2 b2 r3  w3 w3 w4 w4 w2", "clue C white", players=3)
     assert deduced(state.view(1), 2, 1) == ("w1", "w2", "w3", "w4")
@@ -275,6 +282,11 @@ def test_wire_says_whether_a_card_must_may_or_cannot_fit(moves: tuple[str, ...],
     top = "r3 w1 b1 y1 g1  w1 w2 r2 b2 r3" if plays == "no" else "r1 w2 b1 y1 g1  w1 w2 r2 b2 r3"
     wire = table(top, *moves).view(0).wire()
     assert wire.hands[0][0].plays == plays
+
+
+def test_wire_tells_how_long_a_card_has_been_held() -> None:
+    hand = table(TOP, "play 1", "clue A 1", "clue B 2").view(0).wire().hands[0]
+    assert [(card.drawn, card.age) for card in hand] == [(0, 3)] * 4 + [(1, 2)]
 
 
 def test_wire_says_that_a_card_has_become_useless() -> None:
