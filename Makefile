@@ -39,6 +39,7 @@ golden: .venv/dev ## play the golden games again; review the difference as text
 
 bench: .venv/dev ## the long campaigns behind the figures
 	$(BIN)/python -m benchmarks.rules
+	$(BIN)/python -m benchmarks.hanabi_rules
 	$(BIN)/python -m benchmarks.fuzz
 
 docs: .venv/dev ## the documentation, into site/
