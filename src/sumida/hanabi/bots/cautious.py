@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.actions import SEATS, Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.sight import is_clued, legal, open_cards, own_seat, playable, used_up, useless, within
 from sumida.hanabi.view import HanabiView, Held
 from sumida.kernel import Words
@@ -22,7 +22,7 @@ class CautiousBot:
             key = "why-cautious-useless" if certain else "why-cautious-oldest"
             return Words(key, {"position": action.position})
         key = "why-cautious-clue" if clue_gain(view, action) > 0 else "why-cautious-idle-clue"
-        return Words(key, {"value": str(action.value)})
+        return Words(key, {"seat": SEATS[action.target]})
 
 
 def certain_play(view: HanabiView) -> Play | None:

@@ -5,11 +5,21 @@ bot-partner = A partner for people: the conventions of one page, given and under
 
 why-random = The dice decided.
 why-cautious-play = Card { $position } fits, whatever it is.
-why-cautious-clue = A playable card can be recognised by “{ $value }”.
+why-cautious-clue = { $seat } holds a playable card that this clue points at.
 why-cautious-idle-clue = All clue tokens are there, so something had to be said.
 why-cautious-useless = Card { $position } is certainly of no use any more.
 why-cautious-oldest = Nothing is certain, so the oldest card that nobody clued goes.
-why-partner = It looked like the best move.
+why-partner-called = The last clue only makes sense if card { $position } fits first, so it is played unseen.
+why-partner-gamble = The show is nearly over and card { $position } may fit: worth the risk.
+why-partner-play = Whatever card { $position } is by the clues, it can be played now.
+why-partner-play-known = Card { $position } is known, and it fits.
+why-partner-useless = Card { $position } is of no use any more.
+why-partner-chop = Nothing urgent to play or say: the oldest unclued card makes room.
+why-partner-spare = Every card is being kept; card { $position } will be missed least.
+why-partner-finesse = The card clued to { $seat } fits once another player has answered with an unseen card.
+why-partner-play-clue = Now { $seat } knows a card that can be played.
+why-partner-save = { $seat } might have discarded a card that we need.
+why-partner-tell = { $seat } learns something that will help soon.
 
 error-no-such-bot = There is no bot “{ $bot }”; there are { $known }.
 error-bot-players = The bot { $bot } cannot play with { $players } players, only with { $counts }.

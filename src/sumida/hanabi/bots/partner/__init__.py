@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.partner.deciding import options
+from sumida.hanabi.bots.partner.explaining import explain
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.bots.sight import legal
 from sumida.hanabi.view import HanabiView
@@ -28,4 +29,4 @@ class PartnerBot:
         return Play(position) if best.kind == "play" else Discard(position)
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
-        return Words("why-partner")
+        return explain(self._memory.table(view), action)

@@ -52,8 +52,11 @@ def candidate_plays(table: Table) -> list[int]:
 
 
 def candidate_discards(table: Table) -> list[int]:
+    """The card that the convention lets go; with none to spare, any."""
     order = next_discard(table, table.me)
-    return [] if order is None else [order]
+    if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
+        return [] if order is None else [order]
+    return table.hands[table.me]
 
 
 def next_play(table: Table, seat: Seat) -> int | None:

@@ -32,7 +32,7 @@ class Weights:
     """Each further token is worth so much of the last."""
     strike: float = 1.2
     reach: float = 1.0
-    discard_odds: float = 0.6
+    discard_odds: float = 0.8
     """How likely somebody without a play discards while there are tokens."""
     chop_risk: float = 0.15
     two: float = 0.35
@@ -41,6 +41,8 @@ class Weights:
     copy: float = 0.02
     pace: float = 1.0
     slack: float = 3.0
+    crowd: float = 0.05
+    """A hand without room: for each pair of cards that are kept and cannot be played."""
 
 
 WEIGHTS = Weights()
@@ -69,7 +71,7 @@ def tokens_worth(tokens: float) -> float:
 
 def hands_worth(table: Table) -> float:
     """Marked cards by what their holders make of them, less the danger to unmarked ones."""
-    value = 0.0
+    value = -WEIGHTS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
     for order in table.hands[table.me]:
         if table.touched[order] or table.called[order]:
@@ -88,6 +90,16 @@ def hands_worth(table: Table) -> float:
                 value += -WEIGHTS.twice if counted & bit else card_worth(table, order, bit)
                 counted |= bit
     return value
+
+
+def crowding(table: Table, hand: list[int]) -> int:
+    """Pairs of cards in a hand that are kept for later."""
+    fits, dead, belief = table.fits, table.dead, table.belief
+    kept = 0
+    for order in hand:
+        if (table.touched[order] or table.called[order]) and belief[order] & ~fits and belief[order] & ~dead:
+            kept += 1
+    return kept * (kept - 1) // 2
 
 
 def own_card_worth(table: Table, order: int) -> float:
