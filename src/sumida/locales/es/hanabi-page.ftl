@@ -1,0 +1,72 @@
+# La mesa de Hanabi.
+hanabi-table = Manos y fuegos artificiales
+fireworks = Fuegos artificiales
+firework-height = { $height ->
+    [0] { $colour }: sin empezar
+   *[other] { $colour }: hasta el { $height }
+}
+clue-tokens = Pistas
+strikes = Fallos
+draw-pile = Mazo
+last-round = Última ronda
+turns-left = { $turns ->
+    [one] queda 1 turno
+   *[other] quedan { $turns } turnos
+}
+discards = Descartes
+last-copy = Las otras copias ya no están: hace falta { $card }
+own-hand = Tu mano, tal como la conoces
+hand-of = La mano de { $name }
+your-turn = Tu turno
+last-action = ha jugado
+as-owner = Mantén pulsado para ver la mano de { $name } como la ve { $name }
+give-clue = Dar una pista
+clue-to = Pista para { $name }
+clue-button = { $count ->
+    [0] { $value } a { $name }: no señala ninguna carta
+    [one] { $value } a { $name }: señala 1 carta
+   *[other] { $value } a { $name }: señala { $count } cartas
+}
+play = Jugar
+discard = Descartar
+note = Nota
+note-label = Nota privada en la carta { $position }
+hanabi-wait = Esperando a los demás…
+hanabi-your-turn = Tu turno: elige una de tus cartas, o una carta de otro para dar una pista.
+hanabi-no-clues = No quedan pistas: elige una carta para jugarla o descartarla.
+hanabi-full-clues = Están todas las fichas de pista, así que no se puede descartar.
+must-fail-title = Esta carta no puede encajar
+must-fail-text = Por todo lo que sabes, esta carta no continúa ningún fuego. Jugarla cuesta un fallo.
+must-fail-yes = Jugarla igualmente
+card-position = carta { $position }
+card-unknown = desconocida
+card-word = { $rank } { $colour }
+card-clued = con pista { $clues }
+card-critical = última copia
+card-touched = sería señalada
+card-note = nota: { $note }
+any-colour = cualquier color
+any-rank = cualquier número
+colour-white = blanco
+colour-red = rojo
+colour-blue = azul
+colour-yellow = amarillo
+colour-green = verde
+colour-teal = turquesa
+colour-black = negro
+colour-multicolour = multicolor
+colour-colourless = incoloro
+turn-clue = { $count ->
+    [one] { $name } da la pista { $value } a { $target }: 1 carta
+   *[other] { $name } da la pista { $value } a { $target }: { $count } cartas
+}
+turn-play = { $name } juega { $card }
+turn-strike = { $name } juega { $card }: no encaja. ¡Fallo!
+turn-discard = { $name } descarta { $card }
+points-research = { $points } con la puntuación de torneo, donde el tercer fallo lo cuesta todo
+ended-perfect = Todos los fuegos están completos.
+ended-strikes = El tercer fallo acabó con el espectáculo.
+ended-last-round = Ha terminado la última ronda.
+ended-indispensable = Se ha perdido una carta insustituible.
+ended-stuck = No quedaba ninguna jugada.
+ended-stopped = La partida se detuvo.

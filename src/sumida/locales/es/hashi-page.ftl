@@ -1,0 +1,100 @@
+# La tabla de Hashi.
+hashi-board = Tabla. Las flechas van de isla en isla, Intro escribe, Mayúsculas y una flecha dibuja un puente.
+hashi-board-of = La tabla de { $name }
+hashi-sheet-of = La tabla de { $name }: { $finished } islas listas
+hashi-card = { $bridges ->
+    [one] Número { $number }, 1 puente
+   *[other] Número { $number }, { $bridges } puentes
+}
+hashi-card-gone = { $bridges ->
+    [one] Número { $number }, 1 puente: ya salió
+   *[other] Número { $number }, { $bridges } puentes: ya salió
+}
+hashi-unseen = { $count ->
+    [one] 1 carta sin ver, y está en la caja
+   *[other] { $count } cartas sin ver; una de ellas está en la caja
+}
+hashi-draw = Dibujar un puente { $line }
+set-up = Preparación
+round-of = Ronda { $round } de { $rounds }
+hashi-setup = Escribe un 3 o un 4 en una isla sin bandera.
+hashi-setup-done = Pasa la tabla o deshaz.
+hashi-start-number = Número inicial
+hashi-wait = Esperando a los demás…
+hashi-write = Escribe el { $number } en una isla iluminada o sigue sin él.
+hashi-write-or-draw = { $bridges ->
+    [one] Escribe el { $number } y dibuja 1 puente por una línea iluminada.
+   *[other] Escribe el { $number } y dibuja { $bridges } puentes por líneas iluminadas.
+}
+hashi-draw-all = { $bridges ->
+    [one] Dibuja 1 puente o ninguno.
+   *[other] Dibuja los { $bridges } puentes o ninguno.
+}
+hashi-more-bridges = { $bridges ->
+    [one] Falta 1 puente.
+   *[other] Faltan { $bridges } puentes.
+}
+hashi-confirm = Todo dibujado: confirma o deshaz.
+hashi-done = Listo
+hashi-done-setup = Pasarla
+hashi-pass = Renunciar
+boards-passed = Las tablas fueron a la izquierda: sigues con el inicio de { $giver }, y { $taker } con el tuyo.
+looking-at = Estás mirando la tabla de { $name }.
+back-to-own = Volver a mi tabla
+look-at = Mirar la tabla de { $name }
+others = Otras tablas
+is-done = listo
+is-thinking = pensando…
+races = Carreras
+race-open = { $points } para el primero, luego { $later }
+race-later = quedan { $points } puntos por ganar
+race-deadline = { $points } puntos hasta la ronda { $round }
+race-ready = { $points } puntos al acabar esta ronda
+race-scored = { $points } puntos, en la ronda { $round }
+race-others = La tiene: { $names }
+race-progress = { $have } de { $need }
+piles = Tres mazos
+pile-left = Mazo { $pile }: quedan { $left } cartas, hasta la ronda { $round }
+pile-until = hasta la { $round }
+score-preview = { $finished ->
+    [one] puntos ahora: 1 isla, carreras { $races }
+   *[other] puntos ahora: { $finished } islas, carreras { $races }
+}
+score-islands = Islas
+score-red = Rojas
+score-blue = Azules
+score-linked = Unidas
+score-total = Total
+solo-end = { $points } puntos
+winners = { $count ->
+    [one] ¡Gana { $names }!
+   *[other] ¡Ganan { $names }!
+}
+flag-red = bandera roja
+flag-blue = bandera azul
+island-empty = vacía
+island-number = número { $number }, { $bridges } de { $number } puentes
+island-reached = { $bridges ->
+    [one] sin número, 1 puente
+   *[other] sin número, { $bridges } puentes
+}
+island-finished = número { $number }, lista
+island-struck = tachada
+island-hopeless = nunca estará lista
+island-offered = aquí cabe un { $number }
+mark-write = { $number } en { $island }
+mark-bridge = puente { $line }
+mark-erase = retira { $mark }
+mark-done = listo
+mark-nothing = nada
+log-round = { $bridges ->
+    [one] Ronda { $round }: { $number } y 1 puente
+   *[other] Ronda { $round }: { $number } y { $bridges } puentes
+}
+log-setup = Preparación
+hopeless-title = Esta isla nunca llegará a ese número
+hopeless-text = Quedan pocas líneas para tantos puentes, así que la isla nunca estará lista. Aun así, está permitido.
+hopeless-yes = Escribirlo igualmente
+mistakes = Contra las reglas
+mistake-until = Se puede retirar hasta el final de la ronda { $round }.
+mistake-erase = Retirar

@@ -1,0 +1,86 @@
+# El marco de la página: portada, preferencias, unirse.
+sumida = Sumida
+title = Sumida — Hashi y Hanabi en un mismo río
+tagline = Dos juegos de mesa de aire japonés en un mismo río: construye puentes o enciende fuegos artificiales en equipo.
+home = Sumida, portada
+navigation = Páginas
+nav-learn = Aprender
+nav-rules = Reglas
+skip = Saltar al juego
+close = Cerrar
+page-failed = Esta página no se ha cargado. ¿Sigue ahí el servidor?
+try-again = Probar otra vez
+not-found = Esa página no existe.
+guest = Invitado
+footer = Software libre. Sin cuenta, sin anuncios, sin instalar nada.
+
+hashi = Hashi
+hashi-kind = Destapa y escribe · 1–4 jugadores · 20 minutos
+hashi-about = Una carta dice a todos un número y cuántos puentes. Une dieciocho islas antes que los demás.
+hashi-quick = Jugar en solitario
+hanabi = Hanabi
+hanabi-kind = Cartas en equipo · 2–5 jugadores · 25 minutos
+hanabi-about = Ves todas las manos menos la tuya. Daos pistas y lanzad cinco fuegos artificiales perfectos.
+hanabi-quick = Jugar con dos bots
+with-friends = Con amigos…
+learn-short = Aprende en tres minutos
+rules-short = Las reglas
+
+join-title = Unirse a una mesa
+join-placeholder = Código o enlace
+join = Entrar
+replay-title = Volver a ver una partida
+replay-upload = Abrir un archivo de partida…
+
+preferences = Preferencias
+preferences-name = Tu nombre
+preferences-language = Idioma
+preferences-theme = Colores
+theme-night = Río de noche
+theme-paper = Papel
+theme-auto = Como este dispositivo
+preferences-knowledge = Hanabi: lo que muestran mis cartas
+knowledge-none = Nada: me acuerdo yo
+knowledge-clues = Las pistas que me dieron
+knowledge-full = Todo lo que se deduce de las pistas
+preferences-warnings = Avisarme antes de una jugada que tiene que fallar
+preferences-motion = Animaciones cortas
+preferences-sound = Sonidos
+
+cancel = Cancelar
+you = tú
+host = anfitrión
+away = ausente
+score = Puntuación
+player = Jugador
+points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+log = Lo que ha pasado
+log-empty = Todavía nada.
+undo = Deshacer
+
+title-table = { $game } — Sumida
+title-new = Mesa nueva: { $game } — Sumida
+connecting = De camino a la mesa…
+reconnecting = Se ha perdido la conexión. Probando otra vez; no se ha perdido nada.
+gone = Esta mesa está cerrada para ti.
+join-table = { $host } te invita a { $game }
+join-and-sit = Tomar asiento
+join-and-watch = Solo mirar
+
+title-replay = Repetición — Sumida
+replay-none = Esta partida no se puede mostrar
+replay-loading = Buscando la partida…
+replay-controls = Pasos
+replay-first = Al principio
+replay-back = Un paso atrás
+replay-forward = Un paso adelante
+replay-last = Al final
+replay-play = Reproducir sola
+replay-turn = Posición
+replay-link = Enlace a esta posición
+replay-download = Descargar
+eyes-open = Todas las manos abiertas
+eyes-table = Todos

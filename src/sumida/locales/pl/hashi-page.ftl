@@ -1,0 +1,109 @@
+# Plansza Hashi.
+hashi-board = Plansza. Strzałki prowadzą od wyspy do wyspy, Enter wpisuje, Shift ze strzałką rysuje most.
+hashi-board-of = Plansza gracza { $name }
+hashi-sheet-of = Plansza gracza { $name }: gotowych wysp { $finished }
+hashi-card = { $bridges ->
+    [one] Liczba { $number }, 1 most
+    [few] Liczba { $number }, { $bridges } mosty
+   *[many] Liczba { $number }, { $bridges } mostów
+}
+hashi-card-gone = { $bridges ->
+    [one] Liczba { $number }, 1 most: już była
+    [few] Liczba { $number }, { $bridges } mosty: już była
+   *[many] Liczba { $number }, { $bridges } mostów: już była
+}
+hashi-unseen = { $count ->
+    [one] 1 karta jeszcze niewidziana, leży w pudełku
+    [few] { $count } karty jeszcze niewidziane; jedna z nich leży w pudełku
+   *[many] { $count } kart jeszcze niewidzianych; jedna z nich leży w pudełku
+}
+hashi-draw = Narysuj most { $line }
+set-up = Przygotowanie
+round-of = Runda { $round } z { $rounds }
+hashi-setup = Wpisz 3 lub 4 na dowolnej wyspie bez flagi.
+hashi-setup-done = Podaj planszę dalej albo cofnij.
+hashi-start-number = Liczba na początek
+hashi-wait = Czekamy na pozostałych…
+hashi-write = Wpisz { $number } na podświetlonej wyspie albo graj bez tego.
+hashi-write-or-draw = { $bridges ->
+    [one] Wpisz { $number }, potem narysuj 1 most wzdłuż podświetlonej linii.
+    [few] Wpisz { $number }, potem narysuj { $bridges } mosty wzdłuż podświetlonych linii.
+   *[many] Wpisz { $number }, potem narysuj { $bridges } mostów wzdłuż podświetlonych linii.
+}
+hashi-draw-all = { $bridges ->
+    [one] Narysuj 1 most albo żadnego.
+    [few] Narysuj wszystkie { $bridges } mosty albo żadnego.
+   *[many] Narysuj wszystkie { $bridges } mostów albo żadnego.
+}
+hashi-more-bridges = { $bridges ->
+    [one] Jeszcze 1 most.
+    [few] Jeszcze { $bridges } mosty.
+   *[many] Jeszcze { $bridges } mostów.
+}
+hashi-confirm = Wszystko narysowane: potwierdź albo cofnij.
+hashi-done = Gotowe
+hashi-done-setup = Podaj dalej
+hashi-pass = Rezygnuję
+boards-passed = Plansze poszły w lewo: grasz dalej na początku gracza { $giver }, a { $taker } na twoim.
+looking-at = Oglądasz planszę gracza { $name }.
+back-to-own = Wróć do mojej planszy
+look-at = Obejrzyj planszę gracza { $name }
+others = Inne plansze
+is-done = gotowe
+is-thinking = myśli…
+races = Wyścigi
+race-open = { $points } dla pierwszego, potem { $later }
+race-later = do zdobycia jeszcze { $points } pkt
+race-deadline = { $points } pkt do rundy { $round }
+race-ready = { $points } pkt na koniec tej rundy
+race-scored = { $points } pkt, zdobyte w rundzie { $round }
+race-others = Mają już: { $names }
+race-progress = { $have } z { $need }
+piles = Trzy stosy
+pile-left = Stos { $pile }: zostało kart { $left }, do rundy { $round }
+pile-until = do rundy { $round }
+score-preview = { $finished ->
+    [one] pkt teraz: 1 wyspa, wyścigi { $races }
+    [few] pkt teraz: { $finished } wyspy, wyścigi { $races }
+   *[many] pkt teraz: { $finished } wysp, wyścigi { $races }
+}
+score-islands = Wyspy
+score-red = Czerwone
+score-blue = Niebieskie
+score-linked = Połączone
+score-total = Razem
+solo-end = Punkty: { $points }
+winners = { $count ->
+    [one] Wygrywa { $names }!
+   *[other] Wygrywają { $names }!
+}
+flag-red = czerwona flaga
+flag-blue = niebieska flaga
+island-empty = pusta
+island-number = liczba { $number }, mosty { $bridges } z { $number }
+island-reached = { $bridges ->
+    [one] bez liczby, 1 most
+    [few] bez liczby, { $bridges } mosty
+   *[many] bez liczby, { $bridges } mostów
+}
+island-finished = liczba { $number }, gotowa
+island-struck = skreślona
+island-hopeless = nigdy nie będzie gotowa
+island-offered = można tu wpisać { $number }
+mark-write = { $number } na { $island }
+mark-bridge = most { $line }
+mark-erase = cofa { $mark }
+mark-done = gotowe
+mark-nothing = nic
+log-round = { $bridges ->
+    [one] Runda { $round }: { $number } i 1 most
+    [few] Runda { $round }: { $number } i { $bridges } mosty
+   *[many] Runda { $round }: { $number } i { $bridges } mostów
+}
+log-setup = Przygotowanie
+hopeless-title = Ta wyspa nigdy nie osiągnie tej liczby
+hopeless-text = Zostało za mało linii na tyle mostów, więc wyspa nigdy nie będzie gotowa. Mimo to wolno.
+hopeless-yes = Wpisz mimo to
+mistakes = Niezgodne z zasadami
+mistake-until = Można cofnąć do końca rundy { $round }.
+mistake-erase = Cofnij

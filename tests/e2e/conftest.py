@@ -1,0 +1,72 @@
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+
+from tests.e2e.chromium import launch
+from tests.e2e.serving import Served, build_page
+
+PATIENCE_MS = 15_000
+OpenPage = Callable[..., Page]
+
+
+def _is_complaint(line: ConsoleMessage) -> bool:
+    """Errors of the page itself; a socket that cannot connect is what some tests are about."""
+    return line.type == "error" and "WebSocket" not in line.text
+
+
+@pytest.fixture(scope="session")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """One server for all tests that do not kill it."""
+    build_page()
+    server = Served(tmp_path_factory.mktemp("served"))
+    server.start()
+    yield server
+    server.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        opened = launch(playwright)
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
+    """Opens a page as another person would: a browser context of its own, at an address of the server.
+
+    Whatever the page complains about on its console fails the test at the end.
+    """
+    contexts = []
+    complaints: list[str] = []
+
+    def opened(path: str = "/", server: Served | None = None, **context: object) -> Page:
+        made = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | context)  # type: ignore[arg-type]
+        made.set_default_timeout(PATIENCE_MS)
+        contexts.append(made)
+        page = made.new_page()
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
+        page.goto((server or served).address + path)
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+    assert complaints == []
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Served]:
+    """A server that a test may kill."""
+    build_page()
+    server = Served(tmp_path)
+    server.start()
+    yield server
+    server.stop()

@@ -1,0 +1,78 @@
+"""A server process of our own: started, killed and started again on the same database."""
+
+from __future__ import annotations
+
+import contextlib
+import fcntl
+import importlib.util
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PATIENCE = 30.0
+
+
+def build_page() -> None:
+    """The page as it stands in the sources; several test processes build it once."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    with (ROOT / "web" / "package.json").open() as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        module.build_page()
+
+
+def free_port() -> int:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port: int = found.getsockname()[1]
+        return port
+
+
+class Served:
+    """`sumida serve` on a port and a database that stay the same through `kill` and `start`."""
+
+    def __init__(self, folder: Path) -> None:
+        self._database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self._log = folder / "server.log"
+        self._port = free_port()
+        self._process: subprocess.Popen[bytes] | None = None
+        self.address = f"http://127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        command = [sys.executable, "-m", "sumida", "serve", "--no-browser"]
+        command += ["--port", str(self._port), "--database", self._database]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        self._wait()
+
+    def _wait(self) -> None:
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
+                urllib.request.urlopen(self.address + "/healthz", timeout=2).close()
+                return
+            time.sleep(0.1)
+        raise AssertionError(f"the server did not start:\n{self._log.read_text()}")
+
+    def kill(self) -> None:
+        """As hard as it gets: nothing can be saved any more."""
+        assert self._process is not None
+        self._process.send_signal(signal.SIGKILL)
+        self._process.wait()
+        self._process = None
+
+    def stop(self) -> None:
+        if self._process is not None:
+            self._process.terminate()
+            self._process.wait(timeout=20)
