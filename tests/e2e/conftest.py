@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
 from tests.e2e.chromium import launch
 from tests.e2e.serving import Served, build_page
@@ -46,8 +46,19 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
     contexts = []
     complaints: list[str] = []
 
-    def opened(path: str = "/", server: Served | None = None, **context: object) -> Page:
-        made = browser.new_context(**{"viewport": {"width": 1280, "height": 800}, "locale": "en-GB"} | context)  # type: ignore[arg-type]
+    def opened(
+        path: str = "/",
+        server: Served | None = None,
+        *,
+        size: tuple[int, int] = (1280, 800),
+        locale: str = "en-GB",
+        touch: bool = False,
+        storage: StorageState | None = None,
+    ) -> Page:
+        width, height = size
+        made = browser.new_context(
+            viewport={"width": width, "height": height}, locale=locale, has_touch=touch, storage_state=storage
+        )
         made.set_default_timeout(PATIENCE_MS)
         contexts.append(made)
         page = made.new_page()

@@ -87,5 +87,3 @@ def test_pass_and_play_hides_the_hands_between_two_players(open_page: OpenPage) 
     page.locator("[data-clue]:not([disabled])").first.click()
     expect(page.get_by_role("heading", name="Pass the device to Bo")).to_be_visible()
     assert page.locator(".hand").count() == 0
-
-
