@@ -61,7 +61,7 @@ class HanabiState(msgspec.Struct, frozen=True):
     def apply(self, seat: Seat, action: HanabiAction) -> HanabiState:
         """The position after `action`; raises `IllegalAction` when forbidden."""
         if self.ended or seat != self.current:
-            self._refuse_turn(seat)
+            self._refuse_turn()
         if isinstance(action, Clue):
             return self._clue(seat, action)
         if isinstance(action, Play):
@@ -108,7 +108,7 @@ class HanabiState(msgspec.Struct, frozen=True):
             raise IllegalAction("a clue is for another player, never for oneself", "refuse-hanabi-clue-self")
         mask = setup.variant.touch.get(clue.value)
         if mask is None or not 0 <= target < setup.players:
-            raise self._no_such_clue(clue)
+            raise self._no_such_clue()
         hint = Hint(self.turn + 1, seat, clue.value)
         touched, told = _point(self.hands[target], mask, hint)
         if not touched and not setup.empty_clues:
@@ -237,13 +237,13 @@ class HanabiState(msgspec.Struct, frozen=True):
     def _needed(self, card: int) -> bool:
         return indispensable(self.setup.variant, self.piles, self.discards) >> card & 1 == 1
 
-    def _refuse_turn(self, seat: Seat) -> NoReturn:
+    def _refuse_turn(self) -> NoReturn:
         if self.ended:
             raise IllegalAction("the game is over", "refuse-over")
         waiting = SEATS[self.current]
         raise IllegalAction(f"it is the turn of seat {waiting}", "refuse-not-your-turn", seat=waiting)
 
-    def _no_such_clue(self, clue: Clue) -> IllegalAction:
+    def _no_such_clue(self) -> IllegalAction:
         seats = ", ".join(SEATS[: self.setup.players])
         values = ", ".join(map(str, self.setup.variant.values))
         return IllegalAction(
