@@ -31,6 +31,10 @@ class HashiSetup:
     mistakes: str = "strict"
     deck: str = STANDARD_DECK
 
+    def __post_init__(self) -> None:
+        assert self.players in SEATS
+        assert self.mistakes in MISTAKES
+
     @property
     def options(self) -> dict[str, Json]:
         """These terms as plain JSON."""
