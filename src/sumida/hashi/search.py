@@ -1,0 +1,122 @@
+"""Choosing whole turns by the value of what they leave, and playing on like that to the end."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+import numpy as np
+from numba import njit
+from numpy.typing import NDArray
+
+from sumida.hashi.packed import WORDS, finished, races_won, turns
+from sumida.hashi.value import MOST_ROWS, SPAN, WIDTH, add_rows, board_rows, common_rows, head
+
+MOST_TURNS = 1 << 15
+FULL = np.array([9, 7, 8], np.int64)
+LATE = np.array([5, 3, 4], np.int64)
+
+
+class Desk(NamedTuple):
+    """Scratch space, made once: nothing is allocated while searching."""
+
+    boards: NDArray[np.uint64]
+    marks: NDArray[np.int64]
+    stack: NDArray[np.uint64]
+    rows: NDArray[np.int64]
+    base: NDArray[np.float32]
+    acc: NDArray[np.float32]
+    room: NDArray[np.int64]
+    avail: NDArray[np.int64]
+    ends: NDArray[np.int64]
+    hidden: NDArray[np.float32]
+    worth: NDArray[np.float32]
+    gains: NDArray[np.int64]
+    spans: NDArray[np.int64]
+
+
+def desk() -> Desk:
+    return Desk(
+        np.zeros((MOST_TURNS, WORDS), np.uint64),
+        np.zeros((MOST_TURNS, 4), np.int64),
+        np.zeros((8, WORDS + 1), np.uint64),
+        np.zeros(MOST_ROWS, np.int64),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(32, np.int64),
+        np.zeros(32, np.int64),
+        np.zeros(32, np.int64),
+        np.zeros(WIDTH, np.float32),
+        np.zeros(MOST_TURNS, np.float32),
+        np.zeros(MOST_TURNS, np.int64),
+        np.zeros(3, np.int64),
+    )
+
+
+@njit(cache=True)
+def race_points(won, before, rnd, deadlines, full, late):  # type: ignore[no-untyped-def]
+    """Points for the races completed in round `rnd` (1 is the first)."""
+    points = 0
+    for race in range(3):
+        if (won & ~before) >> race & 1:
+            points += full[race] if rnd <= deadlines[race] else late[race]
+    return points
+
+
+@njit(cache=True)
+def weigh(geo, net, desk, state, won, rnd, number, bridges, remaining, left, deadlines):  # type: ignore[no-untyped-def]
+    """Fill the desk with every turn of this card and what it is worth; returns how many and the best.
+
+    `rnd` is the round being played, `remaining` and `left` describe the cards after this one.
+    """
+    found = turns(geo, state, number, bridges, desk.boards, desk.marks, desk.stack)
+    for race in range(3):
+        desk.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
+    desk.base[:] = 0
+    n = common_rows(remaining, left, desk.rows)
+    add_rows(net.rows, desk.rows, n, desk.base)
+    had = finished(state)
+    best = 0
+    for t in range(found):
+        board = desk.boards[t]
+        now = won
+        gain = 0
+        if board[5] != state[5]:
+            now = won | races_won(geo, board)
+            gain = 2 * (finished(board) - had) + race_points(now, won, rnd, deadlines, FULL, LATE)
+        desk.gains[t] = gain
+        worth = np.float32(gain)
+        if left > 0:
+            worth += value_of(geo, net, desk, board, now)
+        desk.worth[t] = worth
+        if worth > desk.worth[best]:
+            best = t
+    return found, best
+
+
+@njit(cache=True)
+def value_of(geo, net, desk, board, won):  # type: ignore[no-untyped-def]
+    """Points still to come after `board`, given `base` and `spans` on the desk."""
+    n = board_rows(geo, net.blocks, board, won, desk.spans, desk.rows, 0, desk.room, desk.avail, desk.ends)
+    desk.acc[:] = desk.base
+    add_rows(net.rows, desk.rows, n, desk.acc)
+    return head(net, desk.acc, desk.hidden)
+
+
+@njit(cache=True)
+def play_out(geo, net, desk, state, won, rnd, cards, remaining, deadlines):  # type: ignore[no-untyped-def]
+    """Points gained from here on when every turn is the one of highest worth; changes `state`.
+
+    `cards` are those still to be turned up, in order, as number * 4 + bridges in bits of `remaining`.
+    """
+    points = 0
+    left = len(cards)
+    for card in cards:
+        left -= 1
+        remaining &= ~(np.int64(1) << card)
+        _, best = weigh(geo, net, desk, state, won, rnd, card >> 2, card & 3, remaining, left, deadlines)
+        points += desk.gains[best]
+        if desk.boards[best, 5] != state[5]:
+            won |= races_won(geo, desk.boards[best])
+        state[:] = desk.boards[best]
+        rnd += 1
+    return points
