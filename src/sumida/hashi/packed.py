@@ -20,6 +20,9 @@ import numpy as np
 from numba import njit
 from numpy.typing import NDArray
 
+from sumida.hashi.board import Board
+from sumida.hashi.sheet import Sheet
+
 MOST_ISLANDS = 21
 MOST_LINES = 64
 MOST_BRIDGES = 6
@@ -42,22 +45,38 @@ class Geometry(NamedTuple):
     blue: np.uint64
 
 
-def geometry(
-    lines: list[tuple[int, int]], crossings: list[tuple[int, int]], flags: list[int], islands: int
-) -> Geometry:
-    """Tables from plain lists; `flags` holds 0 for none, 1 for red, 2 for blue."""
+FLAGS = {"": 0, "red": 1, "blue": 2}
+
+
+def geometry(board: Board) -> Geometry:
+    """The tables of a board, read off the reference."""
+    islands, lines = len(board.islands), len(board.lines)
     assert islands <= MOST_ISLANDS
-    assert len(lines) <= MOST_LINES
-    cross = np.zeros(len(lines), np.uint64)
-    for a, b in crossings:
-        cross[a] |= U64(1) << U64(b)
-        cross[b] |= U64(1) << U64(a)
+    assert lines <= MOST_LINES
+    cross = [sum(1 << other for other in line.crosses) for line in board.lines]
     at = np.full((islands, 4), -1, np.int64)
-    for line, ends in enumerate(lines):
-        for island in ends:
-            at[island, np.argmax(at[island] < 0)] = line
-    masks = [U64(sum(1 << i for i, flag in enumerate(flags) if flag == colour)) for colour in (1, 2)]
-    return Geometry(np.array(lines, np.int64), cross, at, np.array(flags, np.int64), masks[0], masks[1])
+    for island, own in enumerate(board.lines_at):
+        at[island, : len(own)] = own
+    flags = np.array([FLAGS[island.flag] for island in board.islands], np.int64)
+    red, blue = (U64(sum(1 << island for island in board.flagged(colour))) for colour in ("red", "blue"))
+    ends = np.array([(line.a, line.b) for line in board.lines], np.int64)
+    return Geometry(ends, np.array(cross, np.uint64), at, flags, red, blue)
+
+
+def pack(sheet: Sheet) -> Words:
+    """A sheet of the reference as words. What the rules forbid on it cannot be packed: only struck
+    islands may carry it, and they count as walls."""
+    words = [0] * WORDS
+    for island, (number, count) in enumerate(zip(sheet.numbers, sheet.counts, strict=True)):
+        words[0] |= number << 3 * island
+        words[1] |= min(count, 7) << 3 * island
+        out = island in sheet.struck or island in sheet.disputed
+        words[5] |= sheet.finished(island) << island | out << island + STRUCK
+    for line, bridges in enumerate(sheet.bridges):
+        words[2] |= (bridges > 0) << line
+        words[3] |= (bridges > 1) << line
+        words[4] |= sheet.blocked(line) << line
+    return np.array(words, np.uint64)
 
 
 @njit(cache=True)
@@ -124,17 +143,24 @@ def draw(geo, state, line):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
-def can_complete(geo, stack, depth, left):  # type: ignore[no-untyped-def]
-    """Whether `left` more bridges can be drawn on the board at `stack[depth]` (rows above are scratch)."""
-    if left == 0:
-        return True
+def any_line(geo, state):  # type: ignore[no-untyped-def]
+    """Whether a bridge may be drawn anywhere."""
     for line in range(geo.ends.shape[0]):
-        if may_draw(geo, stack[depth], line):
-            if left == 1:
-                return True
-            stack[depth + 1, :] = stack[depth]
-            draw(geo, stack[depth + 1], line)
-            if can_complete(geo, stack, depth + 1, left - 1):
+        if may_draw(geo, state, line):
+            return True
+    return False
+
+
+@njit(cache=True)
+def can_complete(geo, state, left, scratch):  # type: ignore[no-untyped-def]
+    """Whether `left` more bridges, at most two, can be drawn."""
+    if left < 2:
+        return left == 0 or any_line(geo, state)
+    for line in range(geo.ends.shape[0]):
+        if may_draw(geo, state, line):
+            scratch[:] = state
+            draw(geo, scratch, line)
+            if any_line(geo, scratch):
                 return True
     return False
 

@@ -120,3 +120,51 @@ def play_out(geo, net, desk, state, won, rnd, cards, remaining, deadlines):  # t
         state[:] = desk.boards[best]
         rnd += 1
     return points
+
+
+@njit(cache=True)
+def best_few(worth, found, few):  # type: ignore[no-untyped-def]
+    """Where the highest of the first `found` values stand, best first; `few` is filled."""
+    size = 0
+    for t in range(found):
+        if size < len(few) or worth[t] > worth[few[size - 1]]:
+            if size < len(few):
+                size += 1
+            k = size - 1
+            while k > 0 and worth[few[k - 1]] < worth[t]:
+                few[k] = few[k - 1]
+                k -= 1
+            few[k] = t
+    return size
+
+
+@njit(cache=True)
+def look_ahead(geo, net, desk, inner, state, won, rnd, remaining, left, deadlines, few, means):  # type: ignore[no-untyped-def]
+    """For the turns in `few` on the desk: gain, and the best that each next card allows, on average."""
+    best = 0
+    for f in range(len(few)):
+        board = desk.boards[few[f]]
+        now = won | races_won(geo, board)
+        total = 0.0
+        cards = 0
+        for card in range(32):
+            if remaining >> card & 1:
+                _, top = weigh(
+                    geo,
+                    net,
+                    inner,
+                    board,
+                    now,
+                    rnd + 1,
+                    card >> 2,
+                    card & 3,
+                    remaining & ~(np.int64(1) << card),
+                    left - 1,
+                    deadlines,
+                )
+                total += inner.worth[top]
+                cards += 1
+        means[f] = desk.gains[few[f]] + total / cards
+        if means[f] > means[best]:
+            best = f
+    return best
