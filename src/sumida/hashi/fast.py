@@ -10,20 +10,21 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
-from numpy.typing import NDArray
 
 from sumida.hashi.cards import ROUNDS, Deal
+from sumida.hashi.jit import Int, jit
 from sumida.hashi.packed import (
     WORDS,
     Geometry,
+    Ints,
     Words,
-    can_complete,
+    bit,
     draw,
     finished,
     geometry,
-    may_draw,
+    leads_on,
     may_write,
+    open_lines,
     races_won,
     write,
 )
@@ -36,8 +37,6 @@ WROTE, DRAWN, DONE = range(3)
 FULL = tuple(category.full for category in CATEGORIES)
 LATER = tuple(category.later for category in CATEGORIES)
 SOLO = tuple(category.deadline for category in CATEGORIES)
-
-Ints = NDArray[np.int64]
 
 
 class Position(NamedTuple):
@@ -75,8 +74,8 @@ def start(setup: HashiSetup, deal: Deal) -> Position:
     )
 
 
-@njit(cache=True)
-def reset(pos, deck):  # type: ignore[no-untyped-def]
+@jit
+def reset(pos: Position, deck: Ints) -> None:
     """The same table with another deck and everything wiped."""
     pos.boards[:] = 0
     pos.turns[:] = 0
@@ -85,8 +84,8 @@ def reset(pos, deck):  # type: ignore[no-untyped-def]
     pos.deck[:] = deck
 
 
-@njit(cache=True)
-def legal(geo, pos, seat, actions):  # type: ignore[no-untyped-def]
+@jit
+def legal(geo: Geometry, pos: Position, seat: Int, actions: Ints) -> Int:
     """List what `seat` may do now in `actions`, rising; returns how many."""
     turn, board, rnd = pos.turns[seat], pos.boards[seat], pos.clock[0]
     islands, lines = geo.flags.shape[0], geo.ends.shape[0]
@@ -104,8 +103,9 @@ def legal(geo, pos, seat, actions):  # type: ignore[no-untyped-def]
                 n += 1
     left = bridges - turn[DRAWN]
     if left:
+        drawable = open_lines(geo, board)
         for line in range(lines):
-            if may_draw(geo, board, line) and _leads_on(geo, pos.scratch, board, line, left - 1):
+            if bit(drawable, line) and leads_on(geo, board, drawable, line, left - 1, pos.scratch):
                 actions[n] = islands * NUMBERS + line
                 n += 1
     if turn[DRAWN] == 0 or left == 0:
@@ -114,8 +114,8 @@ def legal(geo, pos, seat, actions):  # type: ignore[no-untyped-def]
     return n
 
 
-@njit(cache=True)
-def _opening(geo, turn, actions, last):  # type: ignore[no-untyped-def]
+@jit
+def _opening(geo: Geometry, turn: Ints, actions: Ints, last: Int) -> Int:
     if turn[WROTE]:
         actions[0] = last
         return 1
@@ -128,18 +128,8 @@ def _opening(geo, turn, actions, last):  # type: ignore[no-untyped-def]
     return n
 
 
-@njit(cache=True)
-def _leads_on(geo, scratch, board, line, left):  # type: ignore[no-untyped-def]
-    """Whether `left` more bridges can follow one on `line`."""
-    if left == 0:
-        return True
-    scratch[0, :] = board
-    draw(geo, scratch[0], line)
-    return can_complete(geo, scratch[0], left, scratch[1])
-
-
-@njit(cache=True)
-def step(geo, pos, seat, action):  # type: ignore[no-untyped-def]
+@jit
+def step(geo: Geometry, pos: Position, seat: Int, action: Int) -> None:
     """Take one legal step; the last `done` closes the round."""
     islands = geo.flags.shape[0]
     turn, board = pos.turns[seat], pos.boards[seat]
@@ -157,8 +147,8 @@ def step(geo, pos, seat, action):  # type: ignore[no-untyped-def]
         _close(geo, pos)
 
 
-@njit(cache=True)
-def _close(geo, pos):  # type: ignore[no-untyped-def]
+@jit
+def _close(geo: Geometry, pos: Position) -> None:
     seats = pos.turns.shape[0]
     rnd = pos.clock[0]
     if rnd == 0:
@@ -176,8 +166,8 @@ def _close(geo, pos):  # type: ignore[no-untyped-def]
     pos.clock[0] = rnd + 1
 
 
-@njit(cache=True)
-def score(pos, seat):  # type: ignore[no-untyped-def]
+@jit
+def score(pos: Position, seat: Int) -> Int:
     """Points of a seat if the game ended now."""
     seats = pos.turns.shape[0]
     points = ISLAND_POINTS * finished(pos.boards[seat])
@@ -194,8 +184,8 @@ def score(pos, seat):  # type: ignore[no-untyped-def]
     return points
 
 
-@njit(cache=True)
-def playout(geo, pos, choices, actions):  # type: ignore[no-untyped-def]
+@jit
+def playout(geo: Geometry, pos: Position, choices: Ints, actions: Ints) -> Int:
     """Play to the end, the n-th step being number `choices[n]` of the legal ones, counted round and round;
     returns the steps taken."""
     steps = 0
@@ -212,8 +202,8 @@ def playout(geo, pos, choices, actions):  # type: ignore[no-untyped-def]
     return steps
 
 
-@njit(cache=True)
-def playouts(geo, pos, decks, choices, scores):  # type: ignore[no-untyped-def]
+@jit
+def playouts(geo: Geometry, pos: Position, decks: Ints, choices: Ints, scores: Ints) -> Int:
     """A playout for each deck into `scores` (by game and seat); returns all steps taken."""
     actions = np.empty(geo.flags.shape[0] * NUMBERS + geo.ends.shape[0] + 1, np.int64)
     steps = 0

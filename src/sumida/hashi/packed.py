@@ -2,12 +2,12 @@
 
 A packed board is six 64-bit words, always passed in this order:
 
-    num   the number on each island, three bits an island, 0 for none
+    num   the number on each island, three bits an island, 0 for none, 7 for an island struck out
     cnt   the bridges at each island, three bits an island
     one   the lines that carry at least one bridge, a bit a line
     two   the lines that carry two
     shut  the lines that cross a drawn bridge
-    fin   the finished islands, a bit an island; struck islands stand in its upper half
+    fin   the finished islands, a bit an island
 
 No rule is invented here: the geometry comes from the reference, and a test walks both side by side.
 """
@@ -17,30 +17,45 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from sumida.hashi.board import Board
+from sumida.hashi.jit import Int, Word, jit
 from sumida.hashi.sheet import Sheet
 
 MOST_ISLANDS = 21
 MOST_LINES = 64
 MOST_BRIDGES = 6
 WORDS = 6
-STRUCK = 32
-"""Islands struck out are marked this many bits above their place among the finished."""
+STRUCK = 7
+"""Stands for the number of an island that is struck out: it takes no bridge and no number."""
 
 U64 = np.uint64
 Words = NDArray[np.uint64]
+Ints = NDArray[np.int64]
+
+
+def _room() -> NDArray[np.int64]:
+    table = np.zeros((8, 8), np.int64)
+    table[0] = [max(0, MOST_BRIDGES - count) for count in range(8)]
+    for number in range(1, STRUCK):
+        table[number] = [max(0, number - count) for count in range(8)]
+    return table.ravel()
+
+
+ROOM = _room()
+"""By number * 8 + bridges: how many more bridges an island can take."""
 
 
 class Geometry(NamedTuple):
-    """A board as tables: the ends of each line, what it crosses, the lines and flag of each island."""
+    """A board as tables: the ends of each line, the lines it crosses and those it meets at an island, itself
+    included; the lines and the flag of each island."""
 
-    ends: NDArray[np.int64]
+    ends: Ints
     cross: Words
-    lines: NDArray[np.int64]
-    flags: NDArray[np.int64]
+    near: Words
+    lines: Ints
+    flags: Ints
     red: np.uint64
     blue: np.uint64
 
@@ -54,13 +69,17 @@ def geometry(board: Board) -> Geometry:
     assert islands <= MOST_ISLANDS
     assert lines <= MOST_LINES
     cross = [sum(1 << other for other in line.crosses) for line in board.lines]
+    near = [
+        sum(1 << other for other in {*board.lines_at[line.a], *board.lines_at[line.b]})
+        for line in board.lines
+    ]
     at = np.full((islands, 4), -1, np.int64)
     for island, own in enumerate(board.lines_at):
         at[island, : len(own)] = own
     flags = np.array([FLAGS[island.flag] for island in board.islands], np.int64)
     red, blue = (U64(sum(1 << island for island in board.flagged(colour))) for colour in ("red", "blue"))
     ends = np.array([(line.a, line.b) for line in board.lines], np.int64)
-    return Geometry(ends, np.array(cross, np.uint64), at, flags, red, blue)
+    return Geometry(ends, np.array(cross, np.uint64), np.array(near, np.uint64), at, flags, red, blue)
 
 
 def pack(sheet: Sheet) -> Words:
@@ -68,10 +87,10 @@ def pack(sheet: Sheet) -> Words:
     islands may carry it, and they count as walls."""
     words = [0] * WORDS
     for island, (number, count) in enumerate(zip(sheet.numbers, sheet.counts, strict=True)):
-        words[0] |= number << 3 * island
-        words[1] |= min(count, 7) << 3 * island
         out = island in sheet.struck or island in sheet.disputed
-        words[5] |= sheet.finished(island) << island | out << island + STRUCK
+        words[0] |= (STRUCK if out else number) << 3 * island
+        words[1] |= (0 if out else count) << 3 * island
+        words[5] |= sheet.finished(island) << island
     for line, bridges in enumerate(sheet.bridges):
         words[2] |= (bridges > 0) << line
         words[3] |= (bridges > 1) << line
@@ -79,55 +98,54 @@ def pack(sheet: Sheet) -> Words:
     return np.array(words, np.uint64)
 
 
-@njit(cache=True)
-def three_bits(word, island):  # type: ignore[no-untyped-def]
+@jit
+def three_bits(word: Word, island: Int) -> Int:
     return np.int64((word >> np.uint64(3 * island)) & np.uint64(7))
 
 
-@njit(cache=True)
-def bit(word, place):  # type: ignore[no-untyped-def]
+@jit
+def bit(word: Word, place: Int) -> Int:
     return (word >> np.uint64(place)) & np.uint64(1) != 0
 
 
-@njit(cache=True)
-def may_write(geo, state, island, number):  # type: ignore[no-untyped-def]
+@jit
+def may_write(geo: Geometry, state: Words, island: Int, number: Int) -> Int:
     """Whether `number` may be written on `island` now."""
     bridges = three_bits(state[1], island)
-    if three_bits(state[0], island) != 0 or bit(state[5], island + STRUCK):
+    if three_bits(state[0], island) != 0:
         return False
     return number >= bridges and (geo.flags[island] == 0 or bridges > 0)
 
 
-@njit(cache=True)
-def write(state, island, number):  # type: ignore[no-untyped-def]
+@jit
+def write(state: Words, island: Int, number: Int) -> None:
     """Write a number, in place; an island that has that many bridges already is finished."""
     state[0] |= np.uint64(number) << np.uint64(3 * island)
     if three_bits(state[1], island) == number:
         state[5] |= np.uint64(1) << np.uint64(island)
 
 
-@njit(cache=True)
-def room(state, island):  # type: ignore[no-untyped-def]
+@jit
+def room(state: Words, island: Int) -> Int:
     """How many more bridges the island can take."""
-    if bit(state[5], island) or bit(state[5], island + STRUCK):
-        return 0
-    number = three_bits(state[0], island)
-    return (number if number else MOST_BRIDGES) - three_bits(state[1], island)
+    return ROOM[three_bits(state[0], island) * 8 + three_bits(state[1], island)]
 
 
-@njit(cache=True)
-def may_draw(geo, state, line):  # type: ignore[no-untyped-def]
+@jit
+def may_draw(geo: Geometry, state: Words, line: Int) -> Int:
     """Whether one bridge may be drawn on `line` now, the card's count left aside."""
     if bit(state[4] | state[3], line):
         return False
     a, b = geo.ends[line, 0], geo.ends[line, 1]
-    if three_bits(state[0], a) == 0 and three_bits(state[0], b) == 0:
+    number_a, number_b = three_bits(state[0], a), three_bits(state[0], b)
+    if number_a + number_b == 0:
         return False
-    return room(state, a) > 0 and room(state, b) > 0
+    room_a = ROOM[number_a * 8 + three_bits(state[1], a)]
+    return room_a * ROOM[number_b * 8 + three_bits(state[1], b)] > 0
 
 
-@njit(cache=True)
-def draw(geo, state, line):  # type: ignore[no-untyped-def]
+@jit
+def draw(geo: Geometry, state: Words, line: Int) -> None:
     """Draw a bridge, in place."""
     mark = np.uint64(1) << np.uint64(line)
     if state[2] & mark != 0:
@@ -142,34 +160,41 @@ def draw(geo, state, line):  # type: ignore[no-untyped-def]
             state[5] |= np.uint64(1) << np.uint64(island)
 
 
-@njit(cache=True)
-def any_line(geo, state):  # type: ignore[no-untyped-def]
-    """Whether a bridge may be drawn anywhere."""
+@jit
+def open_lines(geo: Geometry, state: Words) -> Word:
+    """The lines on which a bridge may be drawn now."""
+    found = np.uint64(0)
     for line in range(geo.ends.shape[0]):
-        if may_draw(geo, state, line):
-            return True
-    return False
+        found |= np.uint64(may_draw(geo, state, line)) << np.uint64(line)
+    return found
 
 
-@njit(cache=True)
-def can_complete(geo, state, left, scratch):  # type: ignore[no-untyped-def]
-    """Whether `left` more bridges, at most two, can be drawn."""
-    if left < 2:
-        return left == 0 or any_line(geo, state)
-    for line in range(geo.ends.shape[0]):
-        if may_draw(geo, state, line):
-            scratch[:] = state
-            draw(geo, scratch, line)
-            if any_line(geo, scratch):
+@jit
+def leads_on(geo: Geometry, state: Words, lines: Word, line: Int, left: Int, scratch: Words) -> Int:
+    """Whether `left` bridges, at most two, can follow one on `line`, `lines` being those open before it."""
+    if left == 0 or (left == 1 and lines & ~(geo.near[line] | geo.cross[line]) != 0):
+        return True
+    scratch[0, :] = state
+    draw(geo, scratch[0], line)
+    lines = open_lines(geo, scratch[0])
+    if left == 1 or lines == 0:
+        return lines != 0
+    for other in range(geo.ends.shape[0]):
+        if bit(lines, other):
+            if lines & ~(geo.near[other] | geo.cross[other]) != 0:
+                return True
+            scratch[1, :] = scratch[0]
+            draw(geo, scratch[1], other)
+            if open_lines(geo, scratch[1]) != 0:
                 return True
     return False
 
 
-@njit(cache=True)
-def largest_group(geo, state):  # type: ignore[no-untyped-def]
+@jit
+def largest_group(geo: Geometry, state: Words) -> Int:
     """Size of the largest group of finished islands joined by bridges."""
     best = 0
-    todo = state[5] & np.uint64((1 << STRUCK) - 1)
+    todo = state[5]
     while todo != 0:
         group = todo & (~todo + np.uint64(1))
         edge = group
@@ -191,8 +216,8 @@ def largest_group(geo, state):  # type: ignore[no-untyped-def]
     return best
 
 
-@njit(cache=True)
-def lowest(word):  # type: ignore[no-untyped-def]
+@jit
+def lowest(word: Word) -> Int:
     """The place of the lowest bit that is set."""
     place = 0
     if word & np.uint64(0xFFFFFFFF) == 0:
@@ -204,8 +229,8 @@ def lowest(word):  # type: ignore[no-untyped-def]
     return place
 
 
-@njit(cache=True)
-def ones(word):  # type: ignore[no-untyped-def]
+@jit
+def ones(word: Word) -> Int:
     """How many bits are set."""
     word = word - ((word >> np.uint64(1)) & np.uint64(0x5555555555555555))
     word = (word & np.uint64(0x3333333333333333)) + ((word >> np.uint64(2)) & np.uint64(0x3333333333333333))
@@ -213,14 +238,14 @@ def ones(word):  # type: ignore[no-untyped-def]
     return np.int64((word * np.uint64(0x0101010101010101)) >> np.uint64(56))
 
 
-@njit(cache=True)
-def finished(state):  # type: ignore[no-untyped-def]
+@jit
+def finished(state: Words) -> Int:
     """How many islands are finished."""
-    return ones(state[5] & np.uint64((1 << STRUCK) - 1))
+    return ones(state[5])
 
 
-@njit(cache=True)
-def races_won(geo, state):  # type: ignore[no-untyped-def]
+@jit
+def races_won(geo: Geometry, state: Words) -> Int:
     """The races this board has completed: 1 red, 2 blue, 4 six connected."""
     won = 0
     if state[5] & geo.red == geo.red:
@@ -232,8 +257,10 @@ def races_won(geo, state):  # type: ignore[no-untyped-def]
     return won
 
 
-@njit(cache=True)
-def turns(geo, state, number, bridges, boards, marks, stack):  # type: ignore[no-untyped-def]
+@jit
+def turns(
+    geo: Geometry, state: Words, number: Int, bridges: Int, boards: Words, marks: Ints, stack: Words
+) -> Int:
     """Every whole turn with this card: resulting boards, and marks (island or -1, then lines or -1).
 
     Bridges of a turn are listed in rising order of lines, so each result appears once. Returns how many.
@@ -254,8 +281,8 @@ def turns(geo, state, number, bridges, boards, marks, stack):  # type: ignore[no
     return found
 
 
-@njit(cache=True)
-def _emit(board, island, stack, depth, boards, marks, found):  # type: ignore[no-untyped-def]
+@jit
+def _emit(board: Words, island: Int, stack: Words, depth: Int, boards: Words, marks: Ints, found: Int) -> Int:
     if found < boards.shape[0]:
         boards[found, :] = board
         marks[found, 0] = island
@@ -265,8 +292,10 @@ def _emit(board, island, stack, depth, boards, marks, found):  # type: ignore[no
     return found
 
 
-@njit(cache=True)
-def _bridge_sets(geo, island, bridges, boards, marks, stack, found):  # type: ignore[no-untyped-def]
+@jit
+def _bridge_sets(
+    geo: Geometry, island: Int, bridges: Int, boards: Words, marks: Ints, stack: Words, found: Int
+) -> Int:
     lines = geo.ends.shape[0]
     depth = 0
     stack[1, WORDS] = 0

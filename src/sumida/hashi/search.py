@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from sumida.hashi.packed import WORDS, finished, races_won, turns
-from sumida.hashi.value import MOST_ROWS, SPAN, WIDTH, add_rows, board_rows, common_rows, head
+from sumida.hashi.jit import Int, Real, jit
+from sumida.hashi.packed import WORDS, Geometry, Ints, Words, finished, races_won, turns
+from sumida.hashi.value import MOST_ROWS, SPAN, WIDTH, Floats, Net, add_rows, board_rows, common_rows, head
+
+Doubles = NDArray[np.float64]
 
 MOST_TURNS = 1 << 15
 FULL = np.array([9, 7, 8], np.int64)
@@ -19,19 +21,17 @@ LATE = np.array([5, 3, 4], np.int64)
 class Desk(NamedTuple):
     """Scratch space, made once: nothing is allocated while searching."""
 
-    boards: NDArray[np.uint64]
-    marks: NDArray[np.int64]
-    stack: NDArray[np.uint64]
-    rows: NDArray[np.int64]
-    base: NDArray[np.float32]
-    acc: NDArray[np.float32]
-    room: NDArray[np.int64]
-    avail: NDArray[np.int64]
-    ends: NDArray[np.int64]
-    hidden: NDArray[np.float32]
-    worth: NDArray[np.float32]
-    gains: NDArray[np.int64]
-    spans: NDArray[np.int64]
+    boards: Words
+    marks: Ints
+    stack: Words
+    rows: Ints
+    base: Floats
+    acc: Floats
+    look: Ints
+    hidden: Floats
+    worth: Floats
+    gains: Ints
+    spans: Ints
 
 
 def desk() -> Desk:
@@ -42,9 +42,7 @@ def desk() -> Desk:
         np.zeros(MOST_ROWS, np.int64),
         np.zeros(WIDTH, np.float32),
         np.zeros(WIDTH, np.float32),
-        np.zeros(32, np.int64),
-        np.zeros(32, np.int64),
-        np.zeros(32, np.int64),
+        np.zeros((3, 32), np.int64),
         np.zeros(WIDTH, np.float32),
         np.zeros(MOST_TURNS, np.float32),
         np.zeros(MOST_TURNS, np.int64),
@@ -52,18 +50,30 @@ def desk() -> Desk:
     )
 
 
-@njit(cache=True)
-def race_points(won, before, rnd, deadlines, full, late):  # type: ignore[no-untyped-def]
+@jit
+def race_points(won: Int, before: Int, rnd: Int, deadlines: Ints, full: Ints, late: Ints) -> Int:
     """Points for the races completed in round `rnd` (1 is the first)."""
-    points = 0
+    points: Int = 0
     for race in range(3):
         if (won & ~before) >> race & 1:
             points += full[race] if rnd <= deadlines[race] else late[race]
     return points
 
 
-@njit(cache=True)
-def weigh(geo, net, desk, state, won, rnd, number, bridges, remaining, left, deadlines):  # type: ignore[no-untyped-def]
+@jit
+def weigh(
+    geo: Geometry,
+    net: Net,
+    desk: Desk,
+    state: Words,
+    won: Int,
+    rnd: Int,
+    number: Int,
+    bridges: Int,
+    remaining: Int,
+    left: Int,
+    deadlines: Ints,
+) -> tuple[Int, Int]:
     """Fill the desk with every turn of this card and what it is worth; returns how many and the best.
 
     `rnd` is the round being played, `remaining` and `left` describe the cards after this one.
@@ -93,22 +103,32 @@ def weigh(geo, net, desk, state, won, rnd, number, bridges, remaining, left, dea
     return found, best
 
 
-@njit(cache=True)
-def value_of(geo, net, desk, board, won):  # type: ignore[no-untyped-def]
+@jit
+def value_of(geo: Geometry, net: Net, desk: Desk, board: Words, won: Int) -> Real:
     """Points still to come after `board`, given `base` and `spans` on the desk."""
-    n = board_rows(geo, net.blocks, board, won, desk.spans, desk.rows, 0, desk.room, desk.avail, desk.ends)
+    n = board_rows(geo, net.blocks, board, won, desk.spans, desk.rows, 0, desk.look)
     desk.acc[:] = desk.base
     add_rows(net.rows, desk.rows, n, desk.acc)
     return head(net, desk.acc, desk.hidden)
 
 
-@njit(cache=True)
-def play_out(geo, net, desk, state, won, rnd, cards, remaining, deadlines):  # type: ignore[no-untyped-def]
+@jit
+def play_out(
+    geo: Geometry,
+    net: Net,
+    desk: Desk,
+    state: Words,
+    won: Int,
+    rnd: Int,
+    cards: Ints,
+    remaining: Int,
+    deadlines: Ints,
+) -> Int:
     """Points gained from here on when every turn is the one of highest worth; changes `state`.
 
     `cards` are those still to be turned up, in order, as number * 4 + bridges in bits of `remaining`.
     """
-    points = 0
+    points: Int = 0
     left = len(cards)
     for card in cards:
         left -= 1
@@ -122,8 +142,8 @@ def play_out(geo, net, desk, state, won, rnd, cards, remaining, deadlines):  # t
     return points
 
 
-@njit(cache=True)
-def best_few(worth, found, few):  # type: ignore[no-untyped-def]
+@jit
+def best_few(worth: Floats, found: Int, few: Ints) -> Int:
     """Where the highest of the first `found` values stand, best first; `few` is filled."""
     size = 0
     for t in range(found):
@@ -138,14 +158,27 @@ def best_few(worth, found, few):  # type: ignore[no-untyped-def]
     return size
 
 
-@njit(cache=True)
-def look_ahead(geo, net, desk, inner, state, won, rnd, remaining, left, deadlines, few, means):  # type: ignore[no-untyped-def]
+@jit
+def look_ahead(
+    geo: Geometry,
+    net: Net,
+    desk: Desk,
+    inner: Desk,
+    state: Words,
+    won: Int,
+    rnd: Int,
+    remaining: Int,
+    left: Int,
+    deadlines: Ints,
+    few: Ints,
+    means: Doubles,
+) -> Int:
     """For the turns in `few` on the desk: gain, and the best that each next card allows, on average."""
     best = 0
     for f in range(len(few)):
         board = desk.boards[few[f]]
         now = won | races_won(geo, board)
-        total = 0.0
+        total: Real = 0.0
         cards = 0
         for card in range(32):
             if remaining >> card & 1:

@@ -11,10 +11,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
-from sumida.hashi.packed import STRUCK, Geometry, bit, largest_group, three_bits
+from sumida.hashi.jit import Int, Real, Word, fast_jit, jit
+from sumida.hashi.packed import ROOM, STRUCK, Geometry, Ints, Words, largest_group, ones, three_bits
 
 WIDTH = 32
 NARROW = 16
@@ -38,10 +38,33 @@ ISLANDS_AT = EMPTY_AT + SPAN + 6
 Floats = NDArray[np.float32]
 
 
+def _kinds() -> Ints:
+    table = np.zeros((8, 8), np.int64)
+    table[0] = [(7 + min(6, count)) * 9 for count in range(8)]
+    for number in range(1, STRUCK):
+        table[number] = [max(0, number - count) * 9 for count in range(8)]
+    table[STRUCK] = 1
+    return table.ravel()
+
+
+def _ends() -> Ints:
+    """By (number * 8 + bridges) * 4 + slack, 3 standing for none: what a line sees at its end."""
+    table = np.zeros((8, 8, 4), np.int64)
+    for number in range(1, STRUCK):
+        for count in range(number):
+            table[number, count] = [(number - count - 1) * 3 + slack for slack in range(3)] + [26]
+    for count in range(8):
+        table[0, count] = 18 + min(3, count)
+    return table.ravel()
+
+
+KINDS, ENDS = _kinds(), _ends()
+
+
 class Net(NamedTuple):
     """The weights, and the block of the first layer that each island of the board uses."""
 
-    blocks: NDArray[np.int64]
+    blocks: Ints
     rows: Floats
     hidden: Floats
     bias: Floats
@@ -49,7 +72,7 @@ class Net(NamedTuple):
     skip: Floats
 
 
-def blocks_of(geo: Geometry, own: bool) -> NDArray[np.int64]:
+def blocks_of(geo: Geometry, own: bool) -> Ints:
     """Which block of rows describes each island: its own, or that of its flag and number of lines."""
     if own:
         return np.arange(len(geo.flags))
@@ -71,8 +94,8 @@ def fresh_net(geo: Geometry, own: bool, rng: np.random.Generator) -> Net:
     )
 
 
-@njit(cache=True)
-def common_rows(remaining, left, rows):  # type: ignore[no-untyped-def]
+@jit
+def common_rows(remaining: Int, left: Int, rows: Ints) -> Int:
     """Rows that all turns of a round share: the cards that may still come, and how many will."""
     n = 0
     for card in range(32):
@@ -83,13 +106,53 @@ def common_rows(remaining, left, rows):  # type: ignore[no-untyped-def]
     return n + 1
 
 
-@njit(cache=True)
-def board_rows(geo, blocks, state, won, spans, rows, n, room, avail, ends):  # type: ignore[no-untyped-def]
-    """Rows of a board, appended at `n`; `spans` are the rounds left to each race's full points."""
+@jit
+def board_rows(
+    geo: Geometry, blocks: Ints, state: Words, won: Int, spans: Ints, rows: Ints, n: Int, look: Ints
+) -> Int:
+    """Rows of a board, appended at `n`; `spans` are the rounds left to each race's full points.
+
+    Written without branches where it can be: this is where a search spends its time.
+    """
+    islands, lines = geo.flags.shape[0], geo.ends.shape[0]
+    room, avail, ends = look[0], look[1], look[2]
+    num, cnt, one, closed = state[0], state[1], state[2], state[4] | state[3]
+    for i in range(islands):
+        avail[i] = 0
+        ends[i] = three_bits(num, i) * 8 + three_bits(cnt, i)
+        room[i] = ROOM[ends[i]]
+    for line in range(lines):
+        a, b = geo.ends[line, 0], geo.ends[line, 1]
+        place = np.uint64(line)
+        give = np.int64((~closed >> place) & np.uint64(1)) * (2 - np.int64((one >> place) & np.uint64(1)))
+        avail[a] += min(give, room[b])
+        avail[b] += min(give, room[a])
+    dead = np.uint64(0)
+    empty: Int = 0
+    for i in range(islands):
+        what = ends[i]
+        here = avail[i] if room[i] > 0 else 0
+        slack = here - room[i]
+        rows[n + i] = ISLANDS_AT + blocks[i] * ISLAND_STATES + KINDS[what] + here
+        numbered = np.int64(what >= 8)
+        ends[i] = ENDS[what * 4 + (3 if slack < 0 else min(2, slack))] + 4 * (1 - numbered) * min(
+            1, geo.flags[i]
+        )
+        empty += 1 - numbered
+        lost = (numbered * np.int64(slack < 0)) | np.int64(what + here == 0) | np.int64(what >= 8 * STRUCK)
+        dead |= np.uint64(lost) << np.uint64(i)
+    n += islands
     fin = state[5]
-    _supply(geo, state, room, avail)
-    n, empty, dead = _island_rows(geo, blocks, state, room, avail, ends, rows, n)
-    n = _line_rows(geo, state, room, ends, rows, n)
+    for line in range(lines):
+        a, b = geo.ends[line, 0], geo.ends[line, 1]
+        place = np.uint64(line)
+        drawn = np.int64((one >> place) & np.uint64(1))
+        both = np.int64(((fin >> np.uint64(a)) & np.uint64(1)) + ((fin >> np.uint64(b)) & np.uint64(1)))
+        rows[n] = DRAWN_AT + both + 3 * np.int64((state[3] >> place) & np.uint64(1))
+        n += drawn
+        x, y = min(ends[a], ends[b]), max(ends[a], ends[b])
+        rows[n] = LINES_AT + (x * END_STATES + y) * 2 + drawn
+        n += np.int64((~closed >> place) & np.uint64(1)) & np.int64(room[a] * room[b] > 0)
     rows[n] = EMPTY_AT + empty
     n += 1
     if not won & 1:
@@ -104,90 +167,15 @@ def board_rows(geo, blocks, state, won, spans, rows, n, room, avail, ends):  # t
     return n
 
 
-@njit(cache=True)
-def _supply(geo, state, room, avail):  # type: ignore[no-untyped-def]
-    """How many bridges each island can still take, and how many its open lines can still give it."""
-    fin, num, cnt = state[5], state[0], state[1]
-    for i in range(geo.flags.shape[0]):
-        avail[i] = 0
-        if bit(fin, i) or bit(fin, i + STRUCK):
-            room[i] = 0
-        else:
-            number = three_bits(num, i)
-            room[i] = (number if number else 6) - three_bits(cnt, i)
-    closed = state[4] | state[3]
-    for line in range(geo.ends.shape[0]):
-        a, b = geo.ends[line, 0], geo.ends[line, 1]
-        if not bit(closed, line) and room[a] > 0 and room[b] > 0:
-            give = 1 if bit(state[2], line) else 2
-            avail[a] += min(give, room[b])
-            avail[b] += min(give, room[a])
-
-
-@njit(cache=True)
-def _island_rows(geo, blocks, state, room, avail, ends, rows, n):  # type: ignore[no-untyped-def]
-    """A row an island; `ends` tells lines what stands at their ends, the islands beyond hope come back."""
-    fin, num, cnt = state[5], state[0], state[1]
-    dead = np.uint64(0)
-    empty = 0
-    for i in range(geo.flags.shape[0]):
-        bridges = three_bits(cnt, i)
-        if bit(fin, i):
-            kind = 0
-        elif bit(fin, i + STRUCK):
-            kind = 1
-            dead |= np.uint64(1) << np.uint64(i)
-        elif three_bits(num, i):
-            kind = room[i] * 9 + avail[i]
-            slack = avail[i] - room[i]
-            if slack < 0:
-                dead |= np.uint64(1) << np.uint64(i)
-                ends[i] = 26
-            else:
-                ends[i] = (room[i] - 1) * 3 + min(2, slack)
-        else:
-            kind = (7 + bridges) * 9 + avail[i]
-            ends[i] = 18 + min(3, bridges) + (4 if geo.flags[i] else 0)
-            empty += 1
-            if avail[i] == 0 and bridges == 0:
-                dead |= np.uint64(1) << np.uint64(i)
-        rows[n] = ISLANDS_AT + blocks[i] * ISLAND_STATES + kind
-        n += 1
-    return n, empty, dead
-
-
-@njit(cache=True)
-def _line_rows(geo, state, room, ends, rows, n):  # type: ignore[no-untyped-def]
-    """A row for each line that is drawn and one for each that is still open."""
-    fin = state[5]
-    closed = state[4] | state[3]
-    for line in range(geo.ends.shape[0]):
-        a, b = geo.ends[line, 0], geo.ends[line, 1]
-        one = bit(state[2], line)
-        if one:
-            rows[n] = DRAWN_AT + bit(fin, a) + bit(fin, b) + (3 if bit(state[3], line) else 0)
-            n += 1
-        if not bit(closed, line) and room[a] > 0 and room[b] > 0:
-            x, y = min(ends[a], ends[b]), max(ends[a], ends[b])
-            rows[n] = LINES_AT + (x * END_STATES + y) * 2 + one
-            n += 1
-    return n
-
-
-@njit(cache=True)
-def _flags_row(fin, mask, dead):  # type: ignore[no-untyped-def]
+@jit
+def _flags_row(fin: Word, mask: Word, dead: Word) -> Int:
     if dead & mask != 0:
         return 5
-    have = fin & mask
-    count = 0
-    while have != 0:
-        have &= have - np.uint64(1)
-        count += 1
-    return count
+    return ones(fin & mask)
 
 
-@njit(cache=True, fastmath=True)
-def add_rows(table, rows, n, acc):  # type: ignore[no-untyped-def]
+@fast_jit
+def add_rows(table: Floats, rows: Ints, n: Int, acc: Floats) -> None:
     """Add the first `n` rows named to `acc`; four at a time, which compiles to far fewer loads."""
     r = 0
     while r + 4 <= n:
@@ -202,8 +190,8 @@ def add_rows(table, rows, n, acc):  # type: ignore[no-untyped-def]
         r += 1
 
 
-@njit(cache=True, fastmath=True)
-def head(net, acc, h):  # type: ignore[no-untyped-def]
+@fast_jit
+def head(net: Net, acc: Floats, h: Floats) -> Real:
     """Points still to come, from the summed rows; `h` is left holding the second layer."""
     zero = np.float32(0)
     total = net.bias[NARROW]
@@ -222,8 +210,10 @@ def head(net, acc, h):  # type: ignore[no-untyped-def]
     return total
 
 
-@njit(cache=True, fastmath=True)
-def learn(net, grads, rows, n, target, acc, h, back):  # type: ignore[no-untyped-def]
+@fast_jit
+def learn(
+    net: Net, grads: Net, rows: Ints, n: Int, target: Real, acc: Floats, h: Floats, back: Floats
+) -> Real:
     """Add the gradient of half the squared error of one position to `grads`; returns the error."""
     acc[:] = 0
     add_rows(net.rows, rows, n, acc)

@@ -24,9 +24,7 @@ class Memory(NamedTuple):
 
 
 def memory(size: int) -> Memory:
-    return Memory(
-        np.zeros((size, MOST_ROWS), np.int16), np.zeros(size, np.int64), np.zeros(size, np.float32)
-    )
+    return Memory(np.zeros((size, MOST_ROWS), np.int16), np.zeros(size, np.int64), np.zeros(size, np.float32))
 
 
 def zeros_like(net: Net) -> Net:
@@ -38,7 +36,7 @@ def _keep(geo, net, desk, mem, at, state, won, rnd, remaining, left, deadlines):
     for race in range(3):
         desk.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
     n = common_rows(remaining, left, desk.rows)
-    n = board_rows(geo, net.blocks, state, won, desk.spans, desk.rows, n, desk.room, desk.avail, desk.ends)
+    n = board_rows(geo, net.blocks, state, won, desk.spans, desk.rows, n, desk.look)
     for r in range(n):
         mem.rows[at, r] = desk.rows[r]
     mem.sizes[at] = n
