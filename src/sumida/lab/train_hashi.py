@@ -9,7 +9,7 @@ from numba import njit
 from numpy.typing import NDArray
 
 from sumida.hashi.packed import WORDS, Geometry, races_won, write
-from sumida.hashi.search import Desk, weigh
+from sumida.hashi.search import weigh
 from sumida.hashi.value import MOST_ROWS, SPAN, Net, board_rows, common_rows, learn
 
 ROUNDS = 17
