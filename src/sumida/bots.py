@@ -23,6 +23,11 @@ def default_bot(name: str) -> str:
     return found
 
 
+def table_sizes(name: str, bot: str) -> tuple[int, ...]:
+    """The numbers of players this bot can play with; nothing is loaded to find out."""
+    return tuple(_list(name).BOTS[bot].players)
+
+
 def create(name: str, bot: str, players: int) -> Player:
     """A fresh bot for one seat; raises `GameError` for a bot or a number of players that does not exist."""
     made: Player = _list(name).make(bot, players)

@@ -108,7 +108,7 @@ def test_hashi_steps_can_be_taken_back_until_confirmed(hashi: Any) -> None:
     assert hashi.view("ada")["can_undo"]
     hashi.do("ada", asked.Undo)
     assert hashi.view("ada")["view"] == before
-    assert hashi.refused("ada", asked.Undo) == "refuse-undo-nothing"
+    assert hashi.refused("ada", asked.Undo) == "refuse-hashi-undo-nothing"
 
 
 def test_a_step_taken_back_is_not_in_the_record(hashi: Any) -> None:

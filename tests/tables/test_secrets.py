@@ -148,7 +148,7 @@ def test_what_was_revealed_cannot_be_taken_back(hashi: Any) -> None:
     for who in ("ada", "bo"):
         hashi.do(who, asked.Move, action=hashi.first_legal(who))
         hashi.do(who, asked.Move, action="done")
-    assert hashi.refused("ada", asked.Undo) == "refuse-undo-nothing"
+    assert hashi.refused("ada", asked.Undo) == "refuse-hashi-undo-nothing"
 
 
 def test_a_seated_player_cannot_watch_other_hands(hanabi: Any) -> None:

@@ -6,11 +6,9 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from sumida import bots, registry
-from sumida.kernel import Game, GameError
+from sumida.kernel import Game
 from sumida.tables.requests import BotOffered, Catalogue, GameOffered, Preset
 from sumida.tables.talk import PHRASES
-
-MOST_PLAYERS = 6
 
 
 class Installed:
@@ -25,27 +23,13 @@ class Installed:
 
 @lru_cache(maxsize=16)
 def _bots(game: str) -> dict[str, tuple[int, ...]]:
-    """Every bot that can be made here, with its table sizes; the one meant for people comes first."""
+    """Every bot with its table sizes; the one meant for people comes first."""
     try:
         names = bots.bots(game)
     except ModuleNotFoundError:
         return {}
-    sizes = {name: _sizes(game, name) for name in names}
-    usable = [name for name in names if sizes[name]]
-    usable.sort(key=lambda name: name != bots.default_bot(game))
-    return {name: sizes[name] for name in usable}
-
-
-def _sizes(game: str, bot: str) -> tuple[int, ...]:
-    return tuple(players for players in range(1, MOST_PLAYERS + 1) if _plays(game, bot, players))
-
-
-def _plays(game: str, bot: str, players: int) -> bool:
-    try:
-        bots.create(game, bot, players)
-    except (GameError, ImportError):
-        return False
-    return True
+    first = bots.default_bot(game)
+    return {name: bots.table_sizes(game, name) for name in sorted(names, key=lambda name: name != first)}
 
 
 def catalogue() -> Catalogue:

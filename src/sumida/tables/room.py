@@ -105,7 +105,7 @@ class Room:
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):
-            raise refuse("refuse-no-such-seat", seat=seat, seats=len(self.chairs))
+            raise refuse("refuse-no-such-seat", seat=seat + 1, seats=len(self.chairs))
         return self.chairs[seat]
 
     def version_for(self, member: int | None) -> int:

@@ -32,7 +32,7 @@ def _open_seat(room: Room, wanted: int | None) -> int:
             raise refuse("refuse-no-open-seat")
         return found
     if not room.chair(wanted).open:
-        raise refuse("refuse-seat-taken", seat=wanted)
+        raise refuse("refuse-seat-taken", seat=wanted + 1)
     return wanted
 
 
@@ -57,7 +57,7 @@ def seat_bot(case: Case, command: asked.SeatBot) -> list[Event]:
     chair = room.chair(command.seat)
     holder = room.members.get(chair.member or 0)
     if holder and (holder.here or room.phase != "running"):
-        raise refuse("refuse-seat-held", seat=command.seat)
+        raise refuse("refuse-seat-held", seat=command.seat + 1)
     check_bot(room.offers, room.settings.game, command.bot, len(room.chairs))
     return [BotSat(command.seat, command.bot)]
 

@@ -375,12 +375,13 @@ export interface MemberShown {
   here: boolean;
 }
 
-/** A mark of one's own against the rules, found by the check after its round (paper tables). It may be taken back with `erase` while that is among the legal actions; at the end of round `until` the islands named are struck out. `reason` is the key of the sentence that says which rule it broke. */
+/** A mark of one's own against the rules, found by the check after its round (paper tables). It may be taken back with `erase` while that is among the legal actions; at the end of round `until` the islands named are struck out. `reason` is the key of the sentence that says which rule it broke, `facts` are its arguments. */
 export interface MistakeView {
   mark: string;
   round: number;
   until: number;
   reason: string;
+  facts: Record<string, string | number>;
   islands: string[];
   erase: string;
 }

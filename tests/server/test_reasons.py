@@ -1,0 +1,45 @@
+"""Every reason tables and server give has its sentence in the locale files, with the facts it needs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from string import Formatter
+
+import pytest
+
+from sumida.locales import say
+from sumida.server.errors import ERRORS
+from sumida.tables.refusals import REFUSALS
+from sumida.tables.talk import PHRASES
+
+ALL = {**REFUSALS, **ERRORS}
+SOURCE = Path(__file__).parents[2] / "src/sumida"
+
+
+@pytest.mark.parametrize("reason", ALL)
+def test_every_reason_can_be_said_with_its_facts(reason: str) -> None:
+    facts = {name: f"‹{name}›" for _, name, _, _ in Formatter().parse(ALL[reason]) if name}
+    said = say("en", reason, facts)
+    assert said != reason
+    assert all(fact in said for fact in facts.values())
+    plain = ALL[reason].format(**facts)
+    assert said.rstrip(".").casefold() == plain.casefold(), "code and locale file say the same"
+
+
+@pytest.mark.parametrize("phrase", PHRASES)
+def test_every_phrase_can_be_said(phrase: str) -> None:
+    assert say("en", phrase) != phrase
+
+
+def test_no_reason_is_used_that_is_not_listed_and_none_listed_is_unused() -> None:
+    used: set[str] = set()
+    for folder in ("tables", "server"):
+        for file in (SOURCE / folder).glob("*.py"):
+            if file.name not in ("refusals.py", "errors.py"):
+                used |= set(
+                    re.findall(r'(?:refuse|error)\(\s*"((?:refuse|error)-[a-z-]+)"', file.read_text("utf-8"))
+                )
+                used |= set(re.findall(r'"((?:refuse|error)-[a-z-]+)" if', file.read_text("utf-8")))
+                used |= set(re.findall(r'else "((?:refuse|error)-[a-z-]+)"', file.read_text("utf-8")))
+    assert used == set(ALL)
