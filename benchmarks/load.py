@@ -12,7 +12,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
-import platform
 import resource
 import socket
 import sqlite3
@@ -29,6 +28,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.machine import machine
 from sumida.server.serve import serve
 from sumida.server.settings import Limits, ServerSettings
 from sumida.tables.log import MoveMade, read_entry
@@ -292,9 +292,7 @@ def run(asked: argparse.Namespace, database: Path) -> int:
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
         try:
             wait_for(port)
-            print(
-                f"{platform.processor() or platform.machine()}, {os.cpu_count()} cores, {platform.python_version()}"
-            )
+            print(machine())
             figures = asyncio.run(load(asked, port, server.pid))
         finally:
             server.terminate()
