@@ -18,8 +18,8 @@ endif
 help: ## these targets
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
 
-play: .venv/play ## play both games
-	$(BIN)/sumida play
+play: .venv/play ## play both games in the browser (sumida play: in the terminal)
+	$(BIN)/sumida serve
 
 test: .venv/dev ## all tests
 	$(BIN)/pytest -n auto

@@ -16,6 +16,7 @@ COMMANDS = {
     "replay": ("sumida.tui.replay", "step through a recorded game"),
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "records from and to hanab.live"),
+    "arena": ("sumida.lab.arena", "measure bots over seeded deals"),
     "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
 }
 """Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""
