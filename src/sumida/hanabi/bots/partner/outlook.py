@@ -27,14 +27,18 @@ class Weights:
     """The holder takes a useful card for something else."""
     misled: float = 1.6
     """The holder will play a card that does not fit."""
-    token: float = 0.5
-    bend: float = 0.8
+    token: float = 0.4
+    bend: float = 0.95
     """Each further token is worth so much of the last."""
     strike: float = 1.2
     reach: float = 1.0
-    discard_odds: float = 0.8
+    discard_odds: float = 0.95
     """How likely somebody without a play discards while there are tokens."""
     chop_risk: float = 0.15
+    """Part of the loss that counts while a needed card stands on the chop; `behind` it times that."""
+    behind: float = 0.8
+    poor: float = 1.0
+    """So much more risk when there is no token to save it."""
     two: float = 0.35
     plain: float = 0.08
     lost: float = 1.2
@@ -81,15 +85,25 @@ def hands_worth(table: Table) -> float:
     for seat, hand in enumerate(table.hands):
         if seat == table.me:
             continue
-        chop = table.chop(seat)
-        if chop is not None:
-            value -= WEIGHTS.chop_risk * cost_of_losing(table, table.ident[chop])
+        value -= danger(table, hand)
         for order in hand:
             if table.touched[order] or table.called[order]:
                 bit = 1 << table.ident[order]
                 value += -WEIGHTS.twice if counted & bit else card_worth(table, order, bit)
                 counted |= bit
     return value
+
+
+def danger(table: Table, hand: list[int]) -> float:
+    """What a hand may lose in the rounds to come: most from its chop, less from the cards behind it."""
+    w = WEIGHTS
+    part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
+    total = 0.0
+    for order in hand:
+        if not (table.touched[order] or table.called[order]):
+            total += part * cost_of_losing(table, table.ident[order])
+            part *= w.behind
+    return total
 
 
 def crowding(table: Table, hand: list[int]) -> int:

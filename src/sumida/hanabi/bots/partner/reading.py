@@ -30,6 +30,7 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
     for order in fresh:
         table.touched[order] = True
         table.doubt[order] |= hidden_from(table, giver)
+        table.source[order] = giver
         table.inferred[order] &= ~table.dead
     table.tokens -= 1
     settle(table)
