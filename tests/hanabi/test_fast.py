@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 
 import msgspec
-import numpy as np
 import pytest
 
 from sumida.hanabi import fast
 from sumida.hanabi.actions import Discard, HanabiAction, Play
 from sumida.hanabi.game import GAME
-from sumida.hanabi.jit import Vector
+from sumida.hanabi.jit import Vector, vector
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.scoring import indispensable
 from sumida.hanabi.setup import HanabiSetup
@@ -20,7 +19,7 @@ PRESETS = GAME.presets()
 
 
 def offered(s: Vector, t: Vector) -> list[int]:
-    out = np.zeros(80, np.int64)
+    out = vector(80)
     return [int(action) for action in out[: fast.legal(s, t, out)]]
 
 
@@ -104,9 +103,11 @@ def test_playouts_give_the_scores_of_single_games() -> None:
     setup = HanabiSetup(players=3)
     t = fast.tables(setup)
     states = [setup.start(setup.deal(Random(seed))) for seed in range(20)]
-    choices = np.random.default_rng(3).integers(0, 1 << 40, 4096)
-    scores = np.zeros(20, np.int64)
-    end = fast.playouts(np.concatenate([fast.pack(state) for state in states]), t, choices, 0, scores)
+    choices, scores, starts = vector(4096), vector(20), vector(20 * fast.LENGTH)
+    rng = Random(3)
+    choices[:] = [rng.randrange(1 << 40) for _ in choices]
+    starts[:] = [number for state in states for number in fast.pack(state)]
+    end = fast.playouts(starts, t, choices, 0, scores)
     at = 0
     for state, score in zip(states, scores, strict=True):
         s = fast.pack(state)

@@ -82,7 +82,7 @@ def pack(state: HanabiState) -> Vector:
 @jit
 def over(s: Vector) -> bool:
     """Whether the game has ended."""
-    return bool(s[ENDED] != 0)
+    return s[ENDED] != 0
 
 
 @jit
@@ -124,7 +124,7 @@ def legal(s: Vector, t: Vector, out: Vector) -> int:
             count += 1
         bits >>= 1
         action += 1
-    return int(count)
+    return count
 
 
 @jit
@@ -169,7 +169,7 @@ def part(s: Vector, t: Vector, seat: int, slot: int) -> int:
         s[HANDS + last] = 0
         s[POSSIBLE + last] = 0
         s[HELD + seat] -= 1
-    return int(order)
+    return order
 
 
 @jit
@@ -245,14 +245,14 @@ def pick(s: Vector, t: Vector, choice: int) -> int:
     if choice < held:
         return choice
     if choice < cards:
-        return int(t[SIZE] + choice - held)
+        return t[SIZE] + choice - held
     for _ in range(choice - cards):
         bits &= bits - 1
     action = 2 * t[SIZE]
     while not bits & 1:
         bits >>= 1
         action += 1
-    return int(action)
+    return action
 
 
 @jit

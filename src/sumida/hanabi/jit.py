@@ -5,12 +5,16 @@ Such code keeps to integers, one-dimensional vectors and global tuples, so that 
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import hashlib
+from collections.abc import Callable, Sequence
+from importlib.resources import files
 from typing import Any, TypeAlias, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
-Vector: TypeAlias = Any
-"""A flat vector of integers: a NumPy array when compiled, a list when not."""
+Vector: TypeAlias = "list[int]"
+"""A flat vector of integers: a list where nothing is compiled; a NumPy array, used like one, where it is."""
+Numbers: TypeAlias = "list[float]"
+"""The same of fractions."""
 
 try:
     import numba
@@ -21,23 +25,41 @@ else:
     COMPILED = True
 
 
+def _fingerprint() -> str:
+    """A name for the present state of all compiled sources."""
+    package = files("sumida.hanabi")
+    sources = [package / "fast.py", *(package / "bots" / "hat").iterdir()]
+    texts = sorted(source.read_bytes() for source in sources if source.name.endswith(".py"))
+    return hashlib.sha256(b"".join(texts)).hexdigest()[:12]
+
+
+SOURCES = _fingerprint() if COMPILED else ""
+
+
 def jit(function: F) -> F:
     """Compile `function` with Numba, or leave it as it is."""
     if not COMPILED:
         return function
+    # Numba keeps compiled code beside the source and notices only changes of that one file; the name
+    # makes it forget the code when any function that is called from there may have changed.
+    function.__qualname__ += f"-{SOURCES}"
     compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
     return cast("F", compiled)
 
 
-if COMPILED:
+def _zeros(length: int) -> Any:
+    return np.zeros(length, np.int64)
 
-    @jit
-    def vector(length: int) -> Vector:
-        """A new vector of zeros."""
-        return np.zeros(length, np.int64)
 
-else:  # pragma: no cover
+def _list(length: int) -> Any:
+    return [0] * length
 
-    def vector(length: int) -> Vector:
-        """A new vector of zeros."""
-        return [0] * length
+
+vector: Callable[[int], Vector] = jit(_zeros) if COMPILED else _list
+"""A new vector of zeros, inside compiled code and outside."""
+
+
+def numbers(values: Sequence[float]) -> Numbers:
+    """Fractions for compiled code to read."""
+    found: Any = np.array(values, np.float64) if COMPILED else list(values)
+    return cast("Numbers", found)

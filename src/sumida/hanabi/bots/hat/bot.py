@@ -1,0 +1,86 @@
+"""The bots as other parts meet them: a view in, an action out.
+
+`HatBot` plays by the code and looks ahead in the end game; `HatSearchBot` looks ahead all the game long.
+"""
+
+from __future__ import annotations
+
+from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.bots.hat.knowledge import DEAD, OWN, PILE, PLAYABLE, TO_ACT
+from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide, look, publicly
+from sumida.hanabi.bots.hat.reading import Reader
+from sumida.hanabi.bots.hat.search import think
+from sumida.hanabi.bots.hat.weights import WEIGHTS
+from sumida.hanabi.jit import COMPILED, Vector
+from sumida.hanabi.variants import FIVE
+from sumida.hanabi.view import HanabiView
+from sumida.kernel import GameError, Words
+
+
+def action_of(number: int) -> HanabiAction:
+    """An action from the number that the code gives it."""
+    if number >= CLUE:
+        seat, what = divmod(number - CLUE, 10)
+        return Clue(seat, FIVE.values[what])
+    return Play(number - PLAY + 1) if number >= PLAY else Discard(number + 1)
+
+
+class HatBot:
+    """Plays by the code; looks ahead when at most `pile` cards are left to draw, over `samples` deals."""
+
+    pile = 12
+    samples = 64
+    breadth = 1
+    """Discards it thinks about beside the code's own."""
+    margin = 0.01
+    """Points by which a move must beat the code's own."""
+    caution = 0.0
+    """Standard errors by which it must."""
+
+    def __init__(self) -> None:
+        self._reader = Reader(WEIGHTS)
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        """The move of the seat that sees this view, whose turn it is."""
+        s = self._reader.position(view)
+        action = action_of(self._number(s))
+        return action if action in view.legal else view.legal[0]
+
+    def _number(self, s: Vector) -> int:
+        seat, w = s[TO_ACT], self._reader.weights(s)
+        if not COMPILED or s[PILE] > self.pile:
+            return int(decide(s, seat, w))
+        return int(think(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        """Why this action: what the seat knows of the card, or that a clue speaks to everybody."""
+        if isinstance(action, Clue):
+            return Words("why-hat-clue")
+        s = self._reader.position(view)
+        look(s, s[TO_ACT])
+        wanted = s[PLAYABLE] if isinstance(action, Play) else s[DEAD]
+        slot = action.position - 1
+        kind = "play" if isinstance(action, Play) else "discard"
+        how = "guess"
+        if publicly(s, s[TO_ACT], wanted) >> slot & 1:
+            how = "sure" if publicly(s, s[TO_ACT], wanted) == 1 << slot else "coded"
+        elif s[OWN + slot] & ~wanted == 0:
+            how = "sure"
+        return Words(f"why-hat-{kind}-{how}", {"position": action.position})
+
+
+class HatSearchBot(HatBot):
+    """Looks ahead at every turn; needs compiled code, or a game would take hours."""
+
+    pile = 50
+    samples = 256
+    breadth = 2
+    margin = 0.0
+    caution = 1.0
+
+    def __init__(self) -> None:
+        if not COMPILED:
+            raise GameError(
+                "the bot hat+search needs Numba: install sumida with the extra “fast”", "error-bot-needs-fast"
+            )
+        super().__init__()

@@ -1,0 +1,269 @@
+"""The code: what a clue, or the choice among equal cards, tells each of the others about its hand."""
+
+from __future__ import annotations
+
+from sumida.hanabi.bots.hat import weights as by
+from sumida.hanabi.bots.hat.knowledge import (
+    CARD,
+    COLOUR,
+    CRITICAL,
+    DEAD,
+    EVERY,
+    HELD,
+    KEPT,
+    LOOSE,
+    MASK,
+    PLAYABLE,
+    PLAYERS,
+    RANK,
+    index,
+    size,
+    weight,
+)
+from sumida.hanabi.jit import Numbers, Vector, jit
+
+
+@jit
+def projected(s: Vector, giver: int, receiver: int) -> int:
+    """The playable set at the receiver's turn, after the plays that are publicly certain."""
+    playable = s[PLAYABLE]
+    players = s[PLAYERS]
+    seat = (giver + 1) % players
+    while seat != receiver:
+        best = 0
+        for k in range(5 * seat, 5 * seat + s[HELD + seat]):
+            mask = s[MASK + k]
+            certain = mask & (mask - 1) == 0 and mask & playable != 0
+            if certain and (best == 0 or index(mask) % 5 < index(best) % 5):
+                best = mask
+        if best:
+            playable ^= best
+            if not best & RANK[4]:
+                playable |= best << 1
+        seat = (seat + 1) % players
+    return playable
+
+
+@jit
+def lower_half(s: Vector, mask: int, playable: int) -> int:
+    """About half of the copies in `mask`: those nearest to being playable, the dead ones last."""
+    total = weight(s, LOOSE, mask)
+    alive = mask & ~s[DEAD]
+    part = 0
+    layer = playable
+    for _ in range(5):
+        new = alive & layer & ~part
+        if new and 2 * weight(s, LOOSE, part | new) > total:
+            for colour in range(5):
+                bit = new & COLOUR[colour]
+                if bit and (part == 0 or 2 * weight(s, LOOSE, part | bit) <= total):
+                    part |= bit
+            return part
+        part |= new
+        layer = (layer & ~RANK[4]) << 1
+    if part == mask or part == 0:
+        part = mask & -mask
+    return part
+
+
+@jit
+def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Numbers) -> int:
+    """Walk down the tree of questions about a hand, with `cap` leaves, and keep what the answers say.
+
+    With `leaf` < 0 the answers come from the true cards, else from the leaf. Returns the leaf.
+    """
+    low = 0
+    first = 5 * seat
+    end = first + s[HELD + seat]
+    while cap > 1:
+        known = 0
+        dead = 0
+        for k in range(first, end):
+            mask = s[MASK + k]
+            if mask & ~playable == 0:
+                known += 1
+            if mask & ~s[DEAD] == 0:
+                dead += 1
+        best = 0.0
+        where = -1
+        what = 0
+        share = 0.0
+        for k in range(first, end):
+            mask = s[MASK + k]
+            if mask & (mask - 1) == 0:
+                continue
+            total = weight(s, LOOSE, mask)
+            part = mask & playable
+            if part and part != mask:
+                p = weight(s, LOOSE, part) / total
+                if known == 0:
+                    value = w[by.ASK_PLAY_SLOPE] * p + w[by.ASK_PLAY_BASE]
+                elif known == 1:
+                    value = w[by.ASK_PLAY_SECOND] * p * (1 - p)
+                else:
+                    value = w[by.ASK_PLAY_MORE] * p * (1 - p)
+                if value > best:
+                    best, where, what, share = value, k, part, p
+            part = mask & s[DEAD]
+            if part and part != mask:
+                p = weight(s, LOOSE, part) / total
+                value = (w[by.ASK_DEAD_FIRST] if dead == 0 else w[by.ASK_DEAD_MORE]) * p * (1 - p)
+                if value > best:
+                    best, where, what, share = value, k, part, p
+            part = mask & (playable | (playable & ~RANK[4]) << 1)
+            if part and part != mask and part != mask & playable:
+                p = weight(s, LOOSE, part) / total
+                value = w[by.ASK_NEXT] * p * (1 - p)
+                if value > best:
+                    best, where, what, share = value, k, part, p
+            part = mask & s[CRITICAL]
+            if part and part != mask:
+                p = weight(s, LOOSE, part) / total
+                value = w[by.ASK_CRITICAL] * p * (1 - p)
+                if value > best:
+                    best, where, what, share = value, k, part, p
+            if mask & ~s[DEAD]:
+                value = w[by.ASK_HALF]
+                if mask & ~playable == 0:
+                    value = w[by.ASK_HALF_PLAYABLE]
+                if value > 0:
+                    part = lower_half(s, mask, playable)
+                    p = weight(s, LOOSE, part) / total
+                    value *= p * (1 - p)
+                    if value > best:
+                        best, where, what, share = value, k, part, p
+        if where < 0:
+            break
+        yes = int(cap * share + 0.5 + w[by.SHARE_PLAY])
+        if yes < 1:
+            yes = 1
+        if yes > cap - 1:
+            yes = cap - 1
+        truth = (what >> s[CARD + where]) & 1 != 0 if leaf < 0 else leaf < low + yes
+        if truth:
+            s[MASK + where] &= what
+            cap = yes
+        else:
+            s[MASK + where] &= ~what
+            low += yes
+            cap -= yes
+    return low
+
+
+@jit
+def hand_value(s: Vector, giver: int, seat: int, cap: int, w: Numbers) -> int:
+    """The leaf that a hand stands for, leaving the public knowledge as it is."""
+    for k in range(5):
+        s[KEPT + k] = s[MASK + 5 * seat + k]
+    leaf = narrow(s, seat, cap, -1, projected(s, giver, seat), w)
+    for k in range(5):
+        s[MASK + 5 * seat + k] = s[KEPT + k]
+    return leaf
+
+
+@jit
+def total_value(s: Vector, giver: int, cap: int, w: Numbers) -> int:
+    """What the giver has to say: the sum of the values of all other hands, modulo `cap`."""
+    total = 0
+    for d in range(1, s[PLAYERS]):
+        total += hand_value(s, giver, (giver + d) % s[PLAYERS], cap, w)
+    return total % cap
+
+
+@jit
+def tell(s: Vector, giver: int, cap: int, value: int, me: int, w: Numbers) -> None:
+    """Every hand but the giver's learns its leaf.
+
+    All leaves can be read off the cards one sees, save that of the observer `me`, who takes the others' from
+    the number that was said. In self-play nobody's cards are hidden and `me` is -1.
+    """
+    players = s[PLAYERS]
+    rest = value
+    mine = -1
+    for d in range(1, players):
+        s[KEPT + d] = projected(s, giver, (giver + d) % players)
+    for d in range(1, players):
+        seat = (giver + d) % players
+        if seat == me:
+            mine = d
+        else:
+            rest -= narrow(s, seat, cap, -1, s[KEPT + d], w)
+    if mine >= 0:
+        narrow(s, me, cap, rest % cap, s[KEPT + mine], w)
+
+
+@jit
+def pointer(s: Vector, seat: int) -> int:
+    """The slot a clue to this seat is coded by: the least known card that still matters."""
+    best = -1
+    where = 0
+    for slot in range(s[HELD + seat]):
+        mask = s[MASK + 5 * seat + slot]
+        value = size(mask) if mask & ~s[DEAD] else 0
+        if value >= best:
+            best = value
+            where = slot
+    return where
+
+
+@jit
+def touched(s: Vector, seat: int, what: int) -> int:
+    """The slots, as bits, that clue `what` (0–4 colours, 5–9 ranks) points at."""
+    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    hit = 0
+    for slot in range(s[HELD + seat]):
+        if (1 << s[CARD + 5 * seat + slot]) & bits:
+            hit |= 1 << slot
+    return hit
+
+
+@jit
+def clue_value(s: Vector, giver: int, seat: int, what: int, hit: int) -> int:
+    """The number that a clue says."""
+    d = (seat - giver) % s[PLAYERS]
+    code = (0 if what >= 5 else 1) + (0 if hit >> pointer(s, seat) & 1 else 2)
+    return 4 * (d - 1) + code
+
+
+@jit
+def gain(s: Vector, seat: int, what: int, hit: int) -> int:
+    """How much a clue says to its target beyond the code, in identities excluded."""
+    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    total = 0
+    for slot in range(s[HELD + seat]):
+        mask = s[MASK + 5 * seat + slot]
+        if mask & ~s[DEAD]:
+            total += size(mask & ~bits) if hit >> slot & 1 else size(mask & bits)
+    return total
+
+
+@jit
+def clue_for(s: Vector, giver: int, w: Numbers) -> int:
+    """The clue, as 10 * seat + what, that says what the giver has to say; -1 if there is none."""
+    value = total_value(s, giver, 4 * (s[PLAYERS] - 1), w)
+    seat = (giver + 1 + value // 4) % s[PLAYERS]
+    best = -1
+    choice = -1
+    for what in range(5 if value % 2 == 0 else 0, 10 if value % 2 == 0 else 5):
+        hit = touched(s, seat, what)
+        if hit and clue_value(s, giver, seat, what, hit) == value:
+            worth = gain(s, seat, what, hit)
+            if worth > best:
+                best = worth
+                choice = 10 * seat + what
+    return choice
+
+
+@jit
+def point(s: Vector, seat: int, what: int, hit: int) -> None:
+    """Everybody learns what the clue itself says of the cards it touches and misses."""
+    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    for slot in range(s[HELD + seat]):
+        said = bits if hit >> slot & 1 else EVERY & ~bits
+        k = MASK + 5 * seat + slot
+        if s[k] & said:
+            s[k] &= said
+        elif s[LOOSE] & said:
+            s[k] = s[LOOSE] & said
+        else:
+            s[k] = said

@@ -1,0 +1,151 @@
+"""What everybody at the table knows of every card, as sets of identities packed into integers.
+
+An identity is `5 * colour + rank` (rank 0–4), a set of them 25 bits. A position is one flat vector;
+the names below are its fields. Slot 0 of a hand is its oldest card. `CARD` holds true identities:
+a seat that decides never reads its own (they are -1 in a position rebuilt from a view).
+
+Multiplicities are bit planes: plane k holds the identities with at least k copies left, so that the
+number of copies in a set is three population counts.
+"""
+
+from __future__ import annotations
+
+from sumida.hanabi.jit import Vector, jit
+
+TO_ACT, TOKENS, STRIKES, PILE, FINAL, PLAYERS, SCORE, TURN = 0, 1, 2, 3, 4, 5, 6, 7
+HEIGHT = 8  # of each of the five series
+LEFT = 13  # planes: copies neither played nor discarded
+LOOSE = 16  # planes: those of them that are not publicly located in a hand
+PLAYABLE, DEAD, CRITICAL = 19, 20, 21  # sets
+HELD = 22  # cards in each hand
+CARD = 27  # five slots a seat
+MASK = 52  # likewise: what the card can be, publicly
+KEPT = 77  # scratch: masks of one hand put aside
+OWN = 82  # scratch: private masks of the seat to act
+SEEN = 87  # scratch: planes of copies the seat to act cannot see
+LENGTH = 90
+
+EVERY = (1 << 25) - 1
+COLOUR = tuple(31 << 5 * colour for colour in range(5))
+RANK = tuple(sum(1 << 5 * colour + rank for colour in range(5)) for rank in range(5))
+COPIES = (EVERY, EVERY & ~RANK[4], RANK[0])
+HAND_SIZE = (0, 0, 5, 5, 4, 4)
+
+
+@jit
+def size(bits: int) -> int:
+    """Number of members of a set of at most 32."""
+    bits = bits - ((bits >> 1) & 0x55555555)
+    bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
+    bits = (bits + (bits >> 4)) & 0x0F0F0F0F
+    return ((bits * 0x01010101) >> 24) & 0xFF
+
+
+@jit
+def weight(s: Vector, planes: int, bits: int) -> int:
+    """Number of copies, by the planes at `planes`, whose identity is in the set."""
+    return size(bits & s[planes]) + size(bits & s[planes + 1]) + size(bits & s[planes + 2])
+
+
+@jit
+def take(s: Vector, planes: int, card: int) -> None:
+    """One copy less."""
+    bit = 1 << card
+    if s[planes + 2] & bit:
+        s[planes + 2] ^= bit
+    elif s[planes + 1] & bit:
+        s[planes + 1] ^= bit
+    else:
+        s[planes] &= ~bit
+
+
+@jit
+def index(bits: int) -> int:
+    """The only member of a set of one."""
+    return size(bits - 1)
+
+
+@jit
+def survey(s: Vector) -> None:
+    """Work out the playable, dead and critical sets after the table changed."""
+    playable = 0
+    dead = 0
+    last = 0
+    for colour in range(5):
+        height = s[HEIGHT + colour]
+        for rank in range(height):
+            dead |= 1 << (5 * colour + rank)
+        alive = True
+        for rank in range(height, 5):
+            bit = 1 << (5 * colour + rank)
+            if rank == height:
+                playable |= bit
+            if not s[LEFT] & bit:
+                alive = False
+            if not alive:
+                dead |= bit
+            elif not s[LEFT + 1] & bit:
+                last |= bit
+    s[PLAYABLE] = playable & ~dead
+    s[DEAD] = dead
+    s[CRITICAL] = last
+
+
+@jit
+def tighten(s: Vector) -> None:
+    """Take located cards out of the loose ones, and what is located out of all other cards."""
+    changed = True
+    while changed:
+        changed = False
+        for k in range(3):
+            s[LOOSE + k] = s[LEFT + k]
+        for seat in range(s[PLAYERS]):
+            for slot in range(5 * seat, 5 * seat + s[HELD + seat]):
+                mask = s[MASK + slot]
+                if mask & (mask - 1) == 0:
+                    take(s, LOOSE, index(mask))
+        gone = EVERY & ~s[LOOSE]
+        for seat in range(s[PLAYERS]):
+            for slot in range(5 * seat, 5 * seat + s[HELD + seat]):
+                mask = s[MASK + slot]
+                rest = mask & ~gone
+                if mask & (mask - 1) and rest != mask and rest:
+                    s[MASK + slot] = rest
+                    if rest & (rest - 1) == 0:
+                        changed = True
+
+
+@jit
+def remove(s: Vector, seat: int, slot: int) -> None:
+    """Close the gap a card leaves in a hand."""
+    s[HELD + seat] -= 1
+    for k in range(5 * seat + slot, 5 * seat + s[HELD + seat]):
+        s[CARD + k] = s[CARD + k + 1]
+        s[MASK + k] = s[MASK + k + 1]
+
+
+@jit
+def draw(s: Vector, seat: int, card: int) -> None:
+    """Put the next card of the pile into a hand (-1: a card this observer cannot see)."""
+    k = 5 * seat + s[HELD + seat]
+    s[CARD + k] = card
+    s[MASK + k] = s[LOOSE]
+    s[HELD + seat] += 1
+    s[PILE] -= 1
+
+
+@jit
+def put(s: Vector, card: int, plays: bool) -> None:
+    """Show a card that left a hand: onto its series, or onto the discard pile."""
+    bit = 1 << card
+    if plays and s[PLAYABLE] & bit:
+        s[HEIGHT + card // 5] += 1
+        s[SCORE] += 1
+        if card % 5 == 4 and s[TOKENS] < 8:
+            s[TOKENS] += 1
+    elif plays:
+        s[STRIKES] += 1
+    else:
+        s[TOKENS] += 1
+    take(s, LEFT, card)
+    survey(s)

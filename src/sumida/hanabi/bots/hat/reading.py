@@ -1,0 +1,134 @@
+"""From a view to the position of the code: the public history, read move by move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sumida.hanabi.actions import Clue, Event, HanabiAction, Play
+from sumida.hanabi.bots.hat.knowledge import (
+    COPIES,
+    FINAL,
+    HAND_SIZE,
+    LEFT,
+    LENGTH,
+    LOOSE,
+    PILE,
+    PLAYERS,
+    TO_ACT,
+    TOKENS,
+    draw,
+    survey,
+)
+from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, change, learn
+from sumida.hanabi.jit import Numbers, Vector, vector
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.variants import FIVE
+from sumida.hanabi.view import HanabiView
+from sumida.kernel import GameError
+
+
+def check(setup: HanabiSetup) -> None:
+    """The code is made for the game of the box; raises `GameError` for anything else."""
+    usual = HanabiSetup(players=setup.players)
+    same = ("variant", "grand_finale", "empty_clues", "hand_adjust", "clue_tokens", "max_strikes")
+    for name in same:
+        if getattr(setup, name) != getattr(usual, name):
+            raise GameError(
+                f"the hat bots play the game of the box without changes; here the option {name} differs",
+                "error-hat-setup",
+                option=name,
+            )
+
+
+def opening(setup: HanabiSetup, known: Sequence[int]) -> Vector:
+    """The position after the deal, with the identities (-1: hidden) of the cards by order."""
+    s = vector(LENGTH)
+    s[TO_ACT], s[TOKENS], s[PILE], s[FINAL], s[PLAYERS] = setup.first_seat, 8, 50, -1, setup.players
+    for k in range(3):
+        s[LEFT + k] = s[LOOSE + k] = COPIES[k]
+    survey(s)
+    for order in range(setup.players * HAND_SIZE[setup.players]):
+        draw(s, order // HAND_SIZE[setup.players], known[order])
+    return s
+
+
+def number(action: HanabiAction) -> int:
+    """An action as the code counts it."""
+    if isinstance(action, Clue):
+        return CLUE + 10 * action.target + FIVE.values.index(action.value)
+    return (PLAY if isinstance(action, Play) else DISCARD) + action.position - 1
+
+
+class Reader:
+    """Reads views of one seat, and remembers the last so as to go on from there."""
+
+    def __init__(self, weights: Mapping[int, Numbers]) -> None:
+        self._weights = weights
+        self._terms: tuple[HanabiSetup, int] | None = None
+        self._read: tuple[Event, ...] = ()
+        self._known: list[int] = []
+        self._orders: list[list[int]] = []
+        self._position: Vector = vector(LENGTH)
+
+    def weights(self, s: Vector) -> Numbers:
+        """The weights for the number of players of a position."""
+        return self._weights[s[PLAYERS]]
+
+    def position(self, view: HanabiView) -> Vector:
+        """The position as the seat of this view knows it, its own cards hidden."""
+        assert view.seat is not None
+        known = _known(view)
+        if not self._continues(view, known):
+            self._begin(view, known)
+        self._known = known
+        for event in view.history[len(self._read) :]:
+            self._follow(event, view.seat)
+        self._read = view.history
+        return self._position.copy()
+
+    def _continues(self, view: HanabiView, known: list[int]) -> bool:
+        read = len(self._read)
+        return (
+            self._terms == (view.setup, view.seat)
+            and view.history[:read] == self._read
+            and known[: len(self._known)] == self._known
+        )
+
+    def _begin(self, view: HanabiView, known: list[int]) -> None:
+        check(view.setup)
+        assert view.seat is not None
+        size = view.setup.hand_size
+        self._terms, self._read = (view.setup, view.seat), ()
+        self._orders = [list(range(seat * size, seat * size + size)) for seat in range(view.setup.players)]
+        self._position = opening(view.setup, known)
+
+    def _follow(self, event: Event, me: int) -> None:
+        s, w, action = self._position, self.weights(self._position), number(event.action)
+        if isinstance(event.action, Clue):
+            orders = self._orders[event.action.target]
+            hit = sum(1 << slot for slot, order in enumerate(orders) if order in event.touched)
+            learn(s, action, hit, me, w)
+            change(s, action, 0, 0)
+            return
+        assert event.card is not None
+        orders = self._orders[event.seat]
+        orders.pop(event.action.position - 1)
+        if event.drawn is not None:
+            orders.append(event.drawn)
+        learn(s, action, 0, me, w)
+        change(s, action, event.card, -1 if event.drawn is None else self._known[event.drawn])
+
+
+def _known(view: HanabiView) -> list[int]:
+    """Identities by order of all cards dealt so far; -1 for every card this seat has ever held."""
+    dealt = len(view.setup.variant.deck) - view.pile
+    known = [-1] * dealt
+    for seat, hand in enumerate(view.hands):
+        if seat != view.seat:
+            for held in hand:
+                assert held.card is not None
+                known[held.order] = held.card
+    for event in view.history:
+        if event.seat != view.seat and event.order is not None and event.card is not None:
+            known[event.order] = event.card
+    return known

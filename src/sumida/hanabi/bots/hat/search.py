@@ -1,0 +1,272 @@
+"""Looking ahead: play the rest of the game many times, everybody by the code, and compare the first moves.
+
+What a move says depends on the move and on public knowledge alone, never on why it was chosen. So every
+seat may look ahead at every turn and depart from the code's own choice of a move: the others still read
+each move as it is meant. Only the moves that carry a number are bound: of the clues, and of several
+publicly playable or publicly dead cards, only the one that says the truth is a candidate.
+"""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from sumida.hanabi.bots.hat.code import clue_for
+from sumida.hanabi.bots.hat.knowledge import (
+    CARD,
+    DEAD,
+    HELD,
+    LEFT,
+    LENGTH,
+    OWN,
+    PILE,
+    PLAYABLE,
+    PLAYERS,
+    TOKENS,
+    size,
+    take,
+    weight,
+)
+from sumida.hanabi.bots.hat.moves import (
+    CLUE,
+    DISCARD,
+    PLAY,
+    badness,
+    chance,
+    coded,
+    decide,
+    finish,
+    move,
+    publicly,
+    visible,
+)
+from sumida.hanabi.jit import Numbers, Vector, jit, vector
+
+MOST = 16  # candidates
+DECK = 50
+
+
+@jit
+def roll(dice: Vector, sides: int) -> int:
+    """The next number of a plain congruential generator, below `sides`."""
+    dice[0] = (dice[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    return (dice[0] >> 32) % sides
+
+
+@jit
+def seed(s: Vector) -> int:
+    """A number that depends on all that the seat to act knows, so that equal views get equal answers."""
+    total = 0
+    for k in range(OWN):
+        total = (total * 1000003 + s[k]) & 0x7FFFFFFFFFFFFFFF
+    return total
+
+
+@jit
+def unseen(s: Vector, seat: int, pool: Vector) -> int:
+    """All cards the seat cannot see, into `pool`: its own and the pile."""
+    for k in range(3):
+        pool[DECK + k] = s[LEFT + k]
+    for other in range(s[PLAYERS]):
+        if other != seat:
+            for k in range(5 * other, 5 * other + s[HELD + other]):
+                take(pool, DECK, s[CARD + k])
+    n = 0
+    for card in range(25):
+        for _ in range(weight(pool, DECK, 1 << card)):
+            pool[n] = card
+            n += 1
+    return n
+
+
+@jit
+def swap(pool: Vector, i: int, j: int) -> None:
+    card = pool[i]
+    pool[i] = pool[j]
+    pool[j] = card
+
+
+@jit
+def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, dice: Vector) -> bool:
+    """Bring a random card that the slot can hold to place `first` of the pool."""
+    fits = 0
+    for i in range(first, n):
+        fits += s[OWN + slot] >> pool[i] & 1
+    if fits == 0:
+        return False
+    skip = roll(dice, fits)
+    for i in range(first, n):
+        if s[OWN + slot] >> pool[i] & 1:
+            if skip == 0:
+                swap(pool, first, i)
+                return True
+            skip -= 1
+    return False
+
+
+@jit
+def imagine(
+    s: Vector, seat: int, t: Vector, deck: Vector, order: Vector, pool: Vector, n: int, dice: Vector
+) -> bool:
+    """Fill the own hand of `t` and the pile of `deck` with one possibility; False if none was found."""
+    held = s[HELD + seat]
+    for i in range(n - 1, 0, -1):
+        swap(pool, i, roll(dice, i + 1))
+    found = False
+    for _ in range(50):
+        found = True
+        for i in range(held):
+            if not draw_one(s, order[i], pool, i, n, dice):
+                found = False
+                break
+        if found:
+            break
+    if not found:
+        return False
+    # Drawing slot by slot favours some hands; random exchanges make all equally likely.
+    for _ in range(3 * held):
+        i = roll(dice, held)
+        j = roll(dice, n)
+        if s[OWN + order[i]] >> pool[j] & 1 and (j >= held or s[OWN + order[j]] >> pool[i] & 1):
+            swap(pool, i, j)
+    for i in range(held):
+        t[CARD + 5 * seat + order[i]] = pool[i]
+    for i in range(s[PILE]):
+        deck[DECK - s[PILE] + i] = pool[held + i]
+    return True
+
+
+@jit
+def by_certainty(s: Vector, seat: int, order: Vector) -> None:
+    """The own slots, the best known first."""
+    for slot in range(s[HELD + seat]):
+        place = slot
+        while place > 0 and size(s[OWN + order[place - 1]]) > size(s[OWN + slot]):
+            order[place] = order[place - 1]
+            place -= 1
+        order[place] = slot
+
+
+@jit
+def add(options: Vector, count: int, action: int) -> int:
+    """Append a candidate that is not there yet."""
+    for k in range(count):
+        if options[k] == action:
+            return count
+    if count < MOST:
+        options[count] = action
+        count += 1
+    return count
+
+
+@jit
+def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Numbers) -> int:
+    """The code's own move first, then all others worth a thought."""
+    options[0] = decide(s, seat, w)
+    count = 1
+    if s[TOKENS] > 0:
+        clue = clue_for(s, seat, w)
+        if clue >= 0:
+            count = add(options, count, CLUE + clue)
+    public = publicly(s, seat, s[PLAYABLE])
+    if public & (public - 1):
+        count = add(options, count, PLAY + coded(s, seat, public, w))
+    else:
+        public = 0
+    for slot in range(s[HELD + seat]):
+        if not public >> slot & 1 and chance(s, slot, s[PLAYABLE]) > 0.3:
+            count = add(options, count, PLAY + slot)
+    if s[TOKENS] == 8:
+        return count
+    public = publicly(s, seat, s[DEAD])
+    if public & (public - 1):
+        count = add(options, count, DISCARD + coded(s, seat, public, w))
+    else:
+        public = 0
+    seen = visible(s, seat)
+    for _ in range(breadth):
+        least = 1e9
+        where = -1
+        for slot in range(s[HELD + seat]):
+            if not public >> slot & 1:
+                bad = badness(s, slot, seen, w)
+                if bad < least:
+                    least = bad
+                    where = slot
+        if where >= 0:
+            public |= 1 << where
+            count = add(options, count, DISCARD + where)
+    return count
+
+
+@jit
+def think(s: Vector, seat: int, samples: int, breadth: int, margin: float, caution: float, w: Numbers) -> int:
+    """The move that does best on average over imagined deals; in doubt the code's own."""
+    options = vector(MOST)
+    count = candidates(s, seat, options, breadth, w)
+    if count == 1:
+        return options[0]
+    dice = vector(1)
+    dice[0] = seed(s)
+    pool = vector(DECK + 3)
+    order = vector(5)
+    deck = vector(DECK)
+    t = s.copy()
+    u = s.copy()
+    by_certainty(s, seat, order)
+    n = unseen(s, seat, pool)
+    scores = vector(MOST * samples)
+    alive = (1 << count) - 1
+    done = 0
+    leader = 0
+    while done < samples:
+        if not imagine(s, seat, t, deck, order, pool, n, dice):
+            return options[0]
+        for k in range(count):
+            if alive >> k & 1:
+                for i in range(LENGTH):
+                    u[i] = t[i]
+                move(u, options[k], deck, w)
+                scores[k * samples + done] = finish(u, deck, w)
+        done += 1
+        if (done & (done - 1) == 0 and done >= 8) or done == samples:
+            leader = lead(scores, samples, done, alive, count, margin, caution)
+            for k in range(count):
+                if alive >> k & 1 and k != leader and worse(scores, samples, done, k, leader):
+                    alive &= ~(1 << k)
+            if alive & (alive - 1) == 0:
+                break
+    return options[leader]
+
+
+@jit
+def compare(scores: Vector, samples: int, done: int, a: int, b: int, errors: float) -> float:
+    """By how much candidate `a` beats `b`, less so many standard errors."""
+    total = 0.0
+    squares = 0.0
+    for i in range(done):
+        d = scores[a * samples + i] - scores[b * samples + i]
+        total += d
+        squares += d * d
+    mean = total / done
+    variance = max(0.0, squares / done - mean * mean) / done
+    return mean - errors * sqrt(variance)
+
+
+@jit
+def lead(
+    scores: Vector, samples: int, done: int, alive: int, count: int, margin: float, caution: float
+) -> int:
+    """The best so far, where any other has to beat the code's own move clearly."""
+    leader = -1
+    for k in range(count):
+        if alive >> k & 1 and (leader < 0 or compare(scores, samples, done, k, leader, 0.0) > 0):
+            leader = k
+    if alive & 1 and leader != 0 and compare(scores, samples, done, leader, 0, caution) <= margin:
+        leader = 0
+    return leader
+
+
+@jit
+def worse(scores: Vector, samples: int, done: int, a: int, b: int) -> bool:
+    """Whether candidate `a` can be given up for `b`."""
+    return compare(scores, samples, done, b, a, 2.5) > 0.01

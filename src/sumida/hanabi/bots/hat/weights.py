@@ -1,0 +1,87 @@
+"""The numbers that the hat player weighs by, found by playing millions of games against itself."""
+
+from __future__ import annotations
+
+from sumida.hanabi.jit import Numbers, numbers
+
+ASK_PLAY_SLOPE = 0  # question: is it playable, when no card is known to be: times the chance,
+ASK_PLAY_BASE = 1  # plus this
+ASK_PLAY_SECOND = 2  # playable, when one is known; like all below times chance times counter-chance
+ASK_PLAY_MORE = 3  # playable, when two are known
+ASK_DEAD_FIRST = 4  # dead, when no card is known to be
+ASK_DEAD_MORE = 5  # dead, when some are known
+ASK_CRITICAL = 6  # indispensable
+ASK_HALF = 7  # in the half nearest to being playable
+ASK_HALF_PLAYABLE = 8  # the same of a card that is known to be playable
+SHARE_PLAY = 9  # leaves more for the answer yes
+GAMBLE = 10  # least chance at which a card is played
+GAMBLE_STRUCK = 11  # the same after a strike
+CLUE_BASE = 12  # rather a clue than a discard:
+CLUE_TOKEN = 13  # for each token
+CLUE_IDLE = 14  # if somebody could play and does not know it
+CLUE_IDLE_MORE = 15  # for each further one
+CLUE_BUSY = 16  # if somebody knows a card to play
+CLUE_DEAD = 17  # if the own hand has a dead card to discard
+CLUE_DEAD_LATE = 18  # the same late in the game
+CLUE_PACE = 19  # for each discard that can still be spared
+CLUE_LATE = 20  # late in the game
+CLUE_BADNESS = 21  # for each point that the best discard hurts
+CLUE_NEXT_SAFE = 22  # if the next seat has something safe to do
+CLUE_PILE = 23  # at a full pile
+LATE_PACE = 24  # late is when no more discards than this can be spared
+KEEP_CRITICAL = 25  # a discard hurts: indispensable
+KEEP_SEEN = 26  # seen in another hand
+KEEP_DEAD = 27  # dead
+KEEP_RANK = 28  # for each rank below five
+KEEP_PLAYABLE = 29  # playable
+KEEP_NEXT = 30  # playable after the next card
+PLAY_RANK = 31  # which sure card is played: for each rank
+PLAY_FIVE = 32  # a five
+PLAY_LEADS = 33  # somebody holds the next card
+ASK_NEXT = 34  # question: playable now or after one more card
+GAMBLE_CRITICAL = 35  # a gamble: less for the chance to lose an indispensable card
+
+_FOUND = (
+    (1.0, 1.0, 0.699, 1.0),  # ask_play_slope
+    (0.5, 0.436, 0.5, 0.439),  # ask_play_base
+    (1.0, 0.887, 1.012, 0.949),  # ask_play_second
+    (0.6, 0.562, 0.6, 0.743),  # ask_play_more
+    (0.6, 0.6, 0.6, 0.5),  # ask_dead_first
+    (0.3, 0.377, 0.582, 0.3),  # ask_dead_more
+    (0.3, 0.3, 0.3, 0.3),  # ask_critical
+    (0.3, 0.3, 0.3, 0.04),  # ask_half
+    (0.2, 0.182, 0.2, 0.2),  # ask_half_playable
+    (0.0, -0.132, 0.0, -0.151),  # share_play
+    (0.75, 0.75, 0.75, 0.75),  # gamble
+    (0.85, 0.762, 0.85, 0.797),  # gamble_struck
+    (-2.5, -2.5, -2.5, -2.959),  # clue_base
+    (1.0, 1.0, 1.0, 0.943),  # clue_token
+    (10.0, 6.278, 10.0, 10.0),  # clue_idle
+    (0.0, 0.0, 0.0, 0.0),  # clue_idle_more
+    (3.0, 3.0, 3.0, 3.0),  # clue_busy
+    (-9.0, -10.558, -10.459, -9.0),  # clue_dead
+    (0.0, 0.0, 0.0, 0.006),  # clue_dead_late
+    (0.0, 0.218, 0.0, -0.072),  # clue_pace
+    (6.0, 13.355, 6.0, 6.0),  # clue_late
+    (0.0, -0.04, -0.097, 0.079),  # clue_badness
+    (0.0, 0.0, 0.0, -0.048),  # clue_next_safe
+    (0.0, 0.0, 0.0, 0.038),  # clue_pile
+    (3.0, 2.832, 3.0, 4.75),  # late_pace
+    (5.0, 7.059, 6.415, 5.0),  # keep_critical
+    (-1.0, -0.676, -1.0, -1.0),  # keep_seen
+    (-6.0, -4.625, -6.0, -6.0),  # keep_dead
+    (1.0, 0.776, 1.0, 1.0),  # keep_rank
+    (0.0, 0.0, -0.08, 0.0),  # keep_playable
+    (0.0, 0.025, 0.0, 0.0),  # keep_next
+    (-1.0, -0.943, -1.0, -1.0),  # play_rank
+    (0.0, -0.132, 0.0, 0.0),  # play_five
+    (0.0, -0.036, 0.0, 0.0),  # play_leads
+    (0.0, 0.124, 0.0, 0.0),  # ask_next
+    (0.0, 0.0, 0.0, 0.0),  # gamble_critical
+)
+"""A row for each weight: its value at 2, 3, 4 and 5 players."""
+
+WEIGHTS: dict[int, Numbers] = {
+    players: numbers([row[players - 2] for row in _FOUND]) for players in range(2, 6)
+}
+"""By number of players."""
