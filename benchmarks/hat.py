@@ -1,6 +1,6 @@
 """Self-play of the hat bots through the reference rules: every seat is a bot of its own that sees only its view.
 
-    python benchmarks/hat.py --players 3 --games 1000 --seed 1000000 [--search]
+python benchmarks/hat.py --players 3 --games 1000 --seed 1000000 [--search]
 """
 
 from __future__ import annotations

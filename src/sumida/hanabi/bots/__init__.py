@@ -32,6 +32,8 @@ BOTS: dict[str, Entry] = {
     "random": Entry("random", "RandomBot", ANY, "bot-random"),
     "cautious": Entry("cautious", "CautiousBot", ANY, "bot-cautious"),
     "partner": Entry("partner", "PartnerBot", ANY, "bot-partner"),
+    "hat": Entry("hat.bot", "HatBot", ANY, "bot-hat"),
+    "hat+search": Entry("hat.bot", "HatSearchBot", ANY, "bot-hat-search"),
 }
 DEFAULT = "partner"
 """The bot that sits down with people."""

@@ -23,3 +23,14 @@ why-partner-tell = { $seat } learns something that will help soon.
 
 error-no-such-bot = There is no bot “{ $bot }”; there are { $known }.
 error-bot-players = The bot { $bot } cannot play with { $players } players, only with { $counts }.
+bot-hat = The strongest: everybody at the table speaks one code. Sits only with its own kind.
+bot-hat-search = The same code, and it plays the rest of the game many times in its head before every move.
+why-hat-clue = By the code this clue tells every other hand something new.
+why-hat-play-sure = Card { $position } certainly fits.
+why-hat-play-coded = Several cards fit; that it is card { $position } tells the others something.
+why-hat-play-guess = Card { $position } is worth the risk.
+why-hat-discard-sure = Card { $position } is certainly of no use any more.
+why-hat-discard-coded = Several cards are useless; that it is card { $position } tells the others something.
+why-hat-discard-guess = Card { $position } is the one that would be missed least.
+error-hat-setup = The hat bots play the game of the box without changes; here the option { $option } differs.
+error-bot-needs-fast = The bot hat+search needs Numba: install sumida with the extra “fast”.

@@ -22,3 +22,14 @@ why-partner-tell = { $seat } se entera de algo que pronto ayudará.
 
 error-no-such-bot = No hay ningún bot «{ $bot }»; hay { $known }.
 error-bot-players = El bot { $bot } no puede jugar con { $players } jugadores, solo con { $counts }.
+bot-hat = El más fuerte: toda la mesa habla un mismo código. Solo se sienta con los suyos.
+bot-hat-search = El mismo código, y antes de cada jugada juega mentalmente muchas veces el resto de la partida.
+why-hat-clue = Según el código, esta pista dice algo nuevo a todas las demás manos.
+why-hat-play-sure = La carta { $position } encaja con toda seguridad.
+why-hat-play-coded = Encajan varias cartas; que sea la { $position } dice algo a los demás.
+why-hat-play-guess = La carta { $position } merece el riesgo.
+why-hat-discard-sure = La carta { $position } ya no sirve, con toda certeza.
+why-hat-discard-coded = Sobran varias cartas; que sea la { $position } dice algo a los demás.
+why-hat-discard-guess = La carta { $position } es la que menos se echaría de menos.
+error-hat-setup = Los bots hat juegan el juego de la caja sin cambios; aquí la opción { $option } es distinta.
+error-bot-needs-fast = El bot hat+search necesita Numba: instala sumida con el extra «fast».

@@ -22,3 +22,14 @@ why-partner-tell = { $seat } dowiaduje się czegoś, co wkrótce pomoże.
 
 error-no-such-bot = Nie ma bota „{ $bot }”; są { $known }.
 error-bot-players = Bot { $bot } nie gra przy { $players } graczach, tylko przy { $counts }.
+bot-hat = Najsilniejszy: cały stół mówi jednym kodem. Siada tylko z takimi jak on.
+bot-hat-search = Ten sam kod, a przed każdym ruchem wiele razy rozgrywa w myślach resztę gry.
+why-hat-clue = Według kodu ta podpowiedź mówi coś nowego każdej innej ręce.
+why-hat-play-sure = Karta { $position } na pewno pasuje.
+why-hat-play-coded = Pasuje kilka kart; to, że jest to karta { $position }, mówi coś pozostałym.
+why-hat-play-guess = Karta { $position } jest warta ryzyka.
+why-hat-discard-sure = Karta { $position } na pewno już się nie przyda.
+why-hat-discard-coded = Kilka kart jest zbędnych; to, że jest to karta { $position }, mówi coś pozostałym.
+why-hat-discard-guess = Karty { $position } będzie brakować najmniej.
+error-hat-setup = Boty hat grają w grę z pudełka bez zmian; tutaj opcja { $option } jest inna.
+error-bot-needs-fast = Bot hat+search potrzebuje Numby: zainstaluj sumida z dodatkiem „fast”.

@@ -22,3 +22,14 @@ why-partner-tell = { $seat } fica a saber algo que ajudará em breve.
 
 error-no-such-bot = Não há nenhum bot «{ $bot }»; há { $known }.
 error-bot-players = O bot { $bot } não pode jogar com { $players } jogadores, só com { $counts }.
+bot-hat = O mais forte: toda a mesa fala um só código. Só se senta com os seus.
+bot-hat-search = O mesmo código, e antes de cada jogada joga de cabeça muitas vezes o resto da partida.
+why-hat-clue = Pelo código, esta dica diz algo de novo a todas as outras mãos.
+why-hat-play-sure = A carta { $position } encaixa com toda a certeza.
+why-hat-play-coded = Encaixam várias cartas; que seja a { $position } diz algo aos outros.
+why-hat-play-guess = A carta { $position } vale o risco.
+why-hat-discard-sure = A carta { $position } já não serve, com toda a certeza.
+why-hat-discard-coded = Várias cartas são inúteis; que seja a { $position } diz algo aos outros.
+why-hat-discard-guess = A carta { $position } é a que fará menos falta.
+error-hat-setup = Os bots hat jogam o jogo da caixa sem alterações; aqui a opção { $option } é diferente.
+error-bot-needs-fast = O bot hat+search precisa do Numba: instala sumida com o extra «fast».
