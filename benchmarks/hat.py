@@ -1,4 +1,4 @@
-"""Self-play of the hat bots through the reference rules: every seat is a bot of its own that sees only its view.
+"""Self-play of the hat bots through the reference rules: every seat is a bot that sees only its view.
 
 python benchmarks/hat.py --players 3 --games 1000 --seed 1000000 [--search]
 """
