@@ -11,7 +11,7 @@ colour clues by target and colour, then value clues by target and value.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
 import numpy as np
@@ -294,7 +294,8 @@ def lacking(t: Tables, p: Position) -> Array:
     return (p.series[:, :, None] <= t.rank.reshape(t.suits, t.ranks)).reshape(n, t.kinds)
 
 
-def standard(players: int) -> Tables:
+@lru_cache(maxsize=64)
+def standard(players: int, first: int = 0) -> Tables:
     """The five-colour game; a test holds it against the reference."""
     kinds = np.arange(25)
     touches = np.concatenate([kinds // 5 == np.arange(5)[:, None], kinds % 5 == np.arange(5)[:, None]])
@@ -306,4 +307,5 @@ def standard(players: int) -> Tables:
         colours=5,
         counts=(3, 2, 2, 2, 1) * 5,
         touches=tuple(tuple(row) for row in touches.tolist()),
+        first=first,
     )

@@ -36,12 +36,16 @@ def forward(
     `more` are further inputs, as if they stood to the right of `x`.
     """
     for depth, (weights, bias) in enumerate(layers[:-1]):
-        y = (x.astype(dtype) @ weights[: x.shape[1]].astype(dtype)).astype(np.float32) + bias
+        y = (x.astype(dtype, copy=False) @ weights[: x.shape[1]].astype(dtype, copy=False)).astype(
+            np.float32, copy=False
+        ) + bias
         if more is not None and depth == 0:
-            y = y + (more.astype(dtype) @ weights[x.shape[1] :].astype(dtype)).astype(np.float32)
+            y = y + (more.astype(dtype, copy=False) @ weights[x.shape[1] :].astype(dtype, copy=False)).astype(
+                np.float32, copy=False
+            )
         y = y - y.mean(-1, keepdims=True)
         y = y / xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
-        y = xp.maximum(y, 0).astype(dtype)
+        y = xp.maximum(y, 0).astype(dtype, copy=False)
         x = y if depth == 0 else x + y
     weights, bias = layers[-1]
-    return (x @ weights.astype(dtype)).astype(np.float32) + bias
+    return (x @ weights.astype(dtype, copy=False)).astype(np.float32, copy=False) + bias

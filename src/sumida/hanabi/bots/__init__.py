@@ -34,6 +34,7 @@ BOTS: dict[str, Entry] = {
     "partner": Entry("partner", "PartnerBot", ANY, "bot-partner"),
     "hat": Entry("hat.bot", "HatBot", ANY, "bot-hat"),
     "hat+search": Entry("hat.bot", "HatSearchBot", ANY, "bot-hat-search"),
+    "learned": Entry("learned", "LearnedBot", (2,), "bot-learned"),
 }
 DEFAULT = "partner"
 """The bot that sits down with people."""

@@ -19,6 +19,8 @@ from sumida.hanabi.arrays import Array, Tables
 from sumida.hanabi.network import Layers, forward, initial
 
 Params: TypeAlias = dict[str, Layers]
+Adam: TypeAlias = tuple[Params, Params, Params, Array]
+"""Parameters, both moments of their gradients, and how many updates there were."""
 FORBIDDEN = -1e9
 
 
@@ -90,9 +92,10 @@ def begin(t: Tables, recipe: Recipe, params: Params, seed: int) -> Learner:
     params = jax.tree.map(jnp.asarray, params)
     zeros = jax.tree.map(jnp.zeros_like, params)
     stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * recipe.games), recipe.games)
-    parts = (params, zeros, zeros, jnp.float32(0), params, stream)
+    learner = Learner(params, zeros, zeros, jnp.float32(0), params, stream, key)
     # Every array gets memory of its own: the compiled step takes all of it over.
-    return Learner(*jax.tree.map(jnp.copy, parts), key=key)
+    copied: Learner = jax.tree.map(jnp.copy, learner)
+    return copied
 
 
 def logits(params: Params, seen: Array, allowed: Array) -> Array:
@@ -113,9 +116,7 @@ def improve(t: Tables, recipe: Recipe, learner: Learner, dials: Dials) -> tuple[
     batches = jax.tree.map(lambda x: _minibatches(recipe, x), (samples, advantages))
     state = (learner.params, learner.mean, learner.square, learner.updates)
 
-    def update(
-        state: tuple[Params, Params, Params, Array], batch: tuple[Sample, Array]
-    ) -> tuple[object, object]:
+    def update(state: Adam, batch: tuple[Sample, Array]) -> tuple[Adam, dict[str, Array]]:
         grad, facts = jax.grad(loss, has_aux=True)(state[0], recipe, *batch, dials.entropy)
         return adam(recipe, state, grad, dials.rate), facts
 
@@ -185,9 +186,7 @@ def loss(
     return policy + recipe.critic_weight * critic - entropy_weight * entropy, facts
 
 
-def adam(
-    recipe: Recipe, state: tuple[Params, Params, Params, Array], grad: Params, rate: Array
-) -> tuple[Params, Params, Params, Array]:
+def adam(recipe: Recipe, state: Adam, grad: Params, rate: Array) -> Adam:
     params, mean, square, updates = state
     norm = jnp.sqrt(sum(jnp.sum(x * x) for x in jax.tree.leaves(grad)))
     grad = jax.tree.map(lambda x: x * jnp.minimum(1.0, recipe.max_norm / (norm + 1e-8)), grad)
@@ -225,7 +224,7 @@ def final_scores(t: Tables, params: Params, decks: Array, limit: int) -> Array:
 
     def move(
         carry: tuple[arrays.Position, Array, Array], _: None
-    ) -> tuple[tuple[object, Array, Array], None]:
+    ) -> tuple[tuple[arrays.Position, Array, Array], None]:
         p, score, done = carry
         seen = features.encode(t, p, jnp, jnp.bfloat16)
         action = logits(params, seen, arrays.legal(t, p, jnp)).argmax(-1)

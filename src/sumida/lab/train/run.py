@@ -1,4 +1,4 @@
-"""`sumida train hanabi`: train a player, resume it, log its curve."""
+"""`sumida train hanabi`: train a player, go on from a checkpoint, log the curve and draw it."""
 
 from __future__ import annotations
 
@@ -6,27 +6,45 @@ import argparse
 import json
 import time
 from collections.abc import Sequence
-from functools import partial
+from functools import lru_cache, partial
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sumida.hanabi import features
+from sumida.hanabi import features, weights
 from sumida.hanabi import jax as engine
 from sumida.hanabi.arrays import Tables, standard
-from sumida.lab.train import checkpoint
-from sumida.lab.train.ppo import Dials, Learner, Recipe, begin, final_scores, fresh_params, improve
+from sumida.hanabi.weights import Weights
+from sumida.lab.train import curve
+from sumida.lab.train.ppo import Dials, Recipe, begin, final_scores, fresh_params, improve
 
+VARIANT = "five"
 TURN_LIMIT = 120
 WARM_UP = 30
 """Iterations after a start in which the learning rate rises, until Adam knows the gradients' size."""
+PENALTY_BY = 0.06
+"""From here on a strike-out costs all points; if it did from the start, the net would learn to end games."""
+CHECKED = 20
+"""Iterations between two looks at the clock's hands; in between the device is not waited for."""
+FRESH: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
+
+
+def main(argv: Sequence[str]) -> int:
+    """Train for the time asked for; 0 when done."""
+    training = Training(parser().parse_args(argv), time.monotonic())
+    training.go()
+    if find_spec("matplotlib"):
+        curve.draw([training.curve], training.curve.with_suffix(".svg"))
+    return 0
 
 
 def parser() -> argparse.ArgumentParser:
-    ap = argparse.ArgumentParser("sumida train hanabi", description=__doc__)
+    ap = argparse.ArgumentParser("sumida train", description=__doc__)
+    ap.add_argument("game", choices=["hanabi"])
     ap.add_argument("--players", type=int, default=2, choices=range(2, 6))
     ap.add_argument("--seconds", type=float, default=60, help="wall time, compilation included")
     ap.add_argument("--resume", type=Path, help="checkpoint to go on from")
@@ -43,8 +61,8 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--width", type=int, default=Recipe.width)
     ap.add_argument("--depth", type=int, default=Recipe.depth)
     ap.add_argument("--trace", type=float, default=Recipe.trace)
-    ap.add_argument("--evaluate", type=int, default=8192, help="deals of each evaluation")
-    ap.add_argument("--every", type=float, default=20, help="seconds between evaluations")
+    ap.add_argument("--evaluate", type=int, default=8192, help="deals of each evaluation; 8 times at the end")
+    ap.add_argument("--every", type=float, default=30, help="seconds between evaluations")
     ap.add_argument("--commit", default="unknown", help="commit of the code, for the record")
     return ap
 
@@ -53,108 +71,108 @@ def dials(args: argparse.Namespace, progress: float, iteration: int) -> Dials:
     """The schedule: the rate falls linearly, the entropy bonus geometrically, the penalty comes early."""
     rate = args.rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARM_UP)
     entropy = args.entropy * (args.last_entropy / args.entropy) ** progress
-    penalty = min(1.0, progress / 0.06)
-    return Dials(jnp.float32(rate), jnp.float32(entropy), jnp.float32(penalty))
+    return Dials(jnp.float32(rate), jnp.float32(entropy), jnp.float32(min(1.0, progress / PENALTY_BY)))
 
 
-class Log:
-    """The curve, as JSON lines in a file and on the terminal."""
+@lru_cache(maxsize=4)
+def compiled(t: Tables, recipe: Recipe) -> tuple[Any, Any]:
+    """The two functions that run on the device: `improve` and `final_scores`."""
+    learn = jax.jit(partial(improve, t, recipe), donate_argnums=0)
+    return learn, jax.jit(partial(final_scores, t, limit=TURN_LIMIT))
 
-    def __init__(self, file: TextIO) -> None:
-        self.file = file
 
-    def write(self, **facts: Any) -> None:
+class Training:
+    """One run of training: it ends when its time is up, and leaves a checkpoint and a curve."""
+
+    def __init__(self, args: argparse.Namespace, begun: float) -> None:
+        self.args = args
+        self.begun = self.first = begun
+        self.table = t = standard(args.players)
+        self.recipe = Recipe(
+            args.games, args.steps, args.minibatches, args.width, args.depth, trace=args.trace
+        )
+        self.iterations = 0
+        params, self.before = fresh_params(t, self.recipe, args.seed), FRESH
+        if args.resume:
+            resumed = weights.load(args.resume, VARIANT, args.players)
+            params, self.before = resumed.nets, resumed.facts
+        self.learner = begin(t, self.recipe, params, args.seed + len(self.before["runs"]))
+        self.improve, self.scores = compiled(t, self.recipe)
+        args.out.mkdir(parents=True, exist_ok=True)
+        self.curve: Path = args.out / "curve.jsonl"
+
+    def go(self) -> None:
+        """Improve until the time is up; look, tell and save on the way."""
+        looked, progress = self.begun, self.args.start
+        while progress < self.args.end:
+            progress = self.progress()
+            dial = dials(self.args, progress, self.iterations)
+            self.learner, facts = self.improve(self.learner, dial)
+            self.iterations += 1
+            if self.iterations == 1:
+                facts["score"].block_until_ready()
+                looked = self.first = time.monotonic()
+                self.tell({"compiled": looked - self.begun, "device": jax.devices()[0].device_kind})
+            elif self.iterations % CHECKED == 0 or progress >= self.args.end:
+                seen = {name: float(x) for name, x in facts.items()}
+                if time.monotonic() - looked >= self.args.every or progress >= self.args.end:
+                    looked = time.monotonic()
+                    self.look(progress, seen)
+
+    def progress(self) -> float:
+        """Where in the schedule we are, by the clock."""
+        if not self.iterations:
+            return float(self.args.start)
+        span = max(self.begun + self.args.seconds - self.first, 1e-9)
+        share = min(1.0, (time.monotonic() - self.first) / span)
+        return float(self.args.start + (self.args.end - self.args.start) * share)
+
+    def look(self, progress: float, facts: dict[str, float]) -> None:
+        """Evaluate, tell and save."""
+        batch = self.recipe.games * self.recipe.steps
+        now = time.monotonic()
+        record: dict[str, Any] = {
+            "steps": self.before["steps"] + self.iterations * batch,
+            "seconds": self.before["seconds"] + now - self.begun,
+            "progress": progress,
+        }
+        speed = (self.iterations - 1) * batch / (now - self.first)
+        record["greedy"] = self.evaluate(8 if progress >= self.args.end else 1)
+        self.tell({**record, **record["greedy"], "speed": speed, **facts})
+        self.save(record)
+
+    def evaluate(self, rounds: int) -> dict[str, float]:
+        """Greedy play over fresh deals: of the averaged parameters, and of the last ones beside them."""
+        keys = jax.random.split(jax.random.key(1_000_000 + self.iterations), rounds)
+        pools = [engine.shuffled(self.table, key, self.args.evaluate) for key in keys]
+        smooth = np.concatenate([self.scores(self.learner.smooth, pool) for pool in pools])
+        last = np.concatenate([self.scores(self.learner.params, pool) for pool in pools])
+        return {
+            "greedy": float(smooth.mean()),
+            "error": float(smooth.std() / smooth.size**0.5),
+            "greedy_perfect": float((smooth == self.table.suits * self.table.ranks).mean()),
+            "greedy_zero": float((smooth == 0).mean()),
+            "greedy_last": float(last.mean()),
+        }
+
+    def save(self, record: dict[str, Any]) -> None:
+        """Write the parameters, and the averaged ones at half the size: those are what gets exported."""
+        options = {name: x.name if isinstance(x, Path) else x for name, x in vars(self.args).items()}
+        run = options | {"device": str(jax.devices()[0].device_kind)}
+        facts = record | {
+            "variant": VARIANT,
+            "players": self.table.players,
+            "features": features.VERSION,
+            "runs": [*self.before["runs"], run],
+        }
+        params, smooth = jax.device_get((self.learner.params, self.learner.smooth))
+        weights.save(self.args.out / "checkpoint.npz", Weights(params, facts))
+        smooth = jax.tree.map(lambda x: x.astype(np.float16), smooth)
+        weights.save(self.args.out / "smooth.npz", Weights(smooth, facts))
+
+    def tell(self, facts: dict[str, Any]) -> None:
+        """One more line of the curve."""
         line = json.dumps({k: round(v, 4) if isinstance(v, float) else v for k, v in facts.items()})
         print(line, flush=True)
-        self.file.write(line + "\n")
-        self.file.flush()
-
-
-def main(argv: Sequence[str]) -> int:
-    begun = time.monotonic()
-    args = parser().parse_args(argv)
-    recipe = Recipe(args.games, args.steps, args.minibatches, args.width, args.depth, trace=args.trace)
-    args.out.mkdir(parents=True, exist_ok=True)
-    t = standard(args.players)
-    before: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
-    if args.resume:
-        params, before = checkpoint.load(args.resume)
-    else:
-        params = fresh_params(t, recipe, args.seed)
-    learner = begin(t, recipe, params, args.seed + len(before["runs"]))
-    with (args.out / "curve.jsonl").open("a") as file:
-        train(args, t, recipe, learner, before, Log(file), begun)
-    return 0
-
-
-def train(
-    args: argparse.Namespace,
-    t: Tables,
-    recipe: Recipe,
-    learner: Learner,
-    before: dict[str, Any],
-    log: Log,
-    begun: float,
-) -> None:
-    """Improve until the time is up; log, evaluate and save on the way."""
-    compiled = jax.jit(partial(improve, t, recipe), donate_argnums=0)
-    scores = jax.jit(partial(final_scores, t, limit=TURN_LIMIT))
-    batch = recipe.games * recipe.steps
-    done, iteration, first, evaluated = False, 0, 0.0, 0.0
-    while not done:
-        now = time.monotonic()
-        span = max(begun + args.seconds - first, 1e-9)
-        ran = (now - first) / span if iteration else 0.0
-        done = ran >= 1
-        progress = args.start + (args.end - args.start) * min(ran, 1.0)
-        learner, facts = compiled(learner, dials(args, progress, iteration))
-        iteration += 1
-        if iteration == 1:
-            jax.block_until_ready(facts)
-            first = evaluated = time.monotonic()
-            log.write(compiled=first - begun, device=str(jax.devices()[0]), features=features.VERSION)
-        elif iteration % 20 == 0 or done:
-            seen = {name: float(x) for name, x in facts.items()}
-            now = time.monotonic()
-            if now - evaluated < args.every and not done:
-                continue
-            evaluated = now
-            steps = before["steps"] + iteration * batch
-            speed = (iteration - 1) * batch / (now - first)
-            seconds = before["seconds"] + now - begun
-            greedy = evaluate(t, learner, scores, args.evaluate * (8 if done else 1), iteration)
-            log.write(steps=steps, seconds=seconds, speed=speed, progress=progress, **seen, **greedy)
-            record = {
-                "steps": steps,
-                "seconds": seconds,
-                "players": t.players,
-                "features": features.VERSION,
-                "progress": progress,
-                "greedy": greedy,
-                "runs": [*before["runs"], run_facts(args)],
-            }
-            checkpoint.save(args.out / "checkpoint.npz", jax.device_get(learner.params), record)
-            smooth = jax.tree.map(lambda x: np.asarray(x, np.float16), learner.smooth)
-            checkpoint.save(args.out / "smooth.npz", smooth, record)
-
-
-def run_facts(args: argparse.Namespace) -> dict[str, Any]:
-    """Where a checkpoint comes from: options, commit and device of the run."""
-    options = {name: str(x) if isinstance(x, Path) else x for name, x in vars(args).items()}
-    return options | {"device": str(jax.devices()[0].device_kind)}
-
-
-def evaluate(t: Tables, learner: Learner, scores: Any, deals: int, seed: int) -> dict[str, float]:
-    """Greedy play of the averaged parameters over fresh deals, and of the last ones beside it."""
-    chunk = min(deals, 8192)
-    keys = jax.random.split(jax.random.key(1_000_000 + seed), deals // chunk)
-    pools = [engine.shuffled(t, key, chunk) for key in keys]
-    smooth = np.concatenate([scores(learner.smooth, pool) for pool in pools])
-    last = np.concatenate([scores(learner.params, pool) for pool in pools])
-    return {
-        "greedy": float(smooth.mean()),
-        "error": float(smooth.std() / deals**0.5),
-        "greedy_perfect": float((smooth == t.suits * t.ranks).mean()),
-        "greedy_zero": float((smooth == 0).mean()),
-        "greedy_last": float(last.mean()),
-    }
+        with self.curve.open("a") as file:
+            file.write(line + "\n")

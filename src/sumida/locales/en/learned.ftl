@@ -1,0 +1,5 @@
+bot-learned = Taught itself by playing billions of moves; speaks a language of its own.
+why-learned = The net gives this move { $percent } %.
+error-weights-damaged = The weights { $file } are missing or damaged: install the package again, or give a file that training wrote.
+error-weights-other = The weights { $file } are for { $name } { $found }; needed are weights for { $name } { $wanted }.
+error-learned-terms = The learned player knows only the five-colour game with its usual hands, tokens and strikes.

@@ -1,0 +1,5 @@
+bot-learned = Aprendeu sozinho, com milhares de milhões de jogadas; fala uma língua própria.
+why-learned = A rede dá a esta jogada { $percent } %.
+error-weights-damaged = Os pesos { $file } faltam ou estão danificados: volte a instalar o pacote ou indique um ficheiro escrito pelo treino.
+error-weights-other = Os pesos { $file } são para { $name } { $found }; são precisos pesos para { $name } { $wanted }.
+error-learned-terms = O jogador treinado só conhece o jogo de cinco cores com as mãos, fichas e erros habituais.

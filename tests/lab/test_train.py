@@ -1,0 +1,82 @@
+"""Training, at the smallest size: it learns, stops and goes on, and what it writes plays."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from sumida.hanabi import weights
+from sumida.hanabi.bots.learned import LearnedBot, actor
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.translation import tables
+from sumida.kernel import GameError
+from sumida.lab.match import deal_rng, play
+from sumida.lab.train import evaluate, export
+from sumida.lab.train.run import dials, main, parser
+
+TINY = [
+    "--games=16",
+    "--steps=8",
+    "--minibatches=2",
+    "--width=16",
+    "--depth=2",
+    "--evaluate=8",
+    "--seconds=1",
+]
+
+
+def lines(folder: Path) -> list[dict[str, float]]:
+    return [json.loads(line) for line in (folder / "curve.jsonl").read_text().splitlines()]
+
+
+def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
+    assert main(["hanabi", *TINY, "--end", "0.5", "--out", str(tmp_path)]) == 0
+    first = lines(tmp_path)[-1]
+    checkpoint = tmp_path / "checkpoint.npz"
+    assert main(["hanabi", *TINY, "--start", "0.5", "--resume", str(checkpoint), "--out", str(tmp_path)]) == 0
+    last = lines(tmp_path)[-1]
+    assert last["steps"] > first["steps"] > 0
+    assert (first["progress"], last["progress"]) == (0.5, 1.0)
+    facts = weights.load(checkpoint, "five", 2).facts
+    assert [run["end"] for run in facts["runs"]] == [0.5, 1.0]
+    assert (tmp_path / "curve.svg").stat().st_size > 0
+
+    player = tmp_path / "player.npz"
+    assert export.main([str(tmp_path / "smooth.npz"), str(player)]) == 0
+    assert list(weights.load(player, "five", 2).nets) == ["actor"]
+    setup = HanabiSetup()
+    state, moves, _ = play(setup, [LearnedBot(player), LearnedBot(player)], setup.deal(Random(1)))
+    assert moves > 0
+    assert not state.to_act
+
+
+def test_a_checkpoint_for_other_players_is_refused(tmp_path: Path) -> None:
+    packaged = str(weights.packaged(2))
+    with pytest.raises(GameError, match="for players 2; needed"):
+        main(["hanabi", *TINY, "--players", "3", "--resume", packaged, "--out", str(tmp_path)])
+
+
+def test_the_schedule_falls_and_a_strike_out_soon_costs_everything() -> None:
+    args = parser().parse_args(["hanabi"])
+    early, late = dials(args, 0.1, 1000), dials(args, 1.0, 1000)
+    assert float(late.rate) == pytest.approx(0.05 * args.rate)
+    assert float(late.entropy) == pytest.approx(args.last_entropy)
+    assert early.rate > late.rate
+    assert early.entropy > late.entropy
+    assert float(dials(args, 0.0, 0).penalty) == 0
+    assert float(early.penalty) == 1
+
+
+def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
+    setup = HanabiSetup(strikeout_scores_zero=True)
+    decks = evaluate.decks(setup, 9, range(3))
+    points, struck_out = evaluate.scores(tables(setup), actor(weights.packaged(2), 2), decks)
+    for number in range(3):
+        deal = setup.deal(deal_rng(9, number))
+        assert np.array_equal(deal.cards, decks[number])
+        state, _, _ = play(setup, [LearnedBot(), LearnedBot()], deal)
+        assert state.scores[0] == (0 if struck_out[number] else points[number])
