@@ -1,4 +1,4 @@
-"""A Chromium to drive: one that is installed, or else the one Playwright brings."""
+"""A Chromium to drive: one that is installed, Playwright's own, or one that is installed now."""
 
 from __future__ import annotations
 
@@ -9,20 +9,37 @@ import sys
 
 from playwright.sync_api import Browser, Playwright
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
     "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    "--no-first-run",
+)
+INSTALLERS = (
+    (sys.executable, "-m", "playwright", "install", "chromium"),
+    ("apt-get", "install", "-y", "chromium"),
 )
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the browser; where none is found, Playwright's own is fetched first."""
-    found = os.environ.get("SUMIDA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if found is None and not os.path.exists(playwright.chromium.executable_path):
-        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=True)
+    """Start the browser; fails, and never skips, where none can be had."""
+    own = playwright.chromium.executable_path
+    found = _installed() or _existing(own)
+    for installer in INSTALLERS:
+        if found is None and shutil.which(installer[0]):
+            subprocess.run(installer, check=False)
+            found = _installed() or _existing(own)
+    assert found is not None, "No Chromium: install one, or name it in the environment as SUMIDA_CHROMIUM."
     return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+
+
+def _installed() -> str | None:
+    return os.environ.get("SUMIDA_CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+
+
+def _existing(path: str) -> str | None:
+    return path if os.path.exists(path) else None

@@ -1,80 +1,90 @@
-"""What a person does on the page: clicks, keys, and reading what it says."""
+"""What a person does around a table: opens one, sits down, types a command, reads what the page says."""
 
 from __future__ import annotations
 
+import json
 import re
+from collections.abc import Callable
+from typing import Any
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, WebSocket, expect
+
+from tests.e2e.serving import Served
+
+QUICK = {"hashi": "Play alone", "hanabi": "Play with two bots"}
 
 
 def quick_game(page: Page, game: str) -> None:
     """From the first page into a game with one click."""
-    names = {"hashi": "Play alone", "hanabi": "Play with two bots"}
-    page.get_by_role("button", name=names[game]).click()
+    page.get_by_role("button", name=QUICK[game]).click()
     expect(page.locator(f".{game}")).to_be_visible()
+
+
+def make_table(page: Page, players: int, name: str) -> str:
+    """On the page for a new table: make it for friends; returns the path of the invitation."""
+    page.get_by_label("Your name").fill(name)
+    page.get_by_label("Players").select_option(str(players))
+    page.get_by_role("button", name="Make the table").click()
+    address = page.get_by_role("textbox", name="Invite friends with this link").input_value()
+    return "/t/" + address.rsplit("/", 1)[1]
+
+
+def sit_down(page: Page, name: str) -> None:
+    page.get_by_label("Your name").fill(name)
+    page.get_by_role("button", name="Take a seat").click()
+    expect(page.get_by_role("button", name="Stand up")).to_be_visible()
+
+
+def two_at_a_table(
+    open_page: Callable[..., Page], game: str, server: Served | None = None
+) -> tuple[Page, Page]:
+    """Ana and Bo, each in a browser of their own, in a game that has just begun."""
+    ana = open_page(f"/new/{game}", server)
+    bo = open_page(make_table(ana, 2, "Ana"), server)
+    sit_down(bo, "Bo")
+    ana.get_by_role("button", name="Start the game").click()
+    for page in (ana, bo):
+        expect(page.locator(f".{game}")).to_be_visible()
+    return ana, bo
 
 
 def command(page: Page, text: str) -> None:
     """Type a move on the command line."""
+    settle(page)
     line = page.get_by_label("Command line")
-    expect(line).to_be_enabled()
     line.fill(text)
     line.press("Enter")
-
-
-def done_button(page: Page) -> Locator:
-    return page.locator("button.done")
-
-
-def hashi_round(page: Page) -> int:
-    return int(page.locator(".hashi").get_attribute("data-round") or 0)
-
-
-def finish_hashi_turn(page: Page) -> None:
-    """Write the number and draw the bridges where the page lights up places, then confirm."""
-    lit = page.locator("g.place.lit:not(.hopeless)")
-    if lit.count():
-        mark(page, lit.first)
-    while page.locator("g.line").count():
-        mark(page, page.locator("g.line").first)
-    expect(done_button(page)).to_be_enabled()
-    done_button(page).click()
-
-
-def mark(page: Page, place: Locator) -> None:
-    """Click a lit place and wait until the mark stands on the board."""
-    marks = page.locator(".hashi").get_attribute("data-marks") or ""
-    if "line" in (place.get_attribute("class") or ""):
-        place.dispatch_event("click")
-    else:
-        place.click()
-    expect(page.locator(".hashi")).not_to_have_attribute("data-marks", marks)
     settle(page)
 
 
 def settle(page: Page) -> None:
     """Wait until no command is under way: the buttons follow the state again."""
-    page.wait_for_function("() => !document.querySelector('[data-busy=true]')")
+    expect(page.locator("[data-busy=true]")).to_have_count(0)
 
 
-def my_turn(page: Page) -> Locator:
-    return page.locator(".hand.own.acting")
+def finish(page: Page, game: str) -> None:
+    """The host ends the running game at once: for what is about finished games, not about playing."""
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="End this game now").click()
+    expect(page.locator(f"#{game}-end")).to_be_visible()
 
 
-def hanabi_turn(page: Page) -> None:
-    """A clue while there are tokens, else a discard."""
-    turn = page.locator(".hanabi").get_attribute("data-turn")
-    give = page.get_by_role("button", name="Give a clue")
-    if give.count():
-        give.first.click()
-        page.locator("[data-clue]:not([disabled])").first.click()
-    else:
-        page.locator(".hand.own .card").first.click()
-        page.get_by_role("button", name="Discard", exact=True).click()
-    expect(page.locator(".hanabi")).not_to_have_attribute("data-turn", turn or "")
+class Frames:
+    """All that a page received over its sockets. Make one before the page goes anywhere."""
+
+    def __init__(self, page: Page) -> None:
+        self.texts: list[str] = []
+        page.on("websocket", self._follow)
+
+    def _follow(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+
+    @property
+    def plays(self) -> list[dict[str, Any]]:
+        """Every state of a game among the messages, oldest first."""
+        messages = [json.loads(text) for text in self.texts]
+        return [message["play"] for message in messages if message.get("play")]
 
 
-def number_in(text: str) -> int:
-    found = re.search(r"\d+", text)
-    assert found is not None
-    return int(found.group())
+def numbers_in(text: str | None) -> list[int]:
+    return [int(number) for number in re.findall(r"\d+", text or "")]

@@ -16,7 +16,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 30.0
+PATIENCE = 60.0
 
 
 def build_page() -> None:
@@ -50,7 +50,7 @@ class Served:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sumida", "serve", "--no-browser"]
-        command += ["--port", str(self._port), "--database", self._database]
+        command += ["--port", str(self._port), "--database", self._database, "--bot-pace", "0"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

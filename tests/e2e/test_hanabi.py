@@ -1,4 +1,4 @@
-"""Whole games of Hanabi: with bots, with friends, and on one device."""
+"""Games of Hanabi: with bots, by click and by drag, and what the table shows."""
 
 from __future__ import annotations
 
@@ -7,20 +7,26 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import hanabi_turn, my_turn, quick_game
+from tests.e2e.hanabi_hands import (
+    await_turn,
+    clues,
+    give_any_clue,
+    my_turn,
+    own_cards,
+    own_hand,
+    table,
+    take_turn,
+    verdict,
+)
+from tests.e2e.hands import quick_game, two_at_a_table
 
 
 def test_a_whole_game_with_two_bots_from_the_first_page_to_the_verdict(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
-    over = page.locator("#hanabi-end")
-    for _ in range(60):
-        expect(my_turn(page).or_(over).first).to_be_visible()
-        if over.is_visible():
-            break
-        hanabi_turn(page)
-    expect(over).to_be_visible()
-    assert not (over.text_content() or "").startswith("verdict-")
+    while await_turn(page):
+        take_turn(page)
+    assert not (verdict(page).text_content() or "").startswith("verdict-")
     page.get_by_text("Was the deal fair?").click()
     expect(page.get_by_text("Salt", exact=True)).to_be_visible()
 
@@ -29,61 +35,85 @@ def test_a_clue_is_previewed_and_then_points_at_the_cards(open_page: OpenPage) -
     page = open_page()
     quick_game(page, "hanabi")
     expect(my_turn(page)).to_be_visible()
-    card = page.locator(".hand:not(.own) .card").first
-    card.click()
-    clue = page.locator("[data-clue].fits").first
+    page.locator(".hand:not(.own) .card").first.click()
+    clue = clues(page).and_(page.locator(".fits")).first
     clue.hover()
-    expect(page.locator(".card.touched").first).to_be_visible()
-    touched = page.locator(".card.touched").count()
+    touched = page.get_by_role("button", name="would be touched")
+    expect(touched.first).to_be_visible()
+    count = touched.count()
     clue.click()
-    expect(page.get_by_role("button", name=re.compile(rf"^1 .*tells .*: {touched} card"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile(rf"^1 .*tells .*: {count} card"))).to_be_visible()
 
 
 def test_a_card_is_played_by_dragging_it_to_the_fireworks(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     expect(my_turn(page)).to_be_visible()
-    page.locator(".hand.own .card").first.drag_to(page.locator("[data-drop=play]"))
+    own_cards(page).first.drag_to(page.locator("[data-drop=play]"))
     expect(page.get_by_role("button", name=re.compile(r"^1 .* plays "))).to_be_visible()
 
 
-def test_a_private_note_stays_on_its_card(open_page: OpenPage) -> None:
+def test_a_private_note_survives_a_reload(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
-    card = page.locator(".hand.own .card").nth(2)
+    card = own_cards(page).nth(2)
     card.click()
     note = page.get_by_label("Private note on card 3")
     note.fill("save me")
     note.press("Enter")
     note.blur()
-    expect(card).to_have_attribute("aria-label", re.compile("save me"))
+    expect(card).to_have_accessible_name(re.compile("save me"))
     page.reload()
-    expect(page.locator(".hand.own .card").nth(2)).to_have_attribute("aria-label", re.compile("save me"))
+    expect(own_cards(page).nth(2)).to_have_accessible_name(re.compile("save me"))
 
 
 def test_a_hand_is_seen_as_its_owner_sees_it_while_the_eye_is_held(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
-    eye = page.locator("button.eye").first
+    eye = page.get_by_role("button", name="Hold to see").first
     card = page.locator(".hand:not(.own) .card").first
-    open_name = card.get_attribute("aria-label")
+    open_name = card.get_attribute("aria-label") or ""
     eye.dispatch_event("pointerdown")
-    expect(card).to_have_attribute("aria-label", re.compile("any colour"))
+    expect(card).to_have_accessible_name("card 1, any colour, any number")
     eye.dispatch_event("pointerup")
-    expect(card).to_have_attribute("aria-label", open_name or "")
+    expect(card).to_have_accessible_name(open_name)
 
 
-def test_pass_and_play_hides_the_hands_between_two_players(open_page: OpenPage) -> None:
-    page = open_page("/new/hanabi")
-    page.get_by_role("radio", name="Friends, on this device").check()
-    page.get_by_label("Players").select_option("2")
-    page.get_by_label("Name of player 2").fill("Bo")
-    page.get_by_role("button", name="Start the game").click()
-    expect(page.get_by_role("heading", name="Pass the device to Guest")).to_be_visible()
-    assert page.locator(".hand").count() == 0
-    page.get_by_role("button", name="I am Guest").click()
+def test_a_play_that_must_fail_is_warned_of_first(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    warning = ana.get_by_role("dialog", name="This card cannot fit")
+    while True:
+        give_any_clue(ana)
+        await_turn(bo)
+        # The highest number: all but a one cannot fit at the start, and a hand of five ones is soon played.
+        bo.get_by_role("button", name="Give a clue").click()
+        clues(bo).last.click()
+        await_turn(ana)
+        own_cards(ana).and_(ana.get_by_role("button", name="clued")).first.click()
+        own_hand(ana).get_by_role("button", name="Play", exact=True).click()
+        if warning.is_visible():
+            break
+    warning.get_by_role("button", name="Cancel").click()
+    expect(warning).to_be_hidden()
+    expect(my_turn(ana)).to_be_visible()
+
+
+def test_how_much_the_own_cards_show_is_a_choice(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Hanabi: what my own cards show").select_option("none")
+    page.get_by_role("button", name="Close").click()
+    expect(own_cards(page).first).to_have_accessible_name("card 1, unknown")
+
+
+def test_a_line_of_the_log_points_at_its_cards(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
     expect(my_turn(page)).to_be_visible()
     page.get_by_role("button", name="Give a clue").first.click()
-    page.locator("[data-clue]:not([disabled])").first.click()
-    expect(page.get_by_role("heading", name="Pass the device to Bo")).to_be_visible()
-    assert page.locator(".hand").count() == 0
+    clues(page).first.click()
+    line = page.get_by_role("button", name=re.compile("^1 .*tells"))
+    line.click()
+    expect(line).to_have_attribute("aria-pressed", "true")
+    expect(table(page).locator(".card.touched").first).to_be_visible()

@@ -1,25 +1,45 @@
-"""Whole games of Hashi, played by clicks."""
+"""Games of Hashi, played by clicks."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import done_button, finish_hashi_turn, hashi_round, quick_game, settle
+from tests.e2e.hands import make_table, quick_game, settle, sit_down
+from tests.e2e.hashi_hands import (
+    confirm_button,
+    expect_round,
+    island,
+    lit_islands,
+    mark_all,
+    play_round,
+    start_board,
+    table,
+    write,
+)
+
+# A board of our own; two bridges at most can reach c7.
+ONE_LINE_AT_C7 = """
+o . . R . o .
+. B . o . o .
+R . o o . . .
+. o . . B o .
+o . B . o . .
+. R . . R . .
+. . o . . . .
+"""
 
 
 def test_a_whole_solo_game_from_the_first_page_to_the_rank(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hashi")
-    page.locator("g.place.lit").first.click()
-    done_button(page).click()
+    start_board(page)
     for number in range(1, 18):
-        expect(page.locator(".hashi")).to_have_attribute("data-round", str(number))
-        expect(page.locator(".hashi")).to_have_attribute("data-phase", "round")
-        finish_hashi_turn(page)
-    expect(page.locator(".hashi")).to_have_attribute("data-phase", "over")
+        expect_round(page, number)
+        play_round(page)
+    expect(table(page)).to_have_attribute("data-phase", "over")
     rank = page.locator("#hashi-end")
     expect(rank).to_be_visible()
     assert not (rank.text_content() or "").startswith("rank-")
@@ -32,59 +52,90 @@ def test_undo_takes_a_step_back_until_the_round_is_confirmed(open_page: OpenPage
     quick_game(page, "hashi")
     undo = page.get_by_role("button", name="Undo")
     expect(undo).to_be_disabled()
-    page.locator('[data-island="d2"]').click()
-    expect(undo).to_be_enabled()
+    write(page, island(page, "d2"))
+    expect(island(page, "d2")).to_have_accessible_name("d2, number 4, 0 of 4 bridges")
     undo.click()
     expect(undo).to_be_disabled()
-    expect(page.locator('[data-island="d2"]')).to_have_attribute("aria-label", re.compile("empty"))
+    expect(island(page, "d2")).to_have_accessible_name(re.compile("empty"))
+
+
+def test_the_start_number_is_a_four_or_a_three(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    page.get_by_role("radio", name="3").click()
+    write(page, island(page, "d2"))
+    expect(island(page, "d2")).to_have_accessible_name("d2, number 3, 0 of 3 bridges")
 
 
 def test_a_bridge_is_drawn_by_a_drag_in_its_direction(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hashi")
-    page.locator('[data-island="d2"]').click()
-    done_button(page).click()
-    expect(page.locator(".hashi")).to_have_attribute("data-round", "1")
-    island = page.locator('[data-island="d2"]').bounding_box()
-    assert island is not None
-    x, y = island["x"] + island["width"] / 2, island["y"] + island["height"] / 2
+    write(page, island(page, "d2"))
+    confirm_button(page).click()
+    expect_round(page, 1)
+    box = island(page, "d2").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     page.mouse.down()
-    page.mouse.move(x + island["width"], y, steps=4)
+    page.mouse.move(x + box["width"], y, steps=4)
     page.mouse.up()
-    expect(page.locator('[data-island="d2"]')).to_have_attribute("aria-label", re.compile(r"1 of \d bridges"))
+    expect(island(page, "d2")).to_have_accessible_name(re.compile(r"1 of 4 bridges"))
 
 
 def test_four_players_write_and_draw_at_the_same_time(open_page: OpenPage) -> None:
-    host = open_page("/new/hashi")
-    host.get_by_label("Your name").fill("Ana")
-    host.get_by_label("Players").select_option("4")
-    host.get_by_role("button", name="Make the table").click()
-    address = host.get_by_role("textbox", name="Invite friends with this link").input_value()
-    path = "/t/" + address.rsplit("/", 1)[1]
-    guests = []
-    for name in ("Bo", "Cleo", "Dov"):
-        guest = open_page(path)
-        guest.get_by_label("Your name").fill(name)
-        guest.get_by_role("button", name="Take a seat").click()
-        guests.append(guest)
-    host.get_by_role("button", name="Start the game").click()
-    pages = [host, *guests]
+    pages = four_at_a_table(open_page)
     for page in pages:
-        expect(page.locator(".hashi")).to_have_attribute("data-phase", "set-up")
-        page.locator("g.place.lit").first.click()
-        done_button(page).click()
+        start_board(page)
     for page in pages:
-        expect(page.locator(".hashi")).to_have_attribute("data-round", "1")
+        expect_round(page, 1)
         expect(page.get_by_text("Boards went to the left")).to_be_visible()
-    # Everybody marks before anybody confirms: nobody sees the others' marks of this round.
+    # Everybody marks before anybody confirms: each sees only the own marks of this round.
     for page in pages:
-        page.locator("g.place.lit").first.click()
+        mark_all(page)
+    for page in pages:
+        others = page.get_by_label("Other boards").get_by_role("img")
+        expect(others).to_have_count(3)
+        expect(others.locator(".fresh")).to_have_count(0)
         settle(page)
     for page in pages[:3]:
-        finish_hashi_turn(page)
-    assert [hashi_round(page) for page in pages] == [1, 1, 1, 1]
-    expect(pages[3].get_by_label("Other boards").locator(".done")).to_have_count(3)
-    finish_hashi_turn(pages[3])
+        confirm_button(page).click()
+    expect(pages[3].get_by_label("Other boards").get_by_text("done", exact=True)).to_have_count(3)
     for page in pages:
-        expect(page.locator(".hashi")).to_have_attribute("data-round", "2")
+        expect_round(page, 1)
+    confirm_button(pages[3]).click()
+    for page in pages:
+        expect_round(page, 2)
+
+
+def four_at_a_table(open_page: OpenPage) -> list[Page]:
+    host = open_page("/new/hashi")
+    path = make_table(host, 4, "Ana")
+    guests = [open_page(path) for _ in range(3)]
+    for guest, name in zip(guests, ("Bo", "Cleo", "Dov"), strict=True):
+        sit_down(guest, name)
+    host.get_by_role("button", name="Start the game").click()
+    return [host, *guests]
+
+
+def test_a_number_that_can_never_be_reached_is_warned_of_first(open_page: OpenPage) -> None:
+    page = open_page("/new/hashi")
+    page.get_by_label("Players").select_option("1")
+    page.get_by_role("combobox", name="Board").select_option("own")
+    page.get_by_role("textbox", name="The board:").fill(ONE_LINE_AT_C7)
+    page.get_by_role("button", name="Start the game").click()
+    dialog = page.get_by_role("dialog", name="This island can never reach that number")
+    island(page, "c7").click()
+    dialog.get_by_role("button", name="Cancel").click()
+    expect(dialog).to_be_hidden()
+    expect(island(page, "c7")).to_have_accessible_name(re.compile("empty"))
+    island(page, "c7").click()
+    dialog.get_by_role("button", name="Write it anyway").click()
+    expect(island(page, "c7")).to_have_accessible_name(re.compile("number 4.*can never be finished"))
+
+
+def test_lit_places_are_those_the_rules_offer(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    # In the set-up: every island without a flag, and side A has eleven of them.
+    expect(lit_islands(page)).to_have_count(11)

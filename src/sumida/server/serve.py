@@ -36,8 +36,17 @@ def main(argv: Sequence[str]) -> int:
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
+    parser.add_argument(
+        "--bot-pace",
+        type=int,
+        default=ServerSettings.bot_pace_ms,
+        metavar="MS",
+        help="bots move no sooner than this after the move before (default %(default)s)",
+    )
     found = parser.parse_args(list(argv))
-    settings = ServerSettings(database=found.database, origins=tuple(found.origin))
+    settings = ServerSettings(
+        database=found.database, origins=tuple(found.origin), bot_pace_ms=max(0, found.bot_pace)
+    )
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
 
 

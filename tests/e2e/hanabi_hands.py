@@ -1,0 +1,94 @@
+"""Playing Hanabi on the page as a careful beginner would, by the names the page tells a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.hands import numbers_in, settle
+
+OWN = "Your hand, as you know it"
+
+
+def table(page: Page) -> Locator:
+    return page.locator(".hanabi")
+
+
+def own_hand(page: Page) -> Locator:
+    return page.get_by_role("region", name=OWN)
+
+
+def own_cards(page: Page) -> Locator:
+    return own_hand(page).get_by_role("button", name=re.compile(r"^card \d"))
+
+
+def other_hand(page: Page, name: str) -> Locator:
+    return page.get_by_role("region", name=f"{name}’s hand")
+
+
+def clues(page: Page) -> Locator:
+    """The clues that may be given, once somebody is chosen."""
+    return page.get_by_role("group", name="Clue for").locator("button:enabled")
+
+
+def my_turn(page: Page) -> Locator:
+    return own_hand(page).get_by_text("Your turn", exact=True)
+
+
+def verdict(page: Page) -> Locator:
+    return page.locator("#hanabi-end")
+
+
+def await_turn(page: Page) -> bool:
+    """Wait for the own turn, or the end; whether it is the turn."""
+    expect(my_turn(page).or_(verdict(page)).first).to_be_visible()
+    settle(page)
+    return not verdict(page).is_visible()
+
+
+def take_turn(page: Page) -> None:
+    """Play what certainly fits; else say something; else discard the oldest card."""
+    sure = _sure_play(page)
+    if sure is not None:
+        act_on(page, sure, "Play")
+    elif page.get_by_role("button", name="Give a clue").count():
+        give_any_clue(page)
+    else:
+        act_on(page, own_cards(page).first, "Discard")
+
+
+def _sure_play(page: Page) -> Locator | None:
+    """A card of which colour and number are known, and which continues its firework."""
+    wanted = {}
+    for pile in page.get_by_role("list", name="Fireworks").get_by_role("listitem").all():
+        colour, height = (pile.get_attribute("aria-label") or "").split(":")
+        wanted[colour] = sum(numbers_in(height)) + 1
+    for card in own_cards(page).all():
+        name = re.match(r"card \d, (\w+) (\d)\b", card.get_attribute("aria-label") or "")
+        if name and wanted.get(name[1]) == int(name[2]):
+            return card
+    return None
+
+
+def act_on(page: Page, card: Locator, what: str) -> None:
+    turn = _turn(page)
+    card.click()
+    own_hand(page).get_by_role("button", name=what, exact=True).click()
+    _moved(page, turn)
+
+
+def give_any_clue(page: Page) -> None:
+    turn = _turn(page)
+    page.get_by_role("button", name="Give a clue").first.click()
+    clues(page).first.click()
+    _moved(page, turn)
+
+
+def _turn(page: Page) -> str:
+    return table(page).get_attribute("data-turn") or ""
+
+
+def _moved(page: Page, turn: str) -> None:
+    expect(table(page)).not_to_have_attribute("data-turn", turn)
+    settle(page)

@@ -1,0 +1,100 @@
+"""Playing Hashi on the page, by what the page offers and tells a screen reader."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.hands import settle
+
+CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
+LINE = re.compile(r"(\w+)–(\w+)$")
+# In drawing units: the circle that catches clicks around an island, and a point on a line just outside it.
+ISLAND_WIDTH, NEAR = 80, 50
+
+
+def table(page: Page) -> Locator:
+    return page.locator(".hashi")
+
+
+def confirm_button(page: Page) -> Locator:
+    return page.get_by_role("button", name=CONFIRM)
+
+
+def lit_islands(page: Page) -> Locator:
+    """Where the number can be written and the island still be finished."""
+    offered = page.get_by_role("button", name="can be written here")
+    return offered.and_(page.locator(":not(.hopeless)"))
+
+
+def island(page: Page, name: str) -> Locator:
+    return page.get_by_role("group", name="Board").get_by_role("button", name=re.compile(rf"^{name}, "))
+
+
+def offered_lines(page: Page) -> list[str]:
+    """Names of the lines that may be drawn now, as `b2-b5`."""
+    found = page.get_by_role("button", name="Draw a bridge").all()
+    names = [LINE.search(line.get_attribute("aria-label") or "") for line in found]
+    return [f"{name[1]}-{name[2]}" for name in names if name]
+
+
+def marks(page: Page) -> str:
+    return table(page).get_attribute("data-marks") or ""
+
+
+def write(page: Page, place: Locator) -> None:
+    before = marks(page)
+    place.click()
+    _marked(page, before)
+
+
+def draw(page: Page, line: str) -> None:
+    """Click on a line, near its first island, where no other line crosses it."""
+    before = marks(page)
+    start, end = (_centre(page, name) for name in line.split("-"))
+    far = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
+    part = NEAR * start[2] / far
+    page.mouse.click(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
+    _marked(page, before)
+
+
+def _centre(page: Page, name: str) -> tuple[float, float, float]:
+    """Where an island is on the screen, and the size of a drawing unit."""
+    place = island(page, name)
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"] / ISLAND_WIDTH
+
+
+def _marked(page: Page, before: str) -> None:
+    expect(table(page)).not_to_have_attribute("data-marks", before)
+    settle(page)
+
+
+def start_board(page: Page) -> None:
+    """The set-up: a start number anywhere it may stand."""
+    expect(table(page)).to_have_attribute("data-phase", "set-up")
+    write(page, lit_islands(page).first)
+    confirm_button(page).click()
+
+
+def mark_all(page: Page) -> None:
+    """Write the number and draw the bridges where the page lights up places."""
+    if lit_islands(page).count():
+        write(page, lit_islands(page).first)
+    while lines := offered_lines(page):
+        draw(page, lines[0])
+
+
+def play_round(page: Page) -> None:
+    mark_all(page)
+    settle(page)
+    confirm_button(page).click()
+
+
+def expect_round(page: Page, number: int) -> None:
+    expect(table(page)).to_have_attribute("data-phase", "round")
+    expect(table(page)).to_have_attribute("data-round", str(number))
+    settle(page)
