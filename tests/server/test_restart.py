@@ -178,6 +178,28 @@ def test_two_players_finish_their_game_through_three_kills(process: Process) -> 
     assert 0 <= acknowledged - len(moves) <= joins, "all that was acknowledged is in the log"
 
 
+def test_bots_go_on_after_a_kill(process: Process) -> None:
+    settings = {"game": "hanabi", "options": {"players": 2}}
+    code, cookie = process.create(name="Ada", settings=settings, bots={"1": "random"}, start=True)
+
+    async def story() -> None:
+        ada = Stubborn(process, code, cookie)
+        playing = asyncio.create_task(ada.play())
+        while len(ada.acknowledged) < 1:
+            await asyncio.sleep(0.01)
+        await asyncio.to_thread(process.kill)
+        await asyncio.to_thread(process.start)
+        while len(ada.acknowledged) < 3:
+            await asyncio.sleep(0.01)
+            assert not playing.done()
+        playing.cancel()
+
+    asyncio.run(story())
+    moves = stored_moves(process, code)
+    assert sum(move.startswith("bot/") for move in moves) >= 2
+    assert len(moves) == len(set(moves))
+
+
 def test_notes_survive_the_server(process: Process) -> None:
     """[hanabi-live 1667, 1722: notes lost]"""
     settings = {"game": "hashi", "options": {"players": 1}}

@@ -81,6 +81,7 @@ class Hub:
         table, whole = self._replay(code, stored.entries)
         live = self._keep(table, damaged=stored.damaged is not None or not whole)
         await self._recover(live)
+        self.on_change(live)
         return live
 
     def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:

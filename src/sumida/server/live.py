@@ -93,9 +93,9 @@ class LiveTable:
         try:
             while not self._inbox.empty():
                 await self._do(self._inbox.get_nowait())
+                self.on_change(self)
         finally:
             self._worker = None
-        self.on_change(self)
 
     async def _do(self, post: Post) -> None:
         try:

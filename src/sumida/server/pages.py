@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import mimetypes
 from pathlib import Path
 
 from starlette.requests import Request
@@ -12,6 +13,8 @@ from sumida.server.api import problem
 from sumida.server.errors import error
 from sumida.server.shield import known_device
 from sumida.server.tokens import Signer
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 STATIC = Path(__file__).parent / "static"
 

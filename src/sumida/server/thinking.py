@@ -5,11 +5,14 @@ from __future__ import annotations
 import asyncio
 import logging
 import multiprocessing
+import os
 import random
 import signal
+import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from multiprocessing.connection import wait
 from typing import Any
 
 from sumida import bots
@@ -27,8 +30,16 @@ _made: dict[tuple[str, str, int], Any] = {}
 
 
 def _ready() -> None:
-    """In a worker: Ctrl-C is the server's affair."""
+    """In a worker: Ctrl-C is the server's affair, and a worker never outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_die_with_server, daemon=True).start()
+
+
+def _die_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(1)
 
 
 def _choose(game: str, bot: str, players: int, view: Any) -> str:
