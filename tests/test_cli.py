@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -136,9 +137,9 @@ def test_output_that_cannot_be_written_is_an_error_and_leaves_the_old_file(
 
 
 def test_the_module_runs_as_a_program() -> None:
-    done = subprocess.run(
-        [sys.executable, "-m", "sumida", "fly"], capture_output=True, text=True, check=False, timeout=60
-    )
+    command = [sys.executable, "-m", "sumida", "fly"]
+    environment = {**os.environ, "PYTHONPATH": str(Path(__file__).parents[1] / "src")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False, timeout=60)
     assert done.returncode == 2
     assert "Traceback" not in done.stderr
 

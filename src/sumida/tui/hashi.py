@@ -23,9 +23,9 @@ def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -
         if view.seat in (None, sheet.seat):
             lines += ["", *_titled(view, sheet, names, screen)]
     lines += ["", *_races(view, names, language), _score(view, names, language)]
-    lines += [
-        say(language, "term-mistake", {"mark": m.mark, "why": say(language, m.reason)}) for m in view.mistakes
-    ]
+    for mistake in view.mistakes:
+        why = say(language, mistake.reason, mistake.facts)
+        lines.append(say(language, "term-mistake", {"mark": mistake.mark, "why": why}))
     return "\n".join(lines)
 
 

@@ -21,6 +21,7 @@ verdict-amazing = They will talk about this night for years.
 verdict-legendary = Silence, then thunder: nobody has ever seen such a sky.
 verdict-won = All the series shine: the grand finale is won.
 verdict-lost = The grand finale fizzles out.
+verdict-running = The grand finale is still running.
 
 race-red = Four red flags
 race-blue = Three blue flags

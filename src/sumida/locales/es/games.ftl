@@ -21,6 +21,7 @@ verdict-amazing = Se hablará de esta noche durante años.
 verdict-legendary = Silencio y luego un trueno: nadie ha visto jamás un cielo así.
 verdict-won = Todas las series brillan: la traca final está ganada.
 verdict-lost = La traca final se apaga.
+verdict-running = La traca final sigue en marcha.
 
 race-red = Cuatro banderas rojas
 race-blue = Tres banderas azules

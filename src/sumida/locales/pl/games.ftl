@@ -21,6 +21,7 @@ verdict-amazing = O tej nocy będzie się mówić latami.
 verdict-legendary = Cisza, a potem grzmot: nikt nie widział takiego nieba.
 verdict-won = Wszystkie serie świecą: wielki finał wygrany.
 verdict-lost = Wielki finał gaśnie.
+verdict-running = Wielki finał jeszcze trwa.
 
 race-red = Cztery czerwone flagi
 race-blue = Trzy niebieskie flagi

@@ -21,6 +21,7 @@ verdict-amazing = Vai falar-se desta noite durante anos.
 verdict-legendary = Silêncio, depois um trovão: nunca se viu um céu assim.
 verdict-won = Todas as séries brilham: o grande final está ganho.
 verdict-lost = O grande final apaga-se.
+verdict-running = O grande final ainda decorre.
 
 race-red = Quatro bandeiras vermelhas
 race-blue = Três bandeiras azuis
