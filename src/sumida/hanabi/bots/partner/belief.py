@@ -90,8 +90,11 @@ def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
     marked = []
     for order in hand:
         mask = hinted[order] & ~used or hinted[order]
-        if table.touched[order] or table.called[order]:
-            good = mask & ~(spoken_for & ~table.doubt[order])
+        if table.called[order]:
+            mask = mask & inferred[order] or mask
+            marked.append(order)
+        elif table.touched[order]:
+            good = mask & ~spoken_for
             mask = good & inferred[order] or good or mask
             marked.append(order)
         belief[order] = mask

@@ -20,7 +20,6 @@ def ask_for_help(table: Table, call: Call) -> None:
         if order is not None:
             table.called[order] = True
             table.inferred[order] = 1 << step
-            table.doubt[order] |= 1 << step
 
 
 def helpers(table: Table, call: Call, step: int) -> tuple[Seat, ...]:

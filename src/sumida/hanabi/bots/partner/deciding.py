@@ -42,10 +42,11 @@ def options(table: Table) -> Iterator[tuple[float, Option]]:
 
 def candidate_plays(table: Table) -> list[int]:
     """What can be played for sure; when the end is near, also what has a chance."""
-    called = [order for order in table.hands[table.me] if table.called[order]]
     sure = playable_orders(table, table.me)
-    if called:
-        return [order for order in sure if order in called] or sure
+    for flags in (table.called, table.focused):
+        first = [order for order in sure if flags[order]]
+        if first:
+            return first
     if table.turns_left is not None and not sure:
         return [order for order in table.hands[table.me] if table.belief[order] & table.fits]
     return sure
@@ -64,7 +65,7 @@ def next_play(table: Table, seat: Seat) -> int | None:
     best, best_key = None, None
     for order in playable_orders(table, seat):
         rank = (table.belief[order].bit_length() - 1) % RANKS
-        key = (not table.called[order], rank == RANKS - 1, rank, order)
+        key = (not table.called[order], not table.focused[order], rank == RANKS - 1, rank, order)
         if best_key is None or key < best_key:
             best, best_key = order, key
     return best

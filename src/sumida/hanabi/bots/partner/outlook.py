@@ -22,7 +22,7 @@ class Weights:
     ready: float = 0.35
     """The holder knows that it can be played now."""
     useless: float = 0.2
-    twice: float = 0.3
+    twice: float = 0.4
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
     misled: float = 1.6
@@ -30,7 +30,7 @@ class Weights:
     token: float = 0.4
     bend: float = 0.95
     """Each further token is worth so much of the last."""
-    strike: float = 1.2
+    strike: float = 2.0
     reach: float = 1.0
     discard_odds: float = 0.95
     """How likely somebody without a play discards while there are tokens."""
@@ -77,11 +77,15 @@ def hands_worth(table: Table) -> float:
     """Marked cards by what their holders make of them, less the danger to unmarked ones."""
     value = -WEIGHTS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
+    unsure = []
     for order in table.hands[table.me]:
         if table.touched[order] or table.called[order]:
             value += own_card_worth(table, order)
             mask = table.belief[order]
-            counted |= mask if mask & (mask - 1) == 0 else 0
+            if mask & (mask - 1):
+                unsure.append(mask)
+            else:
+                counted |= mask
     for seat, hand in enumerate(table.hands):
         if seat == table.me:
             continue
@@ -91,6 +95,9 @@ def hands_worth(table: Table) -> float:
                 bit = 1 << table.ident[order]
                 value += -WEIGHTS.twice if counted & bit else card_worth(table, order, bit)
                 counted |= bit
+                for mask in unsure:
+                    if mask & bit:
+                        value -= WEIGHTS.twice / mask.bit_count()
     return value
 
 

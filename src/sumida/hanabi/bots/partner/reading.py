@@ -26,12 +26,8 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
     fresh = [order for order in touched if not table.touched[order]]
     for order in table.hands[target]:
         table.hinted[order] &= mask if order in touched else ~mask
-    forgive_copies(table, giver, fresh)
     for order in fresh:
         table.touched[order] = True
-        table.doubt[order] |= hidden_from(table, giver)
-        table.source[order] = giver
-        table.inferred[order] &= ~table.dead
     table.tokens -= 1
     settle(table)
     if not touched:
@@ -44,32 +40,12 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
         read_repeat(table, giver, target, touched[-1])
 
 
-def forgive_copies(table: Table, giver: Seat, fresh: Sequence[int]) -> None:
-    """Whoever clues a card that it holds itself does not know: its own may well be the same."""
-    copies = 0
-    for order in fresh:
-        card = table.known(giver, order)
-        if card != UNKNOWN:
-            copies |= 1 << card
-    for order in table.hands[giver]:
-        table.doubt[order] |= copies
-
-
 def read_repeat(table: Table, giver: Seat, target: Seat, focus: int) -> None:
     """A clue that says nothing new asks for the newest of its cards to be played."""
     play, _ = readings(table, giver, target, table.belief[focus])
     if play:
         table.inferred[focus] = table.inferred[focus] & play or play
         settle(table)
-
-
-def hidden_from(table: Table, seat: Seat) -> int:
-    """Identities that a seat holds without knowing: it may have clued another copy in good faith."""
-    mask = 0
-    for order in table.hands[seat]:
-        if table.belief[order] & (table.belief[order] - 1) and table.ident[order] != UNKNOWN:
-            mask |= 1 << table.ident[order]
-    return mask
 
 
 def playable_orders(table: Table, seat: Seat) -> list[int]:
@@ -80,6 +56,7 @@ def playable_orders(table: Table, seat: Seat) -> list[int]:
 
 def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
     """Narrow down what the holder takes the focus to be, and call on whoever must help."""
+    table.focused[focus] = True
     open_now = table.belief[focus]
     play, away = readings(table, giver, target, open_now)
     keep = open_now & saves(table, giver, target, mask) if on_chop else 0

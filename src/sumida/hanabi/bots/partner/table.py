@@ -72,8 +72,8 @@ class Table:
         "calls",
         "critical",
         "dead",
-        "doubt",
         "fits",
+        "focused",
         "gone",
         "hands",
         "hinted",
@@ -82,7 +82,6 @@ class Table:
         "me",
         "pile",
         "piles",
-        "source",
         "strikes",
         "terms",
         "tokens",
@@ -101,8 +100,7 @@ class Table:
         self.belief = [terms.everything] * cards
         self.touched = [False] * cards
         self.called = [False] * cards
-        self.doubt = [0] * cards
-        self.source = [UNKNOWN] * cards
+        self.focused = [False] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.gone = [0] * len(terms.copies)
         self.tokens = terms.tokens
@@ -119,7 +117,7 @@ class Table:
         twin.ident, twin.hinted = self.ident[:], self.hinted[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called = self.touched[:], self.called[:]
-        twin.doubt, twin.source = self.doubt[:], self.source[:]
+        twin.focused = self.focused[:]
         twin.piles, twin.gone = self.piles[:], self.gone[:]
         twin.tokens, twin.strikes = self.tokens, self.strikes
         twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls
@@ -139,7 +137,6 @@ class Table:
         suit, step = divmod(card, RANKS)
         if played and self.piles[suit] == step:
             self.piles[suit] += 1
-            self._seen_played(seat, 1 << card)
             if step == RANKS - 1:
                 self.tokens = min(self.terms.tokens, self.tokens + 1)
             return True
@@ -149,13 +146,6 @@ class Table:
         else:
             self.tokens = min(self.terms.tokens, self.tokens + 1)
         return False
-
-    def _seen_played(self, seat: Seat, bit: int) -> None:
-        """Whoever clued a card saw this one in another hand: they are not the same."""
-        for hand in self.hands:
-            for order in hand:
-                if self.source[order] != seat:
-                    self.doubt[order] &= ~bit
 
     def held(self) -> Iterator[tuple[Seat, int]]:
         for seat, hand in enumerate(self.hands):
