@@ -65,7 +65,7 @@ def _sure_play(page: Page) -> Locator | None:
         colour, height = (pile.get_attribute("aria-label") or "").split(":")
         wanted[colour] = sum(numbers_in(height)) + 1
     for card in own_cards(page).all():
-        name = re.match(r"card \d, (\w+) (\d)\b", card.get_attribute("aria-label") or "")
+        name = re.match(r"card \d, (\w+) (\d)\b", card.locator(".unseen").first.text_content() or "")
         if name and wanted.get(name[1]) == int(name[2]):
             return card
     return None

@@ -2,7 +2,7 @@ import type { TableShown } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
 /** Kinds of bots have names of their own in the locale files. */
-export const botName = (kind: string): string => (has(`botname-${kind}`) ? t(`botname-${kind}`) : kind);
+export const botName = (kind: string): string => (has(`botname-${kind}`) ? t(`botname-${kind}`) : kind.charAt(0).toUpperCase() + kind.slice(1));
 
 /** Names by seat; several bots of one kind are told apart by a number. */
 export function seatNames(shown: TableShown | null): string[] {

@@ -146,3 +146,11 @@ said-paused = The clocks are paused.
 said-unpaused = The clocks run again.
 said-clock = { $name } is out of time; the game goes on.
 said-round = Round { $round }: number { $number }, { $bridges } bridges.
+
+botname-random = Dice
+botname-cautious = Novice
+botname-partner = Partner
+botname-hat = Hat trick
+botname-careful = Careful
+botname-planner = Planner
+botname-master = Master

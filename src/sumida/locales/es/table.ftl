@@ -146,3 +146,11 @@ said-paused = Los relojes están en pausa.
 said-unpaused = Los relojes corren otra vez.
 said-clock = A { $name } se le acabó el tiempo; la partida sigue.
 said-round = Ronda { $round }: número { $number }, { $bridges } puentes.
+
+botname-random = Dados
+botname-cautious = Novato
+botname-partner = Compañero
+botname-hat = Sombrero
+botname-careful = Prudente
+botname-planner = Proyectista
+botname-master = Maestro

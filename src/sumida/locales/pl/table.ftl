@@ -147,3 +147,11 @@ said-paused = Zegary stoją.
 said-unpaused = Zegary znów idą.
 said-clock = { $name }: czas minął; gra toczy się dalej.
 said-round = Runda { $round }: liczba { $number }, mosty: { $bridges }.
+
+botname-random = Kości
+botname-cautious = Nowicjusz
+botname-partner = Partner
+botname-hat = Kapelusz
+botname-careful = Ostrożny
+botname-planner = Planista
+botname-master = Mistrz

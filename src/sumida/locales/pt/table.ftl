@@ -146,3 +146,11 @@ said-paused = Os relógios estão em pausa.
 said-unpaused = Os relógios andam outra vez.
 said-clock = Acabou o tempo de { $name }; o jogo continua.
 said-round = Ronda { $round }: número { $number }, { $bridges } pontes.
+
+botname-random = Dados
+botname-cautious = Novato
+botname-partner = Parceiro
+botname-hat = Cartola
+botname-careful = Prudente
+botname-planner = Projetista
+botname-master = Mestre
