@@ -1,8 +1,21 @@
-"""For all tests: properties are never judged by the clock, for machines differ."""
+"""For all tests: no property is judged by the clock, for machines differ; a PostgreSQL for those who ask."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import Postgres
 
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server; it is started by the first test that wants it."""
+    server = Postgres()
+    yield server
+    server.stop()

@@ -6,13 +6,18 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
+from tests.postgres import Postgres
 
 from sumida.store import Store, open_store
 
 Opener = Callable[[], Awaitable[Store]]
 
 
-@pytest.fixture
-def opener(tmp_path: Path) -> Opener:
+@pytest.fixture(params=["sqlite", "postgresql"])
+def opener(tmp_path: Path, request: pytest.FixtureRequest) -> Opener:
     """Open the same database again and again."""
-    return lambda: open_store(f"sqlite:///{tmp_path}/club.sqlite3")
+    if request.param == "sqlite":
+        return lambda: open_store(f"sqlite:///{tmp_path}/club.sqlite3")
+    server: Postgres = request.getfixturevalue("postgres")
+    address = server.database()
+    return lambda: open_store(address)

@@ -100,13 +100,3 @@ def test_a_file_that_is_no_database_is_refused_and_untouched(tmp_path: Path) -> 
     with pytest.raises(StoreError, match="cannot be opened"):
         SqliteStore(path)
     assert path.read_bytes() == b"not a database, " * 100
-
-
-def test_a_closed_store_refuses(tmp_path: Path) -> None:
-    async def use() -> None:
-        store = SqliteStore(tmp_path / "club.sqlite3")
-        await store.close()
-        with pytest.raises(StoreError, match="closed"):
-            await store.append("ABCD", 1, b"")
-
-    asyncio.run(use())

@@ -6,11 +6,10 @@ import asyncio
 from collections.abc import Awaitable, Callable
 
 import pytest
+from tests.store.conftest import Opener
 
 from sumida.kernel import GameError
-from sumida.store import Conflict, Log, Store, open_store
-
-Opener = Callable[[], Awaitable[Store]]
+from sumida.store import Conflict, Log, Store, StoreError, open_store
 
 
 def run(opener: Opener, work: Callable[[Store], Awaitable[None]]) -> None:
@@ -110,3 +109,47 @@ def test_a_healthy_store_passes_its_check(opener: Opener) -> None:
 def test_other_addresses_are_refused(address: str) -> None:
     with pytest.raises(GameError, match="sqlite:///FILE"):
         asyncio.run(open_store(address))
+
+
+def test_a_closed_store_refuses(opener: Opener) -> None:
+    async def use() -> None:
+        store = await opener()
+        await store.close()
+        with pytest.raises(StoreError, match="closed"):
+            await store.append("ABCD", 1, b"")
+
+    asyncio.run(use())
+
+
+def test_any_bytes_come_back_as_they_were(opener: Opener) -> None:
+    entries = (b"", bytes(range(256)), "mañana ☃".encode(), b"x" * 1_000_000)
+
+    async def write(store: Store) -> None:
+        for version, entry in enumerate(entries, start=1):
+            await store.append("ABCD", version, entry)
+        assert await store.read("ABCD") == Log(entries)
+
+    run(opener, write)
+
+
+def test_two_servers_over_one_database_never_write_the_same_version(opener: Opener) -> None:
+    async def race() -> None:
+        stores = [await opener(), await opener()]
+        won: list[bytes] = []
+
+        async def write(store: Store, name: bytes) -> None:
+            for version in range(1, 31):
+                try:
+                    await store.append("ABCD", version, name)
+                except Conflict:
+                    continue
+                won.append(name)
+
+        await asyncio.gather(write(stores[0], b"first"), write(stores[1], b"second"))
+        log = await stores[0].read("ABCD")
+        assert len(won) == len(log.entries) == 30
+        assert sorted(won) == sorted(log.entries)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())

@@ -12,7 +12,7 @@ from sumida.kernel import GameError
 from sumida.server.connection import Connection
 from sumida.server.errors import error, refusal
 from sumida.server.tokens import Signer
-from sumida.store import Conflict, Store, StoreError
+from sumida.store import Conflict, Doubtful, Store, StoreError
 from sumida.tables.case import Caller
 from sumida.tables.commands import AnyCommand, Claim, SeatLink
 from sumida.tables.log import Entry, write_entry
@@ -104,7 +104,7 @@ class LiveTable:
             self._refuse(post, found)
         except StoreError as found:
             log.error("table %s: %s", self.code, found)
-            self.lost = self.lost or isinstance(found, Conflict)
+            self.lost = self.lost or isinstance(found, (Conflict, Doubtful))
             self._refuse(post, error("error-store"))
         except Exception:
             log.exception("table %s: a command failed", self.code)

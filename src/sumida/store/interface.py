@@ -1,11 +1,13 @@
 """What a store does. SQLite and PostgreSQL implement it, and the same tests run over both.
 
 StoreError        the database cannot do it now: disk full, gone, read-only
-└── Conflict      that version of the table is taken: somebody else has written to it
+├── Conflict      that version of the table is taken: somebody else has written to it
+└── Doubtful      the connection broke and did not come back: it may be stored or not
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -18,6 +20,10 @@ class StoreError(Exception):
 
 class Conflict(StoreError):
     """The version exists already; the table must be read again before anything more is written to it."""
+
+
+class Doubtful(StoreError):
+    """Nobody knows whether it was stored; the table must be read again before anything else is done."""
 
 
 @dataclass(frozen=True)
@@ -54,3 +60,20 @@ class Store(Protocol):
 
     async def close(self) -> None:
         """Finish what was asked, then let go of the database."""
+
+
+class Cluster(Protocol):
+    """Several servers over one database: which of them owns a table, and word of what the others do."""
+
+    async def join(self, address: str, heard: Callable[[str], None]) -> None:
+        """Be known to the others under an address. `heard` is called with the code of each table that another
+        server has written to or taken over, and with an empty text when something may have been missed."""
+
+    async def claim(self, table: str) -> str | None:
+        """Own the table if nobody living does: None when it is ours, else the address of its owner."""
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """Let go of tables that are ours."""
+
+    async def leave(self) -> None:
+        """Let go of everything."""

@@ -9,13 +9,22 @@ from sumida.store.interface import Store
 from sumida.store.sqlite import SqliteStore
 
 _SQLITE = "sqlite:///"
+_POSTGRES = ("postgresql://", "postgres://")
 
 
 async def open_store(address: str) -> Store:
-    """Open `sqlite:///FILE` (four slashes for an absolute path); raises `GameError` for other addresses."""
+    """Open `sqlite:///FILE` (four slashes for an absolute path) or `postgresql://USER@HOST/NAME`.
+
+    Raises `GameError` for other addresses, and `StoreError` when the database cannot be used.
+    """
     if address.startswith(_SQLITE) and len(address) > len(_SQLITE):
         return SqliteStore(Path(address.removeprefix(_SQLITE)).expanduser())
+    if address.startswith(_POSTGRES):
+        from sumida.store.postgres import PostgresStore  # its driver is an extra, for those who need it
+
+        return await PostgresStore.open(address)
     raise GameError(
-        f"a database is named as sqlite:///FILE, not as {address.split('@')[-1][:60]!r}",
+        "a database is named as sqlite:///FILE or postgresql://USER@HOST/NAME, "
+        f"not as {address.split('@')[-1][:60]!r}",
         "error-database-address",
     )

