@@ -21,7 +21,14 @@ COMMANDS = {
 }
 """Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""
 
-EXTRAS = {"asyncpg": "postgres", "numba": "fast", "numpy": "fast", "jax": "learn", "ortools": "solve", "ray": "cluster"}
+EXTRAS = {
+    "asyncpg": "postgres",
+    "numba": "fast",
+    "numpy": "fast",
+    "jax": "learn",
+    "ortools": "solve",
+    "ray": "cluster",
+}
 """Which optional part of the package brings which module."""
 
 
