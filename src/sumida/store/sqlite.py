@@ -11,6 +11,7 @@ import threading
 import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
@@ -42,7 +43,7 @@ class _Write:
     sql: str
     values: tuple[object, ...]
     done: Future[None] = field(default_factory=Future)
-    fault: sqlite3.Error | None = None
+    fault: Exception | None = None
 
 
 class SqliteStore:
@@ -163,8 +164,8 @@ def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
         for write in group:
             _execute(db, write)
         db.execute("COMMIT")
-    except sqlite3.Error as error:
-        if db.in_transaction:
+    except Exception as error:  # the writer must live, or everybody would wait for ever
+        with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         for write in group:
             write.fault = write.fault or error
