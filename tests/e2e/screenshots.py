@@ -21,7 +21,10 @@ from tests.e2e.serving import ROOT, Served, build_page
 IMAGES = ROOT / "docs" / "images"
 DESKTOP, PHONE = (1280, 800), (360, 740)
 THEMES = ("night", "paper")
-SETTINGS = "localStorage.setItem('sumida.settings', JSON.stringify({{theme: '{theme}', name: 'Hana', motion: false}}))"
+SETTINGS = (
+    "localStorage.setItem('sumida.settings', "
+    "JSON.stringify({{theme: '{theme}', name: 'Hana', motion: false}}))"
+)
 TO_WEBP = """async (png) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
