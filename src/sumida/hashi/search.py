@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sumida.hashi.jit import Int, Real, jit
-from sumida.hashi.packed import WORDS, Geometry, Ints, Words, finished, races_won, turns
+from sumida.hashi.packed import WORDS, Geometry, Ints, Words, finished, ones, races_won, turns
 from sumida.hashi.value import MOST_ROWS, SPAN, WIDTH, Floats, Net, add_rows, board_rows, common_rows, head
 
 Doubles = NDArray[np.float64]
@@ -123,10 +123,12 @@ def play_out(
     cards: Ints,
     remaining: Int,
     deadlines: Ints,
+    rounds: Ints,
 ) -> Int:
     """Points gained from here on when every turn is the one of highest worth; changes `state`.
 
-    `cards` are those still to be turned up, in order, as number * 4 + bridges in bits of `remaining`.
+    `cards` are those still to be turned up, in order, as number * 4 + bridges, all of them bits of
+    `remaining`. `rounds` receives the rounds in which races are completed.
     """
     points: Int = 0
     left = len(cards)
@@ -136,7 +138,11 @@ def play_out(
         _, best = weigh(geo, net, desk, state, won, rnd, card >> 2, card & 3, remaining, left, deadlines)
         points += desk.gains[best]
         if desk.boards[best, 5] != state[5]:
-            won |= races_won(geo, desk.boards[best])
+            now = won | races_won(geo, desk.boards[best])
+            for race in range(3):
+                if (now & ~won) >> race & 1:
+                    rounds[race] = rnd
+            won = now
         state[:] = desk.boards[best]
         rnd += 1
     return points
@@ -201,3 +207,14 @@ def look_ahead(
         if means[f] > means[best]:
             best = f
     return best
+
+
+@jit
+def start_worth(geo: Geometry, net: Net, desk: Desk, state: Words, remaining: Int, deadlines: Ints) -> Real:
+    """What a board is worth before the first card."""
+    for race in range(3):
+        desk.spans[race] = deadlines[race]
+    desk.base[:] = 0
+    left = ones(np.uint64(remaining)) - 1
+    add_rows(net.rows, desk.rows, common_rows(remaining, left, desk.rows), desk.base)
+    return value_of(geo, net, desk, state, 0)

@@ -1,0 +1,235 @@
+"""A sensible beginner: finishes what it can, keeps islands within reach of their numbers, minds the flags.
+
+Plain Python, one turn deep. What stands on the sheet is read as a list of signs, such as "an island that
+needs two more bridges and has one to spare"; each is worth so many points by rules of thumb.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from sumida.hashi.actions import Action, Bridge, Write
+from sumida.hashi.board import Board
+from sumida.hashi.bots.sight import own_seat, sheet_before
+from sumida.hashi.bots.thumb import THUMB
+from sumida.hashi.bots.turnwise import Plan, Turnwise
+from sumida.hashi.cards import ROUNDS
+from sumida.hashi.rules import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
+from sumida.hashi.scoring import CATEGORIES, GROUP
+from sumida.hashi.sheet import Sheet
+from sumida.hashi.view import HashiView
+
+
+class CarefulBot(Turnwise):
+    """Takes the turn that leaves the best position by rules of thumb."""
+
+    def __init__(self) -> None:
+        super().__init__(Thumb())
+
+
+class Thumb:
+    """Rules of thumb."""
+
+    def start(self, view: HashiView) -> Write:
+        """Alone a 4 where many lines meet; for somebody else one where few do."""
+        board = sheet_before(view).board
+        degrees = {
+            place.name: len(board.lines_at[k]) for k, place in enumerate(board.islands) if not place.flag
+        }
+        best = (max if view.players == 1 else min)(degrees, key=lambda name: degrees[name])
+        return Write(best, 3 if view.players == 1 else 4)
+
+    def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
+        assert view.card is not None
+        pen = Pen.at(sheet_before(view), Outlook.of(view))
+        wanted = [m for m in marks if isinstance(m, Write)]
+        lines = [pen.board.line_index[m.line] for m in marks if isinstance(m, Bridge)]
+        best: tuple[float, tuple[Action, ...]] = (float("-inf"), tuple(marks))
+        writes: Sequence[Write | None] = wanted or [None, *pen.writes(view.card.number)]
+        for write in writes:
+            for turn in pen.turns(write, view.card.bridges, lines):
+                best = max(best, turn, key=lambda found: found[0])
+        return Plan(best[1])
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What still comes: numbers of the unseen cards, rounds left, and races still to be had in full."""
+
+    numbers: tuple[int, ...]
+    left: int
+    full: tuple[bool, ...]
+    won: tuple[bool, ...]
+    spans: tuple[int, ...]
+
+    @classmethod
+    def of(cls, view: HashiView) -> Outlook:
+        seat = own_seat(view)
+        spans = (max(0, category.deadline - view.round) for category in CATEGORIES)
+        return cls(
+            tuple(card.number for card in view.unseen),
+            view.rounds - view.round,
+            tuple(race.open for race in view.races),
+            tuple(race.scored[seat] is not None for race in view.races),
+            tuple(spans),
+        )
+
+
+class Pen:
+    """A sheet that can be marked and wiped again, and the value of what stands on it."""
+
+    def __init__(self, board: Board, numbers: list[int], bridges: list[int], walls: set[int]) -> None:
+        self.board, self.numbers, self.bridges, self.walls = board, numbers, bridges, walls
+        self.counts = [sum(bridges[line] for line in lines) for lines in board.lines_at]
+        self.ends = [(line.a, line.b) for line in board.lines]
+        self.flags = [place.flag or "plain" for place in board.islands]
+        self.outlook = Outlook((), 0, (), (), ())
+
+    @classmethod
+    def at(cls, sheet: Sheet, outlook: Outlook) -> Pen:
+        pen = cls(sheet.board, list(sheet.numbers), list(sheet.bridges), set(sheet.struck | sheet.disputed))
+        pen.outlook = outlook
+        return pen
+
+    def writes(self, number: int) -> list[Write]:
+        return [
+            Write(place.name, number)
+            for k, place in enumerate(self.board.islands)
+            if not self.numbers[k]
+            and k not in self.walls
+            and number >= self.counts[k]
+            and (self.counts[k] or not place.flag)
+        ]
+
+    def turns(
+        self, write: Write | None, bridges: int, lines: Sequence[int]
+    ) -> list[tuple[float, tuple[Action, ...]]]:
+        """The number without bridges and with all of the card's, each the best at its step; with values."""
+        if write:
+            self.numbers[self.board.island_index[write.island]] = write.number
+        written = (write,) if write else ()
+        found = [] if lines else [(self.value(), tuple[Action, ...](written))]
+        drawn = self._draw_best(bridges, lines)
+        if len(drawn) == bridges:
+            names = (Bridge(self.board.lines[line].name) for line in drawn)
+            found.append((self.value(), (*written, *names)))
+        for line in drawn:
+            self._add(line, -1)
+        if write:
+            self.numbers[self.board.island_index[write.island]] = 0
+        return found
+
+    def _draw_best(self, bridges: int, lines: Sequence[int]) -> list[int]:
+        drawn = list(lines)
+        for line in drawn:
+            self._add(line, 1)
+        while len(drawn) < bridges:
+            best = max(self._open(), key=self._value_with, default=None)
+            if best is None:
+                break
+            self._add(best, 1)
+            drawn.append(best)
+        return drawn
+
+    def _value_with(self, line: int) -> float:
+        self._add(line, 1)
+        value = self.value()
+        self._add(line, -1)
+        return value
+
+    def _add(self, line: int, change: int) -> None:
+        self.bridges[line] += change
+        for end in self.ends[line]:
+            self.counts[end] += change
+
+    def _room(self, island: int) -> int:
+        if island in self.walls:
+            return 0
+        return (self.numbers[island] or MOST_AT_AN_ISLAND) - self.counts[island]
+
+    def _open(self) -> list[int]:
+        return [
+            line
+            for line, (a, b) in enumerate(self.ends)
+            if (self.numbers[a] or self.numbers[b]) and self._give(line, self._room(a), self._room(b))
+        ]
+
+    def _give(self, line: int, room_a: int, room_b: int) -> int:
+        """How many bridges the line can still take."""
+        if room_a <= 0 or room_b <= 0 or any(self.bridges[other] for other in self.board.lines[line].crosses):
+            return 0
+        return min(MOST_ON_A_LINE - self.bridges[line], room_a, room_b)
+
+    def value(self) -> float:
+        """Points to be expected in the end, by rules of thumb."""
+        return sum(THUMB.get(name, 0.0) * weight for name, weight in self.signs())
+
+    def signs(self) -> Iterator[tuple[str, float]]:
+        """What there is to be seen on the sheet, each sign with its weight."""
+        time = self.outlook.left / ROUNDS
+        rooms = [self._room(island) for island in range(len(self.numbers))]
+        supply = self._supply(rooms)
+        dead = set()
+        for island, number in enumerate(self.numbers):
+            room, slack, flag = rooms[island], supply[island] - rooms[island], self.flags[island]
+            if island in self.walls or (number and slack < 0) or not (number or supply[island]):
+                dead.add(island)
+                yield f"lost {flag}", 1
+            elif not number:
+                sign = f"empty {min(3, self.counts[island])} {min(5, supply[island])}"
+                yield sign, 1
+                yield f"{sign} time", time
+                yield f"empty flag {flag} {self.counts[island] > 0}", 1
+            elif room:
+                sign = f"needs {room} {min(2, slack)}"
+                yield sign, 1
+                yield f"{sign} time", time
+                yield f"needs flag {flag}", 1
+            else:
+                yield f"finished {flag}", 1
+        yield f"beyond {min(3, max(0, self.numbers.count(0) - self.outlook.left))}", 1
+        yield from self._races(dead)
+
+    def _supply(self, rooms: list[int]) -> list[int]:
+        """How many bridges could still come to each island."""
+        supply = [0] * len(rooms)
+        for line, (a, b) in enumerate(self.ends):
+            give = self._give(line, rooms[a], rooms[b])
+            supply[a] += give
+            supply[b] += give
+        return supply
+
+    def _races(self, dead: set[int]) -> Iterator[tuple[str, float]]:
+        finished = {
+            island
+            for island, number in enumerate(self.numbers)
+            if number and number == self.counts[island] and island not in self.walls
+        }
+        for index, category in enumerate(CATEGORIES):
+            if self.outlook.won[index]:
+                continue
+            if category.name == "linked":
+                have = min(GROUP, self._largest(finished))
+            else:
+                flagged = self.board.flagged(category.name)
+                have = -1 if dead.intersection(flagged) else len(finished.intersection(flagged))
+            span = self.outlook.spans[index]
+            yield f"{category.name} {have} {self.outlook.full[index]}", 1
+            yield f"{category.name} {have} span", span / ROUNDS
+
+    def _largest(self, finished: set[int]) -> int:
+        """The most finished islands joined by bridges."""
+        left, most = set(finished), 0
+        while left:
+            waiting, size = [left.pop()], 0
+            while waiting:
+                island = waiting.pop()
+                size += 1
+                for line in self.board.lines_at[island]:
+                    other = sum(self.ends[line]) - island
+                    if self.bridges[line] and other in left:
+                        left.remove(other)
+                        waiting.append(other)
+            most = max(most, size)
+        return most

@@ -1,0 +1,13 @@
+"""A quick player with a learned eye: the best turns by value, then one card ahead."""
+
+from __future__ import annotations
+
+from sumida.hashi.bots.foresight import Foresight
+from sumida.hashi.bots.turnwise import Turnwise
+
+
+class PlannerBot(Turnwise):
+    """Looks at its three best turns through every card that may come next."""
+
+    def __init__(self) -> None:
+        super().__init__(Foresight(few=3, futures=4))

@@ -1,0 +1,94 @@
+"""What a seat sees, as the rules' own values: its sheet, its marks, the steps that keep to the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from sumida.hashi import opening, strict
+from sumida.hashi.actions import Action, Bridge, Write, parse
+from sumida.hashi.board import Board
+from sumida.hashi.cards import Card
+from sumida.hashi.setup import HashiSetup
+from sumida.hashi.sheet import Sheet
+from sumida.hashi.turn import Turn
+from sumida.hashi.view import HashiView, SheetView
+from sumida.kernel import Seat
+
+
+def own_seat(view: HashiView) -> Seat:
+    """The seat that is asked to move; a bot never gets a spectator's view."""
+    assert view.seat is not None, "a bot plays from a seat"
+    return view.seat
+
+
+def setup(view: HashiView) -> HashiSetup:
+    """The terms of the table."""
+    return HashiSetup(**view.options)
+
+
+def layout(view: HashiView) -> Board:
+    """The board of the table."""
+    return setup(view).layout
+
+
+def sheet_of(board: Board, shown: SheetView) -> Sheet:
+    """A sheet as it is shown. An island with as many bridges as its number that is not called finished is
+    under dispute."""
+    disputed = (
+        index
+        for index, island in enumerate(shown.islands)
+        if island.number and island.number == island.bridges and not (island.finished or island.struck)
+    )
+    return Sheet(
+        board,
+        tuple(island.number for island in shown.islands),
+        tuple(line.bridges for line in shown.lines),
+        tuple(island.bridges for island in shown.islands),
+        frozenset(index for index, island in enumerate(shown.islands) if island.struck),
+        frozenset(disputed),
+    )
+
+
+def own_sheet(view: HashiView) -> Sheet:
+    """One's own sheet as it stands now."""
+    return sheet_of(layout(view), view.sheets[own_seat(view)])
+
+
+def own_marks(view: HashiView) -> tuple[Action, ...]:
+    """One's marks of the running round, in the order made."""
+    board = layout(view)
+    return tuple(parse(text, board) for text in view.marks)
+
+
+def sheet_before(view: HashiView) -> Sheet:
+    """One's own sheet as it was before the marks of the running round."""
+    return without(own_sheet(view), own_marks(view))
+
+
+def without(sheet: Sheet, marks: Sequence[Action]) -> Sheet:
+    """The sheet with these numbers and bridges taken away."""
+    for mark in marks:
+        if isinstance(mark, Write):
+            sheet = sheet.with_number(sheet.board.island_index[mark.island], 0)
+        elif isinstance(mark, Bridge):
+            sheet = sheet.with_bridge(sheet.board.line_index[mark.line], -1)
+    return sheet
+
+
+def lawful(view: HashiView) -> list[Action]:
+    """The steps that keep to the rules: at a paper table fewer than there is room for."""
+    sheet, marks = own_sheet(view), own_marks(view)
+    wrote = any(isinstance(mark, Write) for mark in marks)
+    drawn = sum(isinstance(mark, Bridge) for mark in marks)
+    turn = Turn(sheet, sheet, wrote=wrote, drawn=drawn)
+    if view.card is None:
+        return opening.legal(turn)
+    allowed = set(view.legal)
+    return [step for step in strict.legal(turn, view.card, view.round) if str(step) in allowed]
+
+
+@lru_cache(maxsize=64)
+def unseen_cards(cards: tuple[Card, ...]) -> int:
+    """The cards that may still come, as a set of bits: number times four plus bridges."""
+    return sum({1 << card.number * 4 + card.bridges for card in cards})
