@@ -1,0 +1,128 @@
+"""Every bot plays whole games by the rules, and sees its view and nothing else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from sumida.hashi import bots
+from sumida.hashi.actions import Action, Bridge, Write
+from sumida.hashi.bots.sight import lawful
+from sumida.hashi.cards import Deal
+from sumida.hashi.generate import generate
+from sumida.hashi.setup import HashiSetup
+from sumida.hashi.state import HashiState
+from sumida.hashi.view import HashiView
+from sumida.kernel import Bot, GameError
+from sumida.locales import LANGUAGES, say, say_words
+
+Player = Bot[Action, HashiView]
+
+
+def play(state: HashiState, players: list[Player], rounds: int = 18) -> HashiState:
+    while state.to_act and state.round < rounds:
+        seat = state.to_act[0]
+        view = state.view(seat)
+        action = players[seat].choose(view)
+        assert action in lawful(view)
+        state = state.apply(seat, action)
+    return state
+
+
+TABLES = [(1, "A"), (1, "B"), (2, "A"), (2, "B"), (3, "B"), (4, "A")]
+
+
+@pytest.mark.parametrize("mistakes", ["strict", "paper"])
+@pytest.mark.parametrize(("players", "board"), TABLES)
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int, board: str, mistakes: str) -> None:
+    seats = ["planner" if name == "master" else name] * players
+    seats[-1] = name
+    setup = HashiSetup(players, board, mistakes)
+    over = play(setup.start(setup.deal(Random(players))), [bots.make(seat, players) for seat in seats])
+    assert not over.to_act
+    assert not any(turn.sheet.struck for turn in over.turns)
+
+
+@pytest.mark.parametrize("name", ["careful", "planner"])
+def test_a_bot_plays_on_any_board(name: str) -> None:
+    setup = HashiSetup(1, generate(3, "hard"))
+    assert play(setup.start(setup.deal(Random(3))), [bots.make(name, 1)]).scores[0] > 20
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("rounds", [0, 3, 9])
+def test_cards_nobody_has_seen_do_not_matter(name: str, rounds: int) -> None:
+    setup = HashiSetup(2)
+    deal = setup.deal(Random(7))
+    state = play(setup.start(deal), [bots.make("careful", 2)] * 2, rounds)
+    hidden = list(deal.cards[rounds:])
+    Random(8).shuffle(hidden)
+    other = replace(state, deal=Deal((*deal.cards[:rounds], *hidden)))
+    assert bots.make(name, 2).choose(state.view(0)) == bots.make(name, 2).choose(other.view(0))
+
+
+@pytest.mark.parametrize("name", ["careful", "planner"])
+def test_a_bot_that_comes_in_the_middle_of_a_turn_goes_on_as_the_other_would_have(name: str) -> None:
+    setup = HashiSetup(1)
+    state = setup.start(setup.deal(Random(9)))
+    steady = bots.make(name, 1)
+    while state.round < 5:
+        view = state.view(0)
+        action = steady.choose(view)
+        assert bots.make(name, 1).choose(view) == action
+        state = state.apply(0, action)
+
+
+@pytest.mark.parametrize("name", ["careful", "planner"])
+def test_a_bot_completes_a_turn_that_somebody_else_began(name: str) -> None:
+    setup = HashiSetup(1)
+    state = setup.start(
+        setup.parse_deal("5/3 2/2 6/3 1/1 1/2 1/3 2/1 2/3 3/1 3/2 3/3 4/1 4/2 4/3 5/1 5/2 6/1 6/2")
+    )
+    for text in ("d2=4", "done", "d3=5", "d1-d2"):
+        state = state.apply(0, setup.parse_action(text))
+    bot = bots.make(name, 1)
+    for _ in range(2):
+        action = bot.choose(state.view(0))
+        assert isinstance(action, Bridge)
+        state = state.apply(0, action)
+    assert str(bot.choose(state.view(0))) == "done"
+
+
+def test_alone_a_bot_keeps_its_start_number_and_at_a_table_it_gives_it_away() -> None:
+    alone, table = (
+        bots.make("planner", players).choose(
+            HashiSetup(players).start(HashiSetup(players).deal(Random(1))).view(0)
+        )
+        for players in (1, 2)
+    )
+    assert isinstance(alone, Write)
+    assert isinstance(table, Write)
+    assert alone.island != table.island
+
+
+@pytest.mark.parametrize("name", bots.BOTS)
+def test_a_bot_says_why_in_every_language(name: str) -> None:
+    setup = HashiSetup(1)
+    state = setup.start(setup.deal(Random(4)))
+    bot = bots.make(name, 1)
+    for _ in range(8):
+        view = state.view(0)
+        action = bot.choose(view)
+        words = bot.explain(view, action)
+        for language in LANGUAGES:
+            said = say_words(language, words)
+            assert said != words.key
+            assert "{" not in said
+        state = state.apply(0, action)
+    assert say("en", bots.BOTS[name].about) != bots.BOTS[name].about
+
+
+def test_an_unknown_bot_or_table_is_refused_with_those_there_are() -> None:
+    with pytest.raises(GameError, match="there are random, careful, planner, master"):
+        bots.make("genius", 1)
+    with pytest.raises(GameError, match="cannot play with 5 players"):
+        bots.make("master", 5)
