@@ -1,0 +1,150 @@
+"""Random people do random things: a table never breaks or leaks, and its log leads to the same table."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any, get_args
+
+from sumida.kernel import GameError
+from sumida.tables import commands as asked
+from sumida.tables.case import Caller
+from sumida.tables.commands import AnyCommand, ClockTerms, Settings
+from sumida.tables.talk import PHRASES
+
+PEOPLE = ("ada", "bo", "cy", "di", "ed")
+STEPS = 250
+
+
+def _settings(rng: Random) -> Settings:
+    return Settings(
+        game=rng.choice(["hanabi", "hashi", "hashi", "go"]),
+        options={"players": rng.randrange(1, 5)},
+        talk=rng.choice(["strict", "house"]),
+        watching=rng.choice(["closed", "public", "shadow", "all"]),
+        clock=rng.choice([None, ClockTerms(10, 2)]),
+        one_device=rng.random() < 0.4,
+        shuffle_seats=rng.random() < 0.3,
+    )
+
+
+def _action(desk: Any, who: str, rng: Random) -> str:
+    play = desk.look(who)["play"]
+    legal = [action for view in play["views"] for action in view["legal"]] if play else []
+    return str(rng.choice(legal or ["done", "play 1", "clue B red", "x"]))
+
+
+def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
+    """Anything a client might send, more often sensible than not."""
+    base: dict[str, Any] = {
+        "id": desk.next_id(),
+        "version": max(0, desk.table.version_for(who) - (rng.random() < 0.1)),
+    }
+    seat, some, member = rng.randrange(4), rng.choice([None, None, *range(4)]), rng.randrange(1, 8)
+    if rng.random() < 0.55 and desk.room.phase == "running":
+        moves: list[AnyCommand] = [
+            asked.Move(**base, action=_action(desk, who, rng), seat=some),
+            asked.Move(**base, action=_action(desk, who, rng), seat=desk.room.play.state.to_act[0]),
+            asked.HandOver(**base, seat=desk.room.play.state.to_act[0]),
+            asked.Undo(**base, seat=some),
+            asked.Note(**base, card=seat, text=f"secret of {who}", seat=some),
+        ]
+        return rng.choice(moves)
+    wishes: list[AnyCommand] = [
+        asked.Join(**base, name=who),
+        asked.Rename(**base, name=rng.choice([who, "x", ""])),
+        asked.Claim(**base, token="t"),
+        asked.Leave(**base) if rng.random() < 0.3 else asked.Sit(**base),
+        asked.SeatBot(**base, seat=seat, bot="any"),
+        asked.Sit(**base, seat=some),
+        asked.Sit(**base),
+        asked.Stand(**base, seat=some),
+        asked.SeatBot(**base, seat=seat, bot=rng.choice(["any", "pair"])),
+        asked.ClearSeat(**base, seat=seat),
+        asked.Kick(**base, member=member) if rng.random() < 0.1 else asked.Start(**base),
+        asked.MakeHost(**base, member=member),
+        asked.ChangeSettings(**base, settings=_settings(rng)),
+        asked.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),
+        asked.Admit(**base, member=rng.choice([*desk.room.wishes, member]), allow=rng.random() < 0.7),
+        asked.Start(**base),
+        asked.Start(**base),
+        asked.Say(**base, text="hello"),
+        asked.SayPhrase(**base, phrase=rng.choice(PHRASES)),
+        asked.Pause(**base),
+        asked.Unpause(**base),
+        asked.Stop(**base) if rng.random() < 0.1 else asked.Start(**base),
+        asked.Rematch(**base),
+    ]
+    return rng.choice(wishes)
+
+
+def _somebody(desk: Any, rng: Random) -> str:
+    """The host more often than others, as most wishes are granted to the host only."""
+    host = desk.room.members.get(desk.room.host)
+    return min(host.devices) if host and rng.random() < 0.4 else rng.choice(PEOPLE)
+
+
+def _let_time_and_bots_act(desk: Any, rng: Random) -> None:
+    late = desk.table.tick(desk.now)
+    if late is not None:
+        desk.happen(late)
+    for job in desk.table.bot_jobs():
+        action = rng.choice(list(desk.room.play.state.legal(job.seat)))
+        move = asked.Move(id=desk.next_id(), version=0, action=str(action))
+        desk.happen(desk.table.decide(move, Caller("bot", bot=job.seat), desk.now))
+
+
+def _check(desk: Any) -> None:
+    """What must hold at every moment."""
+    room = desk.room
+    assert room.host is None or room.host in room.members
+    for chair in room.chairs:
+        assert chair.member is None or chair.member in room.members
+        assert chair.member is None or chair.bot is None
+    if room.phase == "running":
+        assert not any(
+            chair.member is not None and room.members[chair.member].watching != "public"
+            for chair in room.chairs
+        )
+        for who in (*PEOPLE, "stranger"):
+            shown = desk.bytes(who)
+            assert room.play.deal.encode() not in shown
+            member = room.member_of(who)
+            own = room.seats_of(member.number) if member else []
+            for view in desk.look(who)["play"]["views"]:
+                assert view["seat"] in own or not view["legal"]
+                assert view["seat"] in own or not view["notes"]
+                if view["seat"] is not None and view["seat"] not in own:
+                    assert member is not None
+                    assert member.watching in ("shadow", "all")
+                    assert member.devices <= room.seen_hidden
+
+
+def live(desk: Any, rng: Random) -> set[type]:
+    """Many steps of table life; gives the kinds of commands that were accepted."""
+    accepted: set[type] = set()
+    for step in range(STEPS):
+        who = _somebody(desk, rng)
+        desk.now += rng.choice([0, 500, 20_000, -3_000])
+        command = _command(desk, who, rng)
+        try:
+            desk.send(who, command, claim=rng.choice([None, rng.randrange(1, 5)]))
+            accepted.add(type(command))
+        except GameError as refused:
+            assert refused.reason
+        _let_time_and_bots_act(desk, rng)
+        if step % 10 == 0:
+            _check(desk)
+    return accepted
+
+
+def test_whatever_people_do_the_table_stays_whole(make_desk: Any) -> None:
+    accepted: set[type] = set()
+    for seed in range(40):
+        rng = Random(seed)
+        desk = make_desk(Settings(game=rng.choice(["hanabi", "hashi"]), options={"players": 2}))
+        accepted |= live(desk, rng)
+        again = desk.rebuilt()
+        for who in (*PEOPLE, "stranger"):
+            assert again.bytes(who) == desk.bytes(who)
+            assert again.table.version_for(who) == desk.table.version_for(who)
+    assert accepted == set(get_args(AnyCommand)) - {asked.SeatLink}, "every command was accepted at some time"
