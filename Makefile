@@ -2,7 +2,8 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks
-DEV_EXTRAS := dev docs fast cluster
+PAGE := $(shell find web src/sumida/locales -name node_modules -prune -o -type f -print)
+DEV_EXTRAS := dev docs fast cluster learn envs postgres
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -29,6 +30,7 @@ lint: .venv/dev ## everything that finds mistakes without running the code
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(BIN)/python hatch_build.py check
 
 fix: .venv/dev ## let the tools mend what they can
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -59,13 +61,13 @@ lock: ## pin every dependency again (needs uv)
 clean: ## remove what the targets made
 	rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
-.venv/play: pyproject.toml requirements.lock
+.venv/play: pyproject.toml requirements.lock $(PAGE)
 	$(VENV)
 	$(INSTALL) --require-hashes -r requirements.lock
 	$(INSTALL) --no-deps -e .
 	@touch $@
 
-.venv/dev: pyproject.toml requirements-dev.lock
+.venv/dev: pyproject.toml requirements-dev.lock $(PAGE)
 	$(VENV)
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	$(INSTALL) --no-deps -e .

@@ -30,8 +30,14 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
     PLUGIN_NAME = "page"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        if not os.environ.get("SUMIDA_NO_PAGE"):
+        if os.environ.get("SUMIDA_NO_PAGE"):
+            return
+        try:
             build_page()
+        except (OSError, subprocess.CalledProcessError) as error:
+            if version != "editable":
+                raise
+            self.app.display_warning(f"The page could not be built ({error}); the terminal game works.")
 
 
 def build_page() -> None:
@@ -43,6 +49,14 @@ def build_page() -> None:
     subprocess.run([*npm, "ci"], cwd=WEB, env=environment, check=True)
     subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
     STAMP.write_text(digest)
+
+
+def check_page() -> None:
+    """Types and markup of the page, without building it."""
+    npm, environment = _node()
+    if not (WEB / "node_modules" / ".package-lock.json").is_file():
+        subprocess.run([*npm, "ci"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*npm, "run", "check"], cwd=WEB, env=environment, check=True)
 
 
 def _sources() -> Iterator[Path]:
@@ -75,4 +89,4 @@ def _node() -> tuple[list[str], dict[str, str]]:
 
 
 if __name__ == "__main__":
-    build_page()
+    check_page() if sys.argv[1:] == ["check"] else build_page()
