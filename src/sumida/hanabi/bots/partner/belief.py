@@ -86,6 +86,8 @@ def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
     if seat != table.me:
         for order in hand:
             used &= ~(1 << ident[order])
+    # Between two, waiting for a copy to be ruled out costs more than it saves (measured).
+    forgiven = table.terms.everything if table.terms.players > 2 else ~table.dead
     belief, hinted, inferred = table.belief, table.hinted, table.inferred
     marked = []
     for order in hand:
@@ -94,7 +96,7 @@ def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
             mask = mask & inferred[order] or mask
             marked.append(order)
         elif table.touched[order]:
-            good = mask & ~spoken_for
+            good = mask & ~(spoken_for & ~(table.doubt[order] & forgiven))
             mask = good & inferred[order] or good or mask
             marked.append(order)
         belief[order] = mask

@@ -17,7 +17,7 @@ def ask_for_help(table: Table, call: Call) -> None:
         return
     for seat in helpers(table, call, step):
         order = response_card(table, seat, step)
-        if order is not None:
+        if order is not None and (not table.touched[order] or table.belief[order] & ~table.fits):
             table.called[order] = True
             table.inferred[order] = 1 << step
 

@@ -26,6 +26,7 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
     fresh = [order for order in touched if not table.touched[order]]
     for order in table.hands[target]:
         table.hinted[order] &= mask if order in touched else ~mask
+    forgive_copies(table, giver, fresh)
     for order in fresh:
         table.touched[order] = True
     table.tokens -= 1
@@ -38,6 +39,17 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
         read_focus(table, giver, target, mask, focus, focus == chop)
     elif not news:
         read_repeat(table, giver, target, touched[-1])
+
+
+def forgive_copies(table: Table, giver: Seat, fresh: Sequence[int]) -> None:
+    """Whoever clues a card cannot know that its own is the same: that copy is not ruled out for it."""
+    copies = 0
+    for order in fresh:
+        if table.ident[order] != UNKNOWN:
+            copies |= 1 << table.ident[order]
+    for order in table.hands[giver]:
+        if table.touched[order]:
+            table.doubt[order] |= copies & table.belief[order]
 
 
 def read_repeat(table: Table, giver: Seat, target: Seat, focus: int) -> None:

@@ -72,6 +72,7 @@ class Table:
         "calls",
         "critical",
         "dead",
+        "doubt",
         "fits",
         "focused",
         "gone",
@@ -100,6 +101,7 @@ class Table:
         self.belief = [terms.everything] * cards
         self.touched = [False] * cards
         self.called = [False] * cards
+        self.doubt = [0] * cards
         self.focused = [False] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.gone = [0] * len(terms.copies)
@@ -117,7 +119,7 @@ class Table:
         twin.ident, twin.hinted = self.ident[:], self.hinted[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called = self.touched[:], self.called[:]
-        twin.focused = self.focused[:]
+        twin.focused, twin.doubt = self.focused[:], self.doubt[:]
         twin.piles, twin.gone = self.piles[:], self.gone[:]
         twin.tokens, twin.strikes = self.tokens, self.strikes
         twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls
