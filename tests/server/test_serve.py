@@ -1,0 +1,77 @@
+"""The command `sumida serve`: ports, addresses, and mistakes told in one line."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from pathlib import Path
+
+import pytest
+
+from sumida.kernel import GameError
+from sumida.server import serve as module
+from sumida.server.serve import main
+
+ENV = {**os.environ, "PYTHONPATH": "src"}
+
+
+def start(*words: str) -> subprocess.Popen[str]:
+    command = [sys.executable, "-m", "sumida", "serve", "--no-browser", *words]
+    return subprocess.Popen(command, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+
+
+def stop(server: subprocess.Popen[str]) -> int:
+    server.send_signal(signal.SIGINT)
+    server.communicate(timeout=30)
+    return server.returncode
+
+
+def test_the_address_printed_is_the_one_served(tmp_path: Path) -> None:
+    server = start("--database", f"sqlite:///{tmp_path}/club.sqlite3", "--port", "0")
+    assert server.stdout is not None
+    address = server.stdout.readline().split()[-1]
+    with urllib.request.urlopen(address) as page:
+        assert page.status == 200
+    assert stop(server) in (0, 130, -signal.SIGINT)
+
+
+def test_a_taken_default_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        monkeypatch.setattr(module, "DEFAULT_PORT", taken.getsockname()[1])
+        with module._listen("127.0.0.1", None) as found:
+            assert found.getsockname()[1] != taken.getsockname()[1]
+
+
+def test_a_port_that_was_asked_for_and_is_taken_is_refused(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/club.sqlite3"
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+        with pytest.raises(GameError, match="cannot listen"):
+            main(["--no-browser", "--port", port, "--database", database])
+
+
+def test_phones_get_an_address_only_where_the_host_lets_them_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "_own_address", lambda: "192.168.7.9")
+    assert module._addresses("127.0.0.1", 8000) == ["http://127.0.0.1:8000/"]
+    assert module._addresses("0.0.0.0", 8000) == ["http://127.0.0.1:8000/", "http://192.168.7.9:8000/"]
+    assert module._addresses("::1", 8000) == ["http://[::1]:8000/"]
+
+
+@pytest.mark.parametrize("database", ["nonsense", "sqlite:////proc/nothing/here.sqlite3"])
+def test_a_database_that_cannot_be_used_is_told_before_anything_starts(database: str) -> None:
+    with pytest.raises(GameError, match="database"):
+        main(["--no-browser", "--port", "0", "--database", database])
+
+
+def test_a_mistake_is_told_in_one_line(tmp_path: Path) -> None:
+    file = tmp_path / "holiday.jpg"
+    file.write_bytes(b"not a database" * 100)
+    server = start("--database", f"sqlite:///{file}")
+    out, err = server.communicate(timeout=60)
+    assert (server.returncode, out) == (2, "")
+    assert err.startswith("sumida: the database")
+    assert err.count("\n") == 1
