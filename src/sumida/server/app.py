@@ -24,7 +24,7 @@ from sumida.server.shield import SecurityHeaders
 from sumida.server.socket import SocketDoor
 from sumida.server.thinking import Thinkers
 from sumida.server.tokens import Signer
-from sumida.store import open_store
+from sumida.store import open_cluster, open_store
 from sumida.tables.case import Chance
 
 
@@ -35,11 +35,13 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         store = await open_store(settings.database)
         signer = Signer(await store.secret("tokens"))
-        hub = Hub(store, Installed(), signer, settings, chance, clock)
+        cluster = open_cluster(store) if settings.node else None
+        hub = Hub(store, Installed(), signer, settings, chance, clock, cluster)
         thinkers = Thinkers(settings)
         hub.on_change = thinkers.look
         app.state.hub = hub
         app.router.routes[:] = _routes(hub)
+        await hub.join()
         ticking = asyncio.create_task(_tick(hub))
         try:
             yield

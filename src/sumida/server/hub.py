@@ -6,17 +6,18 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
 
 import msgspec
 
 from sumida.kernel import GameError
-from sumida.server.connection import Connection
+from sumida.server.connection import RESTART, Connection
 from sumida.server.errors import error
 from sumida.server.live import Clock, LiveTable, Post, now_ms
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
-from sumida.store import Conflict, Store, StoreError
+from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables import commands as asked
 from sumida.tables.case import Caller, Chance
 from sumida.tables.commands import AnyCommand
@@ -31,6 +32,14 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a table's code: no letters that look like others."""
 
 
+class Elsewhere(Exception):
+    """Another server owns the table; `address` is where it can be reached."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
 class Hub:
     """Finds, creates and keeps tables; `on_change` hears of every table that has worked."""
 
@@ -42,8 +51,10 @@ class Hub:
         settings: ServerSettings,
         chance: Chance | None = None,
         clock: Clock = now_ms,
+        cluster: Cluster | None = None,
     ) -> None:
         self.store = store
+        self.cluster = cluster
         self.chance = chance
         self.clock = clock
         self.offers = offers
@@ -53,9 +64,18 @@ class Hub:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.closing = False
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def join(self) -> None:
+        """Be known to the other servers over the same database, if there can be any."""
+        if self.cluster is not None:
+            await self.cluster.join(self.settings.node, self.hear)
 
     async def find(self, code: str) -> LiveTable:
-        """The table with that code, from memory or store; raises `GameError` when there is none."""
+        """The table with that code, from memory or store.
+
+        Raises `GameError` when there is none, and `Elsewhere` when another server owns it.
+        """
         if self.closing:
             raise error("error-shutting-down")
         live = self.tables.get(code)
@@ -72,17 +92,41 @@ class Hub:
 
     async def _load(self, code: str) -> LiveTable:
         try:
+            stored = await self._read_owned(code)
+        except StoreError as found:
+            log.error("table %s: %s", code, found)
+            raise error("error-store") from found
+        table, whole = self._replay(code, stored.entries)
+        live = self._keep(table, damaged=stored.damaged is not None or not whole)
+        await self._recover(live)
+        self.on_change(live)
+        return live
+
+    async def _read_owned(self, code: str) -> Log:
+        """The log of a table that exists and is ours from now on."""
+        stored = await self.store.read(code)
+        if not stored.entries:
+            raise error("error-unknown-table", table=code)
+        if self.cluster is None:
+            return stored
+        claim = await self.cluster.claim(code)
+        if claim.owner is not None:
+            raise Elsewhere(claim.owner)
+        return stored if claim.version == len(stored.entries) else await self.store.read(code)
+
+    async def look(self, code: str) -> Table:
+        """The table as it is, whoever owns it; nothing may be done at it."""
+        live = self.tables.get(code)
+        if live is not None and not live.lost:
+            return live.table
+        try:
             stored = await self.store.read(code)
         except StoreError as found:
             log.error("table %s: %s", code, found)
             raise error("error-store") from found
         if not stored.entries:
             raise error("error-unknown-table", table=code)
-        table, whole = self._replay(code, stored.entries)
-        live = self._keep(table, damaged=stored.damaged is not None or not whole)
-        await self._recover(live)
-        self.on_change(live)
-        return live
+        return self._replay(code, stored.entries)[0]
 
     def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
         """The table as far as its log makes sense: one bad entry stops nothing but what comes after it."""
@@ -108,10 +152,13 @@ class Hub:
         return live
 
     def _move_over(self, old: LiveTable, live: LiveTable) -> None:
-        """After a conflict everybody is shown the table as the store has it."""
+        """After a conflict everybody is shown the table as it is stored, and what waited is judged by it."""
         for connection in list(old.connections):
             old.connections.discard(connection)
             live.attach(connection, None)
+        for post in old.left:
+            live.post(post)
+        old.left.clear()
 
     async def _recover(self, live: LiveTable) -> None:
         entry = live.table.recover(self.clock())
@@ -125,9 +172,50 @@ class Hub:
         live.table.happen(entry)
 
     def _changed(self, live: LiveTable) -> None:
-        if live.lost and not self.closing and live.connections:
-            self._load_once(live.code)
+        if live.lost and not self.closing and (live.connections or live.left):
+            self._start(self._reload(live))
         self.on_change(live)
+
+    async def _reload(self, live: LiveTable) -> None:
+        try:
+            await asyncio.shield(self._load_once(live.code))
+        except Elsewhere:
+            self._drop(live)
+        except GameError:
+            live.give_up()
+
+    def _drop(self, live: LiveTable) -> None:
+        """The table has moved to another server: so must everybody who is connected to it here."""
+        live.lost = True
+        if self.tables.get(live.code) is live:
+            del self.tables[live.code]
+        for connection in list(live.connections):
+            connection.send_away(RESTART)
+
+    def hear(self, code: str, version: int | None) -> None:
+        """Another server wrote to a table, or took it (no version); no code: we may have missed something."""
+        for live in list(self.tables.values()) if not code else [self.tables.get(code)]:
+            if live is not None and (version is None or version > live.table.room.version):
+                self._start(self._make_sure(live))
+
+    async def _make_sure(self, live: LiveTable) -> None:
+        """That a table is still ours, and as the store has it."""
+        assert self.cluster is not None
+        try:
+            claim = await self.cluster.claim(live.code)
+        except StoreError as found:
+            log.error("table %s: %s", live.code, found)
+            return
+        if claim.owner is not None:
+            self._drop(live)
+        elif claim.version > live.table.room.version:
+            live.lost = True
+            self._changed(live)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def create(self, wanted: CreateTable, device: str) -> LiveTable:
         """A new table with its host seated, bots on their seats and, if wanted, the game begun."""
@@ -140,6 +228,8 @@ class Hub:
             try:
                 for entry in entries:
                     await self.store.append(code, entry.version, write_entry(entry))
+                if self.cluster is not None:
+                    await self.cluster.claim(code)
             except Conflict:
                 continue
             except StoreError as found:
@@ -164,12 +254,23 @@ class Hub:
                 live.post(Post(None))
             elif live.idle and live.last_used < idle_since:
                 del self.tables[live.code]
+                self._start(self._release(live.code))
+
+    async def _release(self, code: str) -> None:
+        if self.cluster is not None:
+            with suppress(StoreError):
+                await self.cluster.release([code])
 
     async def close(self) -> None:
         """Take nothing new, and finish what has been taken."""
         self.closing = True
         for live in list(self.tables.values()):
             await live.settle()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.cluster is not None:
+            await self.cluster.leave()
 
 
 def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:

@@ -56,7 +56,9 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.damaged = damaged
         self.lost = False
-        """Set when the store knows more than we do: the table must be read again."""
+        """Set when the store may know more than we do: the table must be read again."""
+        self.left: list[Post] = []
+        """What came after that; it is for the table as it will have been read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self._store = store
@@ -104,15 +106,19 @@ class LiveTable:
             self._refuse(post, found)
         except StoreError as found:
             log.error("table %s: %s", self.code, found)
-            self.lost = self.lost or isinstance(found, (Conflict, Doubtful))
-            self._refuse(post, error("error-store"))
+            if isinstance(found, (Conflict, Doubtful)):
+                self.lost = True
+                self.left.append(post)
+            else:
+                self._refuse(post, error("error-store"))
         except Exception:
             log.exception("table %s: a command failed", self.code)
             self._refuse(post, error("error-internal"))
 
     async def _carry_out(self, post: Post) -> None:
         if self.lost:
-            raise error("error-store")
+            self.left.append(post)
+            return
         if isinstance(post.command, SeatLink):
             self._give_seat_link(post)
             return
@@ -124,6 +130,11 @@ class LiveTable:
             self.table.happen(entry)
             self._tell()
         self._acknowledge(post)
+
+    def give_up(self) -> None:
+        """The table could not be read again: refuse what waits for it."""
+        while self.left:
+            self._refuse(self.left.pop(), error("error-store"))
 
     def _decide(self, post: Post) -> Entry | None:
         if post.command is None:

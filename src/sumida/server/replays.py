@@ -61,13 +61,13 @@ class Replays:
 
     async def _played_here(self, name: str, code: str, number: int) -> Stored:
         try:
-            live = await self._hub.find(code)
-            record = live.table.record(number)
+            table = await self._hub.look(code)
+            record = table.record(number)
         except GameError as found:
             if found.reason in ("error-unknown-table", "refuse-no-game"):
                 raise error("error-unknown-replay", replay=name[:40]) from None
             raise
-        play = next(play for play in live.table.room.records if play.number == number)
+        play = next(play for play in table.room.records if play.number == number)
         return Stored(name, records.replay(record), play.salt, play.digest)
 
     async def upload(self, data: bytes) -> str:

@@ -10,6 +10,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import replace
 
 import uvicorn
 from starlette.applications import Starlette
@@ -34,6 +35,9 @@ def main(argv: Sequence[str]) -> int:
         default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),
         help="where tables are kept, such as sqlite:///club.sqlite3 (default: $SUMIDA_DATABASE)",
     )
+    parser.add_argument(
+        "--node", default="", metavar="URL", help="where other servers over the same database reach this one"
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
     parser.add_argument(
@@ -45,7 +49,10 @@ def main(argv: Sequence[str]) -> int:
     )
     found = parser.parse_args(list(argv))
     settings = ServerSettings(
-        database=found.database, origins=tuple(found.origin), bot_pace_ms=max(0, found.bot_pace)
+        database=found.database,
+        node=found.node.rstrip("/"),
+        origins=tuple(found.origin),
+        bot_pace_ms=max(0, found.bot_pace),
     )
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
 
@@ -57,6 +64,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])
     print("Sumida is at " + "\n   and at ".join(addresses), flush=True)
+    settings = replace(settings, node=settings.node or addresses[-1].rstrip("/"))
     server = uvicorn.Server(config(create_app(settings), settings))
     if open_browser:
         _open_when_ready(addresses[0])

@@ -30,6 +30,8 @@ class ServerSettings:
     """All of a server's knobs."""
 
     database: str = "sqlite:///sumida.sqlite3"
+    node: str = ""
+    """Where other servers over the same database reach this one, such as http://10.0.0.2:8000."""
     origins: tuple[str, ...] = ()
     """Further origins a page may come from; its own is always allowed."""
     limits: Limits = field(default_factory=Limits)

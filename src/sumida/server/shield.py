@@ -61,6 +61,11 @@ def device_token(headers: Headers) -> str:
     return found.value if found else ""
 
 
+def token_of(set_cookie: str) -> str:
+    """The token in a cookie that we have just made."""
+    return set_cookie.partition(";")[0].partition("=")[2]
+
+
 def known_device(headers: Headers, signer: Signer) -> tuple[str, str | None]:
     """The device's fingerprint, and for a new or forged one the cookie that is to be set."""
     device = signer.device(device_token(headers))

@@ -14,19 +14,22 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumida import __version__
 from sumida.kernel import GameError
-from sumida.server.connection import Connection
+from sumida.server.connection import RESTART, TRY_LATER, Connection
 from sumida.server.errors import error, refusal
-from sumida.server.hub import Hub
+from sumida.server.hub import Elsewhere, Hub
 from sumida.server.limits import Bucket, Doors
+from sumida.server.relay import NOT_THERE, Relay, relayed_for
 from sumida.server.settings import Limits
-from sumida.server.shield import known_device, origin_allowed
-from sumida.tables.commands import ClientMessage, Open, Ping, Resume
-from sumida.tables.protocol import PROTOCOL, Pong, Welcome, decode
+from sumida.server.shield import device_token, known_device, origin_allowed, token_of
+from sumida.tables.commands import AnyCommand, ClientMessage, Open, Ping, Resume
+from sumida.tables.protocol import PROTOCOL, Pong, Welcome, decode, encode
 
 log = logging.getLogger("sumida.server")
 
-TOO_FAST, TRY_LATER, RESTART = 1008, 1013, 1012
-"""Close codes: policy violation, try again later, service restart."""
+TOO_FAST = 1008
+"""Close code: policy violation."""
+OWNER_PATIENCE_S = 10
+"""So long an owner that does not answer may take to answer again, or to be replaced."""
 
 
 @dataclass
@@ -44,8 +47,11 @@ class SocketDoor:
         device, new_cookie = known_device(socket.headers, self.hub.signer)
         headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
         await socket.accept(headers=headers)
-        address = socket.client.host if socket.client else ""
-        connection = Connection(device, address, self.hub.settings.limits.queue)
+        token = token_of(new_cookie) if new_cookie else device_token(socket.headers)
+        relayed_from = relayed_for(socket.headers, token, self.hub.signer)
+        address = relayed_from or (socket.client.host if socket.client else "")
+        connection = Connection(device, address, self.hub.settings.limits.queue, token)
+        connection.relayed = relayed_from is not None
         if not self.doors.enter(address):
             connection.send(refusal(error("error-too-many")))
             await connection.flush(socket.send_text)
@@ -59,10 +65,11 @@ class SocketDoor:
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
         self.open.add(connection)
         connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
+        listener = _Listener(self.hub, connection)
         tasks = [
-            asyncio.create_task(_Listener(self.hub, connection).listen(socket)),
+            asyncio.create_task(listener.listen(socket)),
             asyncio.create_task(connection.pump(socket.send_text)),
-            asyncio.create_task(connection.too_slow.wait()),
+            asyncio.create_task(connection.sent_away.wait()),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -72,13 +79,14 @@ class SocketDoor:
             if connection.live is not None:
                 connection.live.detach(connection)
             await _cancel(tasks)
+            await listener.close()
 
     async def _say_goodbye(
         self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]
     ) -> None:
         with suppress(Exception):
-            if connection.too_slow.is_set():
-                await asyncio.wait_for(socket.close(TRY_LATER), 1)
+            if connection.sent_away.is_set():
+                await asyncio.wait_for(socket.close(connection.close_code), 1)
             elif ended.exception() is None:
                 await connection.flush(socket.send_text)
                 await socket.close(TOO_FAST)
@@ -100,6 +108,7 @@ class _Listener:
         self._limits = limits
         self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
         self._strikes = 0
+        self._relay: Relay | None = None
 
     async def listen(self, socket: WebSocket) -> None:
         """Returns when the client has to be closed; raises `WebSocketDisconnect` when it went by itself."""
@@ -114,19 +123,23 @@ class _Listener:
                 self._connection.send(refusal(found))
 
     async def _handle(self, data: bytes) -> None:
-        if not self._bucket.take():
+        if not self._connection.relayed and not self._bucket.take():
             self._strikes += 1
             raise error("error-too-fast")
         if len(data) > self._limits.message_bytes:
             raise error("error-body-too-large", size=len(data), most=self._limits.message_bytes)
-        await self._obey(_read(data))
+        message = _read(data)
+        if isinstance(message, Open):
+            await self._open(message)
+        elif self._relay is not None:
+            await self._relay.send(data)
+        else:
+            self._obey(message)
 
-    async def _obey(self, message: ClientMessage) -> None:
+    def _obey(self, message: Resume | Ping | AnyCommand) -> None:
         connection = self._connection
         if isinstance(message, Ping):
             connection.send(Pong(message.n, self._hub.clock()))
-        elif isinstance(message, Open):
-            await self._open(message)
         elif isinstance(message, Resume):
             if connection.live is None:
                 raise error("error-no-table")
@@ -137,11 +150,45 @@ class _Listener:
             self._hub.post(connection, message)
 
     async def _open(self, message: Open) -> None:
-        connection = self._connection
-        live = await self._hub.find(message.table)
-        if connection.live is not None:
-            connection.live.detach(connection)
-        live.attach(connection, message.since)
+        """Here, or where the table is; an owner that has just died is waited for until it is replaced."""
+        until = asyncio.get_running_loop().time() + OWNER_PATIENCE_S
+        while True:
+            try:
+                live = await self._hub.find(message.table)
+            except Elsewhere as found:
+                if await self._open_at(found.address, message):
+                    return
+            else:
+                await self._leave_table()
+                live.attach(self._connection, message.since)
+                return
+            if asyncio.get_running_loop().time() > until:
+                raise error("error-shutting-down")
+            await asyncio.sleep(0.1)
+
+    async def _open_at(self, address: str, message: Open) -> bool:
+        """Whether the owner took the client; a client passed on already is not passed on again."""
+        if self._connection.relayed:
+            self._connection.send_away(RESTART)
+            return True
+        try:
+            relay = await Relay.open(address, self._connection, self._hub.signer)
+        except NOT_THERE:
+            return False
+        await self._leave_table()
+        self._relay = relay
+        await relay.send(encode(message))
+        return True
+
+    async def _leave_table(self) -> None:
+        if self._connection.live is not None:
+            self._connection.live.detach(self._connection)
+        await self.close()
+
+    async def close(self) -> None:
+        relay, self._relay = self._relay, None
+        if relay is not None:
+            await relay.close()
 
 
 def _read(data: bytes) -> ClientMessage:

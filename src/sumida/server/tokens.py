@@ -40,6 +40,13 @@ class Signer:
             return None
         return int(member) if self._matches(signature, "seat", table, member) else None
 
+    def relay(self, cookie: str, address: str) -> str:
+        """Shown by one server to another when it passes on a client: only who has the key can make it."""
+        return self._sign("relay", cookie, address)
+
+    def is_relay(self, token: str, cookie: str, address: str) -> bool:
+        return self._matches(token, "relay", cookie, address)
+
     def _sign(self, *parts: str) -> str:
         digest = hmac.digest(self._key, "|".join(parts).encode(), "sha256")
         return urlsafe_b64encode(digest[:24]).decode()

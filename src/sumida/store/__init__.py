@@ -1,6 +1,16 @@
 """Where tables are kept: append-only logs that are durable before anybody is told."""
 
-from sumida.store.interface import Cluster, Conflict, Doubtful, Log, Store, StoreError
-from sumida.store.opening import open_store
+from sumida.store.interface import Claim, Cluster, Conflict, Doubtful, Log, Store, StoreError
+from sumida.store.opening import open_cluster, open_store
 
-__all__ = ["Cluster", "Conflict", "Doubtful", "Log", "Store", "StoreError", "open_store"]
+__all__ = [
+    "Claim",
+    "Cluster",
+    "Conflict",
+    "Doubtful",
+    "Log",
+    "Store",
+    "StoreError",
+    "open_cluster",
+    "open_store",
+]

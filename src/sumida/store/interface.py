@@ -62,15 +62,23 @@ class Store(Protocol):
         """Finish what was asked, then let go of the database."""
 
 
+@dataclass(frozen=True)
+class Claim:
+    """Who owns a table: None (we do) or the address of another; and the last version stored, if ours."""
+
+    owner: str | None
+    version: int
+
+
 class Cluster(Protocol):
     """Several servers over one database: which of them owns a table, and word of what the others do."""
 
-    async def join(self, address: str, heard: Callable[[str], None]) -> None:
-        """Be known to the others under an address. `heard` is called with the code of each table that another
-        server has written to or taken over, and with an empty text when something may have been missed."""
+    async def join(self, address: str, heard: Callable[[str, int | None], None]) -> None:
+        """Be known to the others under an address. `heard` is called with a table and the version another
+        server has written (None: it took the table over), and without a table when some may be missed."""
 
-    async def claim(self, table: str) -> str | None:
-        """Own the table if nobody living does: None when it is ours, else the address of its owner."""
+    async def claim(self, table: str) -> Claim:
+        """Own the table, unless another living server does."""
 
     async def release(self, tables: Iterable[str]) -> None:
         """Let go of tables that are ours."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from sumida.kernel import GameError
-from sumida.store.interface import Store
+from sumida.store.interface import Cluster, Store
 from sumida.store.sqlite import SqliteStore
 
 _SQLITE = "sqlite:///"
@@ -28,3 +28,14 @@ async def open_store(address: str) -> Store:
         f"not as {address.split('@')[-1][:60]!r}",
         "error-database-address",
     )
+
+
+def open_cluster(store: Store) -> Cluster | None:
+    """The company of other servers that a store allows; a file allows none."""
+    if isinstance(store, SqliteStore):
+        return None
+    from sumida.store.claims import PostgresCluster
+    from sumida.store.postgres import PostgresStore
+
+    assert isinstance(store, PostgresStore)
+    return PostgresCluster(store)

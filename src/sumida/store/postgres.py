@@ -73,8 +73,9 @@ class _Row:
 class PostgresStore:
     """Logs in PostgreSQL. What waits is inserted by one statement; its commit makes all of it durable."""
 
-    def __init__(self, pool: Pool, name: str) -> None:
+    def __init__(self, pool: Pool, address: str, name: str) -> None:
         self.pool = pool
+        self.address = address
         self.name = name
         """Of this server among those that share the database; it changes with every start."""
         self._waiting: asyncio.Queue[_Row] = asyncio.Queue()
@@ -102,7 +103,7 @@ class PostgresStore:
         except (*AWAY, asyncpg.PostgresError, StoreError) as found:
             pool.terminate()
             raise StoreError(f"the database cannot be opened: {_words(found)}") from found
-        return cls(pool, secrets.token_hex(8))
+        return cls(pool, address, secrets.token_hex(8))
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
         if self._closed:
@@ -112,31 +113,31 @@ class PostgresStore:
         await row.done
 
     async def read(self, table: str) -> Log:
-        rows = await self._ask(lambda db: db.fetch(_READ, table))
+        rows = await self.ask(lambda db: db.fetch(_READ, table))
         return log_of((row[0], row[1], row[2]) for row in rows)
 
     async def tables(self) -> dict[str, int]:
-        return {row[0]: row[1] for row in await self._ask(lambda db: db.fetch(_TABLES))}
+        return {row[0]: row[1] for row in await self.ask(lambda db: db.fetch(_TABLES))}
 
     async def save_record(self, name: str, record: bytes) -> None:
         sql = "INSERT INTO records (name, record) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._ask(lambda db: db.execute(sql, name, record))
+        await self.ask(lambda db: db.execute(sql, name, record))
 
     async def record(self, name: str) -> bytes | None:
         sql = "SELECT record FROM records WHERE name = $1"
-        found: bytes | None = await self._ask(lambda db: db.fetchval(sql, name))
+        found: bytes | None = await self.ask(lambda db: db.fetchval(sql, name))
         return found
 
     async def secret(self, name: str) -> bytes:
         make = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self._ask(lambda db: db.execute(make, name, secrets.token_bytes(32)))
-        found = await self._ask(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
+        await self.ask(lambda db: db.execute(make, name, secrets.token_bytes(32)))
+        found = await self.ask(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
         assert isinstance(found, bytes)
         return found
 
     async def check(self) -> None:
         sql = "INSERT INTO checks (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()"
-        await self._ask(lambda db: db.execute(sql))
+        await self.ask(lambda db: db.execute(sql))
 
     async def close(self) -> None:
         self._closed = True
@@ -150,7 +151,7 @@ class PostgresStore:
         except AWAY:
             self.pool.terminate()
 
-    async def _ask(self, ask: Callable[[Any], Awaitable[T]]) -> T:
+    async def ask(self, ask: Callable[[Any], Awaitable[T]]) -> T:
         """Ask, again while the database is away; for questions that may be asked twice."""
         until = asyncio.get_running_loop().time() + PATIENCE_S
         while True:
@@ -185,7 +186,7 @@ class PostgresStore:
             return stored if tries == 1 else stored | await _already(db, rows)
 
         try:
-            stored = await self._ask(insert)
+            stored = await self.ask(insert)
         except StoreError as found:
             for row in rows:
                 _fail(row, type(found)(str(found)))

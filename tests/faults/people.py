@@ -1,0 +1,149 @@
+"""Players as the page is one: they reconnect, resume, and send a command until it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+AGAIN = {"error-store", "error-busy", "error-too-fast", "error-shutting-down", "error-no-table"}
+"""Refusals that say nothing about the command: it is sent again."""
+SILENCE_S = 4.0
+"""After so long without a word a player asks whether anybody is there, and after twice as long reconnects."""
+
+
+class Person:
+    """One player at one table; everything it was shown is kept, to be compared with the log."""
+
+    def __init__(self, urls: Sequence[str], code: str, cookie: str = "", *, seed: int = 0) -> None:
+        self.urls = list(urls)
+        self.code = code
+        self.cookie = cookie
+        self.rng = Random(seed)
+        self.state: dict[str, Any] = {}
+        self.version: int | None = None
+        self.pending: dict[str, Any] | None = None
+        self.acknowledged: list[str] = []
+        self.refused: list[str] = []
+        self.seen: list[tuple[int, dict[str, Any]]] = []
+        self.connected = 0
+        self.games = 0
+        self.stopping = False
+        self._count = 0
+
+    def stop(self) -> None:
+        """Answer what is open, then come to rest."""
+        self.stopping = True
+
+    @property
+    def resting(self) -> bool:
+        return self.stopping and self.pending is None
+
+    async def play(self) -> None:
+        """Until stopped, through every kind of trouble."""
+        while not self.resting:
+            try:
+                await self._session()
+            except (WebSocketException, OSError, TimeoutError, EOFError):
+                await asyncio.sleep(0.02 + 0.05 * self.rng.random())
+
+    async def catch_up(self, version_at_least: int = 0) -> None:
+        """Look once more at the table, as a page does that has been reconnected."""
+        while True:
+            try:
+                async with self._connect() as wire:
+                    await self._open(wire)
+                    while True:
+                        message = json.loads(await asyncio.wait_for(wire.recv(), SILENCE_S))
+                        self._hear(message)
+                        if message["type"] in ("snapshot", "update"):
+                            return
+            except (WebSocketException, OSError, TimeoutError, EOFError):
+                await asyncio.sleep(0.05)
+
+    def _connect(self) -> connect:
+        url = self.rng.choice(self.urls)
+        headers = {"Cookie": self.cookie} if self.cookie else {}
+        return connect(
+            url, additional_headers=headers, open_timeout=3, close_timeout=1, ping_interval=None, proxy=None
+        )
+
+    async def _open(self, wire: ClientConnection) -> None:
+        assert wire.response is not None
+        self.cookie = self.cookie or wire.response.headers["set-cookie"].split(";")[0]
+        self.connected += 1
+        await wire.send(json.dumps({"type": "open", "table": self.code, "since": self.version}))
+
+    async def _session(self) -> None:
+        async with self._connect() as wire:
+            await self._open(wire)
+            if self.pending:
+                await wire.send(json.dumps(self.pending))
+            while not self.resting:
+                message = await self._next(wire)
+                if not self._hear(message):
+                    await wire.send(json.dumps({"type": "resume", "since": self.version or 0}))
+                if message["type"] == "refusal" and message["reason"] in AGAIN:
+                    await asyncio.sleep(0.1)
+                    return
+                await self._act(wire)
+
+    async def _next(self, wire: ClientConnection) -> dict[str, Any]:
+        for _ in range(2):
+            try:
+                found: dict[str, Any] = json.loads(await asyncio.wait_for(wire.recv(), SILENCE_S))
+            except TimeoutError:
+                await asyncio.wait_for(wire.send(json.dumps({"type": "ping", "n": 1})), SILENCE_S)
+            else:
+                return found
+        raise TimeoutError
+
+    def _hear(self, message: dict[str, Any]) -> bool:
+        """Whether nothing is missing."""
+        kind = message["type"]
+        if kind == "snapshot" or (kind == "update" and message["version"] > (self.version or 0)):
+            if kind == "update" and message["since"] > (self.version or 0):
+                return False
+            self.state, self.version = message, message["version"]
+            self.seen.append((message["version"], {"you": message["you"], "play": message["play"]}))
+        elif kind in ("ack", "refusal") and self.pending and message["id"] == self.pending["id"]:
+            self._settle(message)
+        return True
+
+    def _settle(self, answer: dict[str, Any]) -> None:
+        assert self.pending is not None
+        if answer["type"] == "ack":
+            self.acknowledged.append(self.pending["id"])
+        elif answer["reason"] in AGAIN:
+            return
+        else:
+            self.refused.append(self.pending["id"])
+        self.pending = None
+
+    async def _act(self, wire: ClientConnection) -> None:
+        if self.pending or not self.state or self.stopping:
+            return
+        wish = self._wish()
+        if wish:
+            self._count += 1
+            self.pending = {"id": f"n{self._count}", "version": self.version, **wish}
+            await wire.send(json.dumps(self.pending))
+
+    def _wish(self) -> dict[str, Any] | None:
+        you, play, shown = self.state["you"], self.state["play"], self.state["shown"]
+        if you["member"] is None:
+            return {"type": "join", "name": "Bo"}
+        if not you["seats"]:
+            return {"type": "sit"}
+        if shown["phase"] == "lobby":
+            full = all(seat["kind"] != "open" for seat in shown["seats"])
+            return {"type": "start"} if you["host"] and full else None
+        if play["scores"] is not None:
+            return {"type": "rematch"} if you["host"] else None
+        legal = play["views"][0]["legal"]
+        return {"type": "move", "action": self.rng.choice(legal)} if legal else None

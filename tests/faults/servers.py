@@ -1,0 +1,137 @@
+"""Real server processes that are started, killed and frozen."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from types import TracebackType
+from typing import Any
+
+ENV = {**os.environ, "PYTHONPATH": "src:."}
+HANABI = {"game": "hanabi", "options": {"players": 2}}
+
+
+def free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+class Stable:
+    """Where servers come from."""
+
+    def __enter__(self) -> Stable:
+        command = [sys.executable, "-m", "tests.faults.stable"]
+        self._process = subprocess.Popen(
+            command, env=ENV, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self._line()
+        self.servers: list[Server] = []
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        for server in self.servers:
+            server.kill()
+        assert self._process.stdin is not None
+        self._process.stdin.close()
+        self._process.wait()
+        assert self._process.stdout is not None
+        self._process.stdout.close()
+
+    def _line(self) -> str:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the stable is gone"
+        return line
+
+    def fork(self, port: int, database: str, most_bytes: int) -> int:
+        assert self._process.stdin is not None
+        self._process.stdin.write(f"{port} {database} {most_bytes}\n")
+        self._process.stdin.flush()
+        return int(self._line())
+
+    def server(self, database: str) -> Server:
+        """A server that is not running yet, with a port of its own."""
+        made = Server(self, database)
+        self.servers.append(made)
+        return made
+
+
+class Server:
+    """`sumida serve` on a fixed port and database, alive or not."""
+
+    def __init__(self, stable: Stable, database: str) -> None:
+        self.stable = stable
+        self.database = database
+        self.port = free_port()
+        self.pid: int | None = None
+
+    @property
+    def socket(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/ws"
+
+    def start(self, *, wait: bool = True, most_bytes: int = 0) -> None:
+        """Start it; `most_bytes` is how large its files may grow (0: no limit)."""
+        self.pid = self.stable.fork(self.port, self.database, most_bytes)
+        if wait:
+            self.wait()
+
+    def wait(self) -> None:
+        until = time.monotonic() + 60
+        while self.health() is None:
+            assert time.monotonic() < until, "the server did not start"
+            time.sleep(0.02)
+
+    def health(self) -> int | None:
+        """The status of its health, None when it does not answer."""
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=40) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as found:
+            return found.code
+        except OSError:
+            return None
+
+    def signal(self, number: int) -> None:
+        assert self.pid is not None
+        os.kill(self.pid, number)
+
+    def kill(self) -> None:
+        """`kill -9`, and wait until it is gone."""
+        if self.pid is None:
+            return
+        self.signal(signal.SIGKILL)
+        self._gone()
+
+    def terminate(self) -> None:
+        self.signal(signal.SIGTERM)
+        self._gone()
+
+    def _gone(self) -> None:
+        until = time.monotonic() + 30
+        while os.path.exists(f"/proc/{self.pid}"):
+            assert time.monotonic() < until, "the server does not end"
+            time.sleep(0.005)
+        self.pid = None
+
+    def create(self, **body: Any) -> tuple[str, str]:
+        """A table over HTTP: its code and the host's cookie."""
+        data = json.dumps({"name": "Ada", "settings": HANABI, **body}).encode()
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables", data) as answer:
+            cookie = answer.headers["set-cookie"].split(";")[0]
+            return json.load(answer)["code"], cookie
+
+
+async def restart(server: Server) -> None:
+    """Kill it and start it again, while others go on."""
+    await asyncio.to_thread(server.kill)
+    await asyncio.to_thread(server.start)
