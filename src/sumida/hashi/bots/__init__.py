@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import import_module
 
@@ -20,6 +21,7 @@ class Entry:
     module: str
     maker: str
     about: str
+    players: Sequence[int] = SEATS
 
     def make(self) -> Bot[Action, HashiView]:
         made: Bot[Action, HashiView] = getattr(import_module(f"{PACKAGE}.{self.module}"), self.maker)()

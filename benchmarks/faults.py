@@ -1,0 +1,125 @@
+"""A long run of games through `kill -9` at random moments: is anything lost, doubled or stuck?
+
+    python -m benchmarks.faults --kills 1000             # one server over SQLite
+    python -m benchmarks.faults --kills 100 --nodes      # two over PostgreSQL; one of them dies each time
+
+Players behave as the page does. After every round all histories are compared with the log, as told in
+tests/faults/history.py: a mistake ends the run with an error. With `--nodes` the time from a death to each
+table's next move is printed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from random import Random
+
+from tests.faults.company import check, company, rest, until
+from tests.faults.people import Person
+from tests.faults.servers import Server, Stable
+from tests.postgres import Postgres
+
+from benchmarks.machine import machine
+
+ROUND = 25
+"""Kills between two looks at the whole history."""
+
+
+@dataclass
+class Tally:
+    """What has been seen so far."""
+
+    kills: int = 0
+    commands: int = 0
+    moves: int = 0
+    reconnects: int = 0
+    takeovers: list[float] = field(default_factory=list)
+
+    def line(self, seconds: float) -> str:
+        return (
+            f"{self.kills:5} kills in {seconds:.0f} s: {self.commands:,} commands acknowledged, "
+            f"{self.moves:,} moves in the log, {self.reconnects:,} reconnections; 0 lost, 0 doubled, 0 stuck"
+        )
+
+
+async def kill_often(
+    servers: list[Server], people: list[Person], kills: int, rng: Random, tally: Tally
+) -> None:
+    """Kill at moments that nobody chose: in play, in start-up, in recovery."""
+    for _ in range(kills):
+        await asyncio.sleep(rng.random() * 0.6)
+        victim = rng.choice(servers)
+        await asyncio.to_thread(victim.kill)
+        if len(servers) > 1:
+            tally.takeovers += await asyncio.gather(*(moved_again(group) for group in tables(people)))
+        await asyncio.to_thread(victim.start, wait=False)
+        tally.kills += 1
+
+
+def tables(people: list[Person]) -> list[list[Person]]:
+    codes = sorted({person.code for person in people})
+    return [[person for person in people if person.code == code] for code in codes]
+
+
+async def moved_again(group: list[Person]) -> float:
+    """Seconds until a table has taken two more commands: the first may have been under way before."""
+    begin = time.monotonic()
+    await until(group, sum(len(person.acknowledged) for person in group) + 2)
+    return time.monotonic() - begin
+
+
+async def play_round(servers: list[Server], size: int, kills: int, seed: int, tally: Tally) -> None:
+    await asyncio.gather(*(asyncio.to_thread(server.wait) for server in servers))
+    people = await asyncio.to_thread(company, servers[0], size, seed, [server.socket for server in servers])
+    playing = asyncio.gather(*(person.play() for person in people))
+    await kill_often(servers, people, kills, Random(seed), tally)
+    await asyncio.gather(*(moved_again(group) for group in tables(people)))
+    await rest(people, playing)
+    tally.moves += await check(servers[0].database, people)
+    tally.commands += sum(len(person.acknowledged) for person in people)
+    tally.reconnects += sum(person.connected - 1 for person in people)
+
+
+def run(asked: argparse.Namespace, servers: list[Server]) -> Tally:
+    tally, begin = Tally(), time.monotonic()
+    for server in servers:
+        server.start(wait=False)
+    while tally.kills < asked.kills:
+        kills = min(ROUND, asked.kills - tally.kills)
+        asyncio.run(play_round(servers, asked.tables, kills, asked.seed + tally.kills, tally))
+        print(tally.line(time.monotonic() - begin), flush=True)
+    return tally
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--kills", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=5)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--nodes", action="store_true", help="two servers over PostgreSQL")
+    asked = parser.parse_args(argv)
+    print(machine())
+    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
+        if not asked.nodes:
+            run(asked, [stable.server(f"sqlite:///{folder}/club.sqlite3")])
+            return 0
+        postgres = Postgres()
+        try:
+            database = postgres.database()
+            tally = run(asked, [stable.server(database), stable.server(database)])
+        finally:
+            postgres.stop()
+    times = sorted(tally.takeovers)
+    middle, slowest = times[len(times) // 2], times[-1]
+    print(f"from a death to a table's next move: median {middle:.1f} s, slowest {slowest:.1f} s")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
