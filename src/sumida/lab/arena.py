@@ -48,6 +48,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--games", type=count, default=1000, help="number of deals (default 1000)")
     made.add_argument("--seed", type=int, default=0, help="names the deals (default 0)")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setup option")
+    made.add_argument("--board", help="Hashi: A, B or a board as text; short for --option board=…")
     made.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="default: one a core")
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
@@ -94,7 +95,8 @@ def terms(arena: Contest, args: argparse.Namespace) -> Run:
             players=players,
         )
     bots = tuple(names if len(names) == players else names * players)
-    options = arena.options(players, dict(map(option, args.option)))
+    extra = dict(map(option, args.option)) | ({"board": args.board} if args.board else {})
+    options = arena.options(players, extra)
     arena.check(arena.setup(options), bots)
     return Run(arena.game, arena.rules, options, bots, args.seed)
 

@@ -1,0 +1,105 @@
+"""Hashi in the arena: points and ranks alone, points and wins at a table, told for every bot that plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from sumida.hashi import bots, scoring
+from sumida.hashi.actions import Action
+from sumida.hashi.cards import ROUNDS
+from sumida.hashi.game import GAME
+from sumida.hashi.scoring import CATEGORIES
+from sumida.hashi.setup import HashiSetup
+from sumida.hashi.state import HashiState
+from sumida.hashi.view import HashiView
+from sumida.kernel import Bot, Json, Setup, State
+from sumida.lab.match import Row
+
+
+class HashiContest:
+    """Seats score for themselves; the figures of a run are those of its first seat, with the others beside."""
+
+    game = GAME.name
+    rules = GAME.rules
+    marker = "arena-hashi"
+
+    def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:
+        return self.setup({**extra, "players": players}).options
+
+    def setup(self, options: Mapping[str, Json]) -> HashiSetup:
+        return GAME.setup(options)
+
+    def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
+        for name in names:
+            bots.check(name, setup.players)
+
+    def bot(self, name: str) -> Bot[Action, HashiView]:
+        return bots.BOTS[name].make()
+
+    def result(self, state: State[Any, Any]) -> Row:
+        assert isinstance(state, HashiState)
+        seats = range(len(state.turns))
+        return {
+            "scores": list(state.scores),
+            "winners": list(state.winners),
+            "islands": [len(turn.closed.all_finished()) for turn in state.turns],
+            "races": [
+                [scoring.race_points(state.reached, seat, race) for race in range(len(CATEGORIES))]
+                for seat in seats
+            ],
+        }
+
+    def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
+        """Means by seat, ranks of a solo game, the share of wins (a shared one counts in part)."""
+        seats = range(len(rows[0]["scores"]))
+        scores = [row["scores"][0] for row in rows]
+        found: dict[str, Json] = {
+            "games": len(rows),
+            "mean": fmean(scores),
+            "stderr": _error(scores),
+            "islands": fmean(row["islands"][0] for row in rows),
+            **{
+                category.name: fmean(row["races"][0][race] for row in rows)
+                for race, category in enumerate(CATEGORIES)
+            },
+            "seconds_per_turn": sum(row["seconds"] for row in rows) / (len(rows) * len(seats) * ROUNDS),
+        }
+        if len(seats) == 1:
+            ranks = Counter(map(scoring.rank, scores))
+            return {**found, "ranks": {key: ranks[key] / len(rows) for _, key in scoring.RANKS}}
+        shares = [[(seat in row["winners"]) / len(row["winners"]) for row in rows] for seat in seats]
+        return {
+            **found,
+            "means": [fmean(row["scores"][seat] for row in rows) for seat in seats],
+            "wins": [fmean(share) for share in shares],
+            "wins_stderr": [_error(share) for share in shares],
+        }
+
+    def histogram(self, rows: Sequence[Row]) -> Mapping[str, int]:
+        counts = Counter(row["scores"][0] for row in rows)
+        return {str(score): counts[score] for score in range(min(counts), max(counts) + 1)}
+
+    def columns(self) -> Sequence[str]:
+        return ("games", "mean score", "islands", "red", "blue", "linked", "wins", "ms a turn")
+
+    def cells(self, summary: Mapping[str, Json]) -> Sequence[str]:
+        error = summary["stderr"]
+        return (
+            f"{summary['games']:,}",
+            f"{summary['mean']:.2f}" + (f" ± {error:.2f}" if error is not None else ""),
+            f"{summary['islands']:.2f}",
+            *(f"{summary[category.name]:.2f}" for category in CATEGORIES),
+            " / ".join(f"{100 * share:.1f} %" for share in summary["wins"]) if "wins" in summary else "–",
+            f"{1000 * summary['seconds_per_turn']:.1f}",
+        )
+
+
+def _error(values: Sequence[float]) -> float | None:
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else None
+
+
+CONTEST = HashiContest()
