@@ -21,7 +21,7 @@ from sumida.lab.match import Row
 
 
 class HashiContest:
-    """Seats score for themselves; the figures of a run are those of its first seat, with the others beside."""
+    """Seats score for themselves; the main figures of a run are those of its first seat."""
 
     game = GAME.name
     rules = GAME.rules
