@@ -51,7 +51,7 @@ async def kill_often(
 ) -> None:
     """Kill at moments that nobody chose: in play, in start-up, in recovery."""
     for _ in range(kills):
-        await asyncio.sleep(rng.random() * 0.6)
+        await asyncio.sleep(rng.random() * rng.choice((0.5, 2.5)))
         victim = rng.choice(servers)
         await asyncio.to_thread(victim.kill)
         if len(servers) > 1:
