@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import signal
+from pathlib import Path
 
 import asyncpg
 
 from tests.faults.company import check, company, rest, until
 from tests.faults.people import Person
+from tests.faults.proxies import nginx
 from tests.faults.servers import Stable
 from tests.postgres import Postgres
 
@@ -131,3 +133,29 @@ def test_the_database_is_restarted_under_load(stable: Stable, postgres: Postgres
     assert asyncio.run(story()) > 100
     one.kill()
     two.kill()
+
+
+def test_behind_nginx_as_deployed_a_dead_server_is_not_noticed(
+    stable: Stable, postgres: Postgres, tmp_path: Path
+) -> None:
+    """No sticky sessions: every connection goes to whichever server is next."""
+    database = postgres.database()
+    one, two = stable.server(database), stable.server(database)
+    one.start()
+    two.start()
+
+    async def story(url: str) -> int:
+        people = company(one, 2, seed=7, urls=[url]) + company(two, 2, seed=8, urls=[url])
+        playing = asyncio.gather(*(person.play() for person in people))
+        await until(people, 60)
+        await asyncio.to_thread(one.kill)
+        await asyncio.gather(*(until([person], len(person.acknowledged) + 3) for person in people))
+        await asyncio.to_thread(one.start)
+        await asyncio.to_thread(two.kill)
+        await asyncio.gather(*(until([person], len(person.acknowledged) + 3) for person in people))
+        await rest(people, playing)
+        return await check(database, people)
+
+    with nginx(tmp_path, (one.port, two.port)) as port:
+        assert asyncio.run(story(f"ws://127.0.0.1:{port}/ws")) > 60
+    one.kill()
