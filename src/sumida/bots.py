@@ -6,10 +6,12 @@ from importlib import import_module
 from types import ModuleType
 from typing import Any
 
-from sumida.kernel import Bot
+from sumida.kernel import Bot, GameError
 from sumida.registry import game
 
 Player = Bot[Any, Any]
+
+MOST_PLAYERS = 8
 
 
 def bots(name: str) -> tuple[str, ...]:
@@ -25,7 +27,15 @@ def default_bot(name: str) -> str:
 
 def table_sizes(name: str, bot: str) -> tuple[int, ...]:
     """The numbers of players this bot can play with; nothing is loaded to find out."""
-    return tuple(_list(name).BOTS[bot].players)
+    return tuple(players for players in range(1, MOST_PLAYERS + 1) if _plays(name, bot, players))
+
+
+def _plays(name: str, bot: str, players: int) -> bool:
+    try:
+        _list(name).check(bot, players)
+    except GameError:
+        return False
+    return True
 
 
 def create(name: str, bot: str, players: int) -> Player:

@@ -24,12 +24,9 @@ class Installed:
 @lru_cache(maxsize=16)
 def _bots(game: str) -> dict[str, tuple[int, ...]]:
     """Every bot with its table sizes; the one meant for people comes first."""
-    try:
-        names = bots.bots(game)
-    except ModuleNotFoundError:
-        return {}
     first = bots.default_bot(game)
-    return {name: bots.table_sizes(game, name) for name in sorted(names, key=lambda name: name != first)}
+    names = sorted(bots.bots(game), key=lambda name: name != first)
+    return {name: bots.table_sizes(game, name) for name in names}
 
 
 def catalogue() -> Catalogue:
