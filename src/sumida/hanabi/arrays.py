@@ -144,6 +144,8 @@ class Position(NamedTuple):
     """(n,) turns left once the pile is empty; players + 1 before."""
     turn: Array
     """(n,) moves made."""
+    refunded: Array
+    """(n,) whether the last move completed a series and brought a token back."""
     recent: Array
     """(n, RECENT, move_size) the last moves, newest first."""
 
@@ -182,8 +184,19 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
         strikes=number,
         left=number + (t.players + 1),
         turn=number,
+        refunded=number > 0,
         recent=xp.zeros((n, RECENT, t.move_size), bool),
     )
+
+
+def guessed(p: Position, decks: Array, xp: Any = np) -> Position:
+    """The same public positions with other hidden cards: `decks` (n, guesses, cards), a game for each."""
+    n, guesses, cards = decks.shape
+    wide = Position(*(xp.repeat(x, guesses, axis=0) for x in p))
+    flat = decks.reshape(n * guesses, cards)
+    places = xp.minimum(wide.order, cards - 1).reshape(n * guesses, -1).astype(xp.int32)
+    held = xp.take_along_axis(flat, places, axis=1).reshape(wide.hands.shape)
+    return wide._replace(deck=flat, hands=xp.where(wide.hands >= 0, held, wide.hands))
 
 
 def playable(t: Tables, p: Position, xp: Any = np) -> Array:
@@ -267,6 +280,7 @@ def step(t: Tables, p: Position, action: Array, xp: Any = np) -> tuple[Position,
         strikes=strikes,
         left=left,
         turn=turn,
+        refunded=bonus & (p.tokens < t.tokens),
         recent=xp.concatenate([move[:, None], p.recent[:, :-1]], axis=1),
     )
     return after, outcome(t, after, success)

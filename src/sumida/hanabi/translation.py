@@ -98,18 +98,9 @@ class Follower:
         if self.position is None or self.setup != view.setup or view.history[:done] != self.history:
             position, done = arrays.deal(t, deck), 0
         else:
-            position = redealt(self.position, deck)
+            position = arrays.guessed(self.position, deck[None])
         for event in view.history[done:]:
             number = action_id(view.setup, event.seat, event.action)
             position, _ = arrays.step(t, position, np.array([number]))
         self.setup, self.history, self.position = view.setup, view.history, position
         return position
-
-
-def redealt(position: Position, decks: Array) -> Position:
-    """The same public position with other hidden cards: one game for each of `decks`."""
-    n = decks.shape[0]
-    wide = Position(*(np.broadcast_to(x, (n, *x.shape[1:])) for x in position))
-    places = np.minimum(wide.order, decks.shape[1] - 1).reshape(n, -1).astype(np.intp)
-    cards = np.take_along_axis(decks, places, axis=1).reshape(wide.hands.shape)
-    return wide._replace(deck=decks, hands=np.where(wide.hands >= 0, cards, wide.hands))

@@ -1,0 +1,205 @@
+"""Search above a learned player for two: what could my hand be, given how my partner plays, and what then?
+
+A guess is a whole deck that fits everything one seat has seen: the cards on the table, the clues, and each
+of the partner's moves, which must be the one that the net makes when it sees that hand. Guesses are
+filtered move by move and kept apart by a Markov chain that swaps hidden cards. A choice is made by playing
+on from the guesses, with the net on both seats, and asking the critic where the play-out stops.
+
+Only one seat of a table may search: the partner must play as the net does, or the guesses go wrong.
+All functions work on a batch of tables that stand at the same turn, so that a bot (one table, numpy) and a
+mass evaluation (thousands, on an accelerator) share them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from sumida.hanabi.arrays import Array, Position, Tables
+
+OWN = 0
+"""Place of the searching seat in the frame when it is to act."""
+REPAIRS = 40
+
+
+@dataclass(frozen=True)
+class Effort:
+    """How hard to search."""
+
+    guesses: int = 400
+    """Decks kept a table."""
+    tried: int = 120
+    """Decks a choice is tried on."""
+    candidates: int = 4
+    horizon: int = 12
+    """Moves of a play-out before the critic is asked."""
+    window: int = 12
+    """Moves of the partner that a changed guess must explain again."""
+    stirs: int = 3
+    """Changes of each guess after a move of the partner …"""
+    swaps: int = 2
+    """… and cards exchanged in one change."""
+    doubt: float = 0.05
+    """How much less likely a guess is for every move of the partner that it does not explain."""
+    sure: float = 0.999
+    """The net's own move is made without search when it is this certain."""
+    margin: float = 0.03
+    """Points by which another move must be better than the net's own …"""
+    errors: float = 1.5
+    """… and standard errors."""
+
+
+class Moment(NamedTuple):
+    """A move of the partner: the position before it, in the partner's frame, and the move."""
+
+    before: Position
+    action: Array
+
+
+class Nets(Protocol):
+    """The net at work on many guesses; `public` holds one position a table, `decks` the guesses there."""
+
+    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
+        """(tables, guesses): how many of these moves the net would not make, seeing those cards."""
+
+    def values(self, public: Position, decks: Array, actions: Array) -> Array:
+        """(tables, guesses, candidates): points that are yet to come when one of `actions` is made first."""
+
+
+class Belief:
+    """Guesses at a batch of tables, from the side of the seat that searches."""
+
+    def __init__(self, t: Tables, nets: Nets, effort: Effort, rng: np.random.Generator) -> None:
+        self.t, self.nets, self.effort, self.rng = t, nets, effort, rng
+        self.moments: list[Moment] = []
+        self.decks: Array = np.zeros((0, 0, 0), np.int8)
+        self.faults: Array = np.zeros((0, 0), int)
+
+    def begin(self, known: Array, hidden: Array) -> None:
+        """Shuffle the hidden places of the decks (tables, cards): nothing has been said yet."""
+        tables = len(known)
+        decks = np.repeat(known[:, None], self.effort.guesses, axis=1)
+        for table in range(tables):
+            places = np.flatnonzero(hidden[table])
+            cards = np.broadcast_to(known[table, places], (self.effort.guesses, len(places)))
+            decks[table][:, places] = self.rng.permuted(cards, axis=1)
+        self.decks = decks
+        self.faults = np.zeros(decks.shape[:2], int)
+
+    def turned_up(self, place: Array, kind: Array, hidden: Array, on: Array) -> None:
+        """A card of the own hand, at `place` of the deck, has turned out to be `kind` at the tables `on`.
+
+        Where no guess had it so, the card is fetched from the places in `hidden` (tables, cards).
+        """
+        here = np.take_along_axis(self.decks, place[:, None, None], 2)[:, :, 0]
+        right = here == kind[:, None]
+        surprised = on & ~right.any(1)
+        source = ((self.decks == kind[:, None, None]) & hidden[:, None]).argmax(2)
+        exchange(self.decks, np.broadcast_to(place[:, None], source.shape), source, surprised[:, None])
+        self.resample(right, on)
+
+    def drawn(self, place: Array, kind: Array, on: Array) -> None:
+        """The partner drew `kind` from `place`: a guess is as likely as its pile holds such cards."""
+        places = np.arange(self.decks.shape[2])
+        copies = (self.decks == kind[:, None, None]) & (places >= place[:, None])[:, None]
+        there = np.broadcast_to(place[:, None], copies.shape[:2])
+        exchange(self.decks, there, copies.argmax(2), copies.any(2) & on[:, None])
+        self.resample(copies.sum(2), on)
+
+    def resample(self, likely: Array, on: Array) -> None:
+        """Keep guesses in proportion to their likelihood; a table where none is left keeps them all."""
+        tables, guesses = likely.shape
+        left = likely.any(1) & on
+        weight = np.where(left[:, None], likely, 1).astype(float)
+        share = np.cumsum(weight, axis=1) * (guesses / weight.sum(1, keepdims=True))
+        share[:, -1] = guesses
+        upto = np.ceil(share - self.rng.random((tables, 1)) * 0.999).astype(np.intp).clip(0, guesses)
+        upto[:, -1] = guesses
+        counts = np.diff(upto, axis=1, prepend=0)
+        chosen = np.repeat(np.tile(np.arange(guesses), tables), counts.ravel()).reshape(tables, guesses)
+        rows = np.arange(tables)[:, None]
+        self.decks, self.faults = self.decks[rows, chosen], self.faults[rows, chosen]
+
+    def heard(self, moment: Moment, now: Position, on: Array) -> None:
+        """The partner has moved: prefer the guesses in which the net would have done the same."""
+        self.moments = [*self.moments, moment][-self.effort.window :]
+        self.repair(now)
+        self.faults = self.nets.faults(self.moments, self.decks)
+        self.resample(self.effort.doubt**self.faults, on)
+        for _ in range(self.effort.stirs):
+            self.stir(now)
+
+    def repair(self, now: Position) -> None:
+        """Swap hidden cards until the own hands agree with the clues, as far as that is quick."""
+        for _ in range(REPAIRS):
+            if self.allowed(self.decks, now).all():
+                break
+            self._swap(self.decks, now)
+
+    def allowed(self, decks: Array, now: Position) -> Array:
+        """(tables, guesses, hand): whether each own card agrees with the clues it was given."""
+        tables, guesses, cards = decks.shape
+        order = np.minimum(now.order[:, OWN], cards - 1).astype(np.intp)
+        hand = np.take_along_axis(decks, np.broadcast_to(order[:, None], (tables, guesses, self.t.hand)), 2)
+        slots = np.arange(self.t.hand)
+        open_to = now.possible[:, OWN][np.arange(tables)[:, None, None], slots, hand]
+        agreed: Array = open_to | (now.hands[:, OWN] < 0)[:, None]
+        return agreed
+
+    def stir(self, now: Position) -> None:
+        """One change of every guess: swap own cards with hidden ones; what explains less is rarely kept."""
+        changed = self.decks.copy()
+        for _ in range(self.effort.swaps):
+            self._swap(changed, now)
+        faults = self.nets.faults(self.moments, changed)
+        keep = self.rng.random(faults.shape) < self.effort.doubt ** (faults - self.faults)
+        self.decks = np.where(keep[:, :, None], changed, self.decks)
+        self.faults = np.where(keep, faults, self.faults)
+
+    def _swap(self, decks: Array, now: Position) -> None:
+        """Exchange one own card with another hidden card, where the clues allow it."""
+        tables, guesses, cards = decks.shape
+        order = now.order[:, OWN].astype(np.intp)
+        held = (now.hands[:, OWN] >= 0).sum(1)
+        slot = (self.rng.random((tables, guesses)) * held[:, None]).astype(np.intp)
+        place = np.take_along_axis(order, slot, 1)
+        hidden = cards - now.drawn + held
+        other = (self.rng.random((tables, guesses)) * hidden[:, None]).astype(np.intp)
+        own = np.take_along_axis(order, np.minimum(other, self.t.hand - 1), 1)
+        there = np.where(other < held[:, None], own, now.drawn[:, None] + other - held[:, None])
+        before = self.allowed(decks, now).sum(2)
+        exchange(decks, place, there, held[:, None] > 0)
+        worse = self.allowed(decks, now).sum(2) < before
+        exchange(decks, place, there, worse & (held[:, None] > 0))
+
+
+def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
+    """Swap two places of each deck, in place."""
+    tables, guesses, _ = decks.shape
+    rows, columns = np.arange(tables)[:, None], np.arange(guesses)
+    other = np.where(where, other, one)
+    first, second = decks[rows, columns, one], decks[rows, columns, other]
+    decks[rows, columns, one], decks[rows, columns, other] = second, first
+
+
+def choose(belief: Belief, now: Position, likes: Array) -> tuple[Array, Array]:
+    """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits)."""
+    effort, rng = belief.effort, belief.rng
+    tables = likes.shape[0]
+    ranked = np.argsort(-likes, axis=1, kind="stable")[:, : effort.candidates]
+    there = np.take_along_axis(likes, ranked, 1) > -1e8
+    candidates = np.where(there, ranked, ranked[:, :1])
+    chosen = rng.permuted(np.arange(belief.decks.shape[1]))[: effort.tried]
+    values = belief.nets.values(now, belief.decks[:, chosen], candidates)
+    gains = values - values[:, :, :1]
+    mean = gains.mean(1)
+    error = gains.std(1) / np.sqrt(values.shape[1])
+    chances = np.exp(likes - likes.max(1, keepdims=True))
+    doubtful = chances.max(1) / chances.sum(1) < effort.sure
+    better = there & (mean > effort.margin) & (mean > effort.errors * error) & doubtful[:, None]
+    best = np.where(better, mean, 0).argmax(1)
+    rows = np.arange(tables)
+    return candidates[rows, best], np.where(better, mean, 0)[rows, best]
