@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from dataclasses import dataclass, field
 
 
@@ -37,8 +38,8 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     bot_pace_ms: int = 500
     """A bot's move comes no sooner than this after the one before, so that people can follow."""
-    bot_workers: int = 1
-    bot_patience_s: float = 60
-    """After so long a bot is given up and its worker replaced."""
+    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_patience_s: float = 180
+    """After so long a bot is given up and its worker replaced; a first move may have to compile much."""
     idle_s: float = 300
     """A table nobody is connected to leaves memory after so long; it is read again when needed."""
