@@ -11,7 +11,7 @@ from time import monotonic
 import msgspec
 from ortools.sat.python import cp_model
 
-from sumida.hashi.actions import Action, Write
+from sumida.hashi.actions import Action, Erase, Write
 from sumida.hashi.cards import ROUNDS, Deal
 from sumida.hashi.game import GAME
 from sumida.hashi.scoring import CATEGORIES, ISLAND_POINTS
@@ -40,9 +40,14 @@ class Bound:
     seconds: float
 
 
-def bound(task: Task, seconds: float = LIMIT, progress: Progress = lambda share: None) -> Bound:
+def bound(
+    task: Task,
+    seconds: float = LIMIT,
+    progress: Progress = lambda share: None,
+    known: tuple[Action, ...] = (),
+) -> Bound:
     """Ask for the highest total, then the next, until one can be reached; the line is played through the
-    rules before it is believed."""
+    rules before it is believed. A line already `known` is what there is until a better one is found."""
     begun = monotonic()
     for limit in totals(task):
         left = seconds * (1 - RESERVE) - (monotonic() - begun)
@@ -51,13 +56,13 @@ def bound(task: Task, seconds: float = LIMIT, progress: Progress = lambda share:
         status, line = _solve(task, left, limit)
         progress(min(1.0, (monotonic() - begun) / seconds))
         if line:
-            return _checked(task, limit, line, begun)
+            return _checked(task, limit, [line], begun)
         if status != cp_model.INFEASIBLE:
             break
     left = max(1.0, seconds - (monotonic() - begun))
     _, line = _solve(task, left, None)
     progress(1.0)
-    return _checked(task, limit, line, begun)
+    return _checked(task, limit, [line, known], begun)
 
 
 def _solve(
@@ -77,8 +82,9 @@ def _solve(
     return status, game.line_of_play(solver) if solved else ()
 
 
-def _checked(task: Task, limit: int, line: tuple[Action, ...], begun: float) -> Bound:
-    best = points_of(task, line) if line else 0
+def _checked(task: Task, limit: int, lines: Sequence[tuple[Action, ...]], begun: float) -> Bound:
+    """The best of these lines, counted by the rules."""
+    best, line = max(((points_of(task, line) if line else 0, line) for line in lines), key=lambda one: one[0])
     assert best <= limit, "the constraints and the rules disagree"
     return Bound(best, limit, best == limit, tuple(map(str, line)), round(monotonic() - begun, 2))
 
@@ -127,16 +133,23 @@ def seat_task(over: HashiState, seat: Seat) -> Task:
     return Task(over.setup.layout, over.deal.cards[:ROUNDS], tuple(limits), start)
 
 
-def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task]]:
-    """What the command line asks about, each with a name."""
+def line_of(over: HashiState, seat: Seat) -> tuple[Action, ...]:
+    """What a seat drew, with the start number it received; nothing if it broke the rules on paper."""
+    steps = (*over.history[0][seat - 1], *(step for turns in over.history[1:] for step in turns[seat]))
+    lawful = over.setup.mistakes == "strict" or not over.turns[seat].closed.struck
+    return steps if lawful and not any(isinstance(step, Erase) for step in steps) else ()
+
+
+def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task, tuple[Action, ...]]]:
+    """What the command line asks about, each with a name and the line that was played."""
     if args.file:
         over = finished_game(read_record(args.file))
         for seat in range(len(over.turns)):
             if args.seat in (None, seat):
-                yield f"seat {seat}, {over.scores[seat]} points", seat_task(over, seat)
+                yield f"seat {seat}, {over.scores[seat]} points", seat_task(over, seat), line_of(over, seat)
     else:
         setup = GAME.setup({"players": 1, "board": args.board})
-        yield f"board {args.board}", solo_task(setup, setup.parse_deal(args.deal))
+        yield f"board {args.board}", solo_task(setup, setup.parse_deal(args.deal)), ()
 
 
 def parser() -> argparse.ArgumentParser:
@@ -156,7 +169,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         if (args.file is None) == (args.deal is None):
             raise GameError("Give either a record or a --deal.", "error-bound-what")
-        found = [(name, bound(task, args.seconds)) for name, task in tasks(args)]
+        found = [(name, bound(task, args.seconds, known=line)) for name, task, line in tasks(args)]
         if not found:
             raise GameError(f"The record has no seat {args.seat}.", "refuse-no-seat", seat=args.seat)
     except GameError as error:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from zlib import crc32
 
 import numpy as np
+from numpy.typing import NDArray
 
 from sumida.hashi.actions import NUMBERS, Action, Bridge, Write
 from sumida.hashi.board import Board
@@ -18,7 +19,7 @@ from sumida.hashi.bots.turnwise import Plan
 from sumida.hashi.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
 from sumida.hashi.rules import START_NUMBERS
 from sumida.hashi.scoring import CATEGORIES
-from sumida.hashi.search import Desk, best_few, desk, look_ahead, play_out, start_worth, weigh
+from sumida.hashi.search import Desk, Doubles, best_few, desk, look_ahead, play_out, start_worth, weigh
 from sumida.hashi.view import HashiView
 from sumida.hashi.weights import net_for
 from sumida.kernel import Seat
@@ -102,52 +103,43 @@ class Foresight:
         return Plan(choices[0], points + worth[0], lead)
 
     def weighed(
-        self, now: Moment, deadlines: Ints, marks: Sequence[Action] = ()
+        self, now: Moment, deadlines: Ints, marks: Sequence[Action] = (), also: Sequence[Action] | None = None
     ) -> tuple[list[float], list[tuple[Action, ...]]]:
-        """The best turns that hold `marks`, best first, with the points they are expected to bring."""
-        geo, net, (outer, inner) = tables(now.board), net_for(now.board), desks()
+        """The best turns that hold `marks`, best first, with the points they are expected to bring.
+
+        The turn made of the marks `also`, if it is lawful, is among them however bad it is.
+        """
+        geo, net, (outer, _) = tables(now.board), net_for(now.board), desks()
         middle = np.sort(deadlines, axis=0)[len(deadlines) // 2]
-        found, _ = weigh(
-            geo,
-            net,
-            outer,
-            now.state,
-            now.won,
-            now.round,
-            now.card >> 2,
-            now.card & 3,
-            now.remaining,
-            now.left,
-            middle,
-        )
+        number, bridges = now.card >> 2, now.card & 3
+        state, won, rnd, cards, left = now.state, now.won, now.round, now.remaining, now.left
+        found, _ = weigh(geo, net, outer, state, won, rnd, number, bridges, cards, left, middle)
         if marks:
-            _keep_holding(now.board, outer, found, marks)
+            outer.worth[:found][~_holding(now.board, outer, found, marks)] = -np.inf
         few = np.zeros(max(2, self.few), np.int64)
         few = few[: best_few(outer.worth, found, few)]
         few = few[outer.worth[few] > -np.inf]
-        means = outer.worth[few].astype(np.float64)
-        if self.few > 1 and now.left and len(few) > 1:
-            means[:] = 0
-            one = np.zeros(len(few))
-            for limits in deadlines:
-                look_ahead(
-                    geo,
-                    net,
-                    outer,
-                    inner,
-                    now.state,
-                    now.won,
-                    now.round,
-                    now.remaining,
-                    now.left,
-                    limits,
-                    few,
-                    one,
-                )
-                means += one / len(deadlines)
+        if also is not None:
+            size = (outer.marks[:found] >= 0).sum(axis=1)
+            few = np.union1d(
+                few, np.flatnonzero(_holding(now.board, outer, found, also) & (size == len(also)))
+            )
+        means = self._means(now, deadlines, few)
         order = np.argsort(-means, kind="stable")
         turns = [_actions(now.board, now.card >> 2, outer.marks[few[k]]) for k in order]
         return [float(means[k]) for k in order], turns
+
+    def _means(self, now: Moment, deadlines: Ints, few: Ints) -> Doubles:
+        """What the turns in `few` on the desk are worth, looked at through the next cards and deadlines."""
+        geo, net, (outer, inner) = tables(now.board), net_for(now.board), desks()
+        means = outer.worth[few].astype(np.float64)
+        if self.few < 2 or not now.left or len(few) < 2:
+            return means
+        rows = np.zeros((len(deadlines), len(few)))
+        state, won, rnd, cards, left = now.state, now.won, now.round, now.remaining, now.left
+        for limits, row in zip(deadlines, rows, strict=True):
+            look_ahead(geo, net, outer, inner, state, won, rnd, cards, left, limits, few, row)
+        return np.asarray(rows.mean(axis=0))
 
     def deadlines(self, view: HashiView, now: Moment) -> Ints:
         """The last rounds for the full points: known alone, foreseen at a table; a row a future."""
@@ -207,8 +199,8 @@ def _actions(board: Board, number: int, marks: Ints) -> tuple[Action, ...]:
     return (*written, *(Bridge(board.lines[line].name) for line in lines if line >= 0))
 
 
-def _keep_holding(board: Board, outer: Desk, found: int, marks: Sequence[Action]) -> None:
-    """Rule out the turns on the desk that do not hold all of `marks`."""
+def _holding(board: Board, outer: Desk, found: int, marks: Sequence[Action]) -> NDArray[np.bool_]:
+    """Which turns on the desk hold all of `marks`."""
     keep = np.ones(found, bool)
     for mark, times in Counter(marks).items():
         if isinstance(mark, Write):
@@ -216,4 +208,4 @@ def _keep_holding(board: Board, outer: Desk, found: int, marks: Sequence[Action]
         elif isinstance(mark, Bridge):
             drawn = outer.marks[:found, 1:] == board.line_index[mark.line]
             keep &= drawn.sum(axis=1) >= times
-    outer.worth[:found][~keep] = -np.inf
+    return keep
