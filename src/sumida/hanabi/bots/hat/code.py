@@ -52,14 +52,14 @@ def lower_half(s: Vector, mask: int, playable: int) -> int:
     part = 0
     layer = playable
     for _ in range(5):
-        new = alive & layer & ~part
-        if new and 2 * weight(s, LOOSE, part | new) > total:
+        more = alive & layer & ~part
+        if more and 2 * weight(s, LOOSE, part | more) > total:
             for colour in range(5):
-                bit = new & COLOUR[colour]
+                bit = more & COLOUR[colour]
                 if bit and (part == 0 or 2 * weight(s, LOOSE, part | bit) <= total):
                     part |= bit
             return part
-        part |= new
+        part |= more
         layer = (layer & ~RANK[4]) << 1
     if part == mask or part == 0:
         part = mask & -mask

@@ -210,25 +210,59 @@ def gamble(s: Vector, seat: int, w: Numbers) -> int:
 
 
 @jit
+def least_harm(s: Vector, seat: int) -> int:
+    """What to play when nothing true can be said and no discard is allowed: what fits or is missed least."""
+    best = -9.0
+    where = 0
+    for slot in range(s[HELD + seat]):
+        value = chance(s, slot, s[PLAYABLE])
+        if s[STRIKES] < 2:
+            value += 0.4 * chance(s, slot, s[DEAD]) - chance(s, slot, s[CRITICAL] & ~s[PLAYABLE])
+        if value > best:
+            best = value
+            where = slot
+    return where
+
+
+@jit
+def idle(s: Vector, seat: int) -> int:
+    """How many others could play a card and know of none."""
+    count = 0
+    for d in range(1, s[PLAYERS]):
+        other = (seat + d) % s[PLAYERS]
+        if publicly(s, other, s[PLAYABLE]) == 0:
+            for k in range(5 * other, 5 * other + s[HELD + other]):
+                if s[PLAYABLE] >> s[CARD + k] & 1:
+                    count += 1
+                    break
+    return count
+
+
+@jit
+def urgent(s: Vector, seat: int, w: Numbers) -> float:
+    """Whether, above 0, a clue should come before a sure play."""
+    after = (seat + 1) % s[PLAYERS]
+    value = w[by.FIRST_BASE] + w[by.FIRST_TOKEN] * s[TOKENS] + w[by.FIRST_IDLE] * idle(s, seat)
+    value += w[by.FIRST_PILE] * s[PILE] / 50
+    if publicly(s, after, s[PLAYABLE]) or publicly(s, after, s[DEAD]):
+        value += w[by.FIRST_NEXT_SAFE]
+    return value
+
+
+@jit
 def wish(s: Vector, seat: int, dead: int, bad: float, w: Numbers) -> float:
     """How much rather a clue than a discard."""
     playable = s[PLAYABLE]
-    idle = 0
+    waiting = idle(s, seat)
     busy = 0
     for d in range(1, s[PLAYERS]):
-        other = (seat + d) % s[PLAYERS]
-        if publicly(s, other, playable):
+        if publicly(s, (seat + d) % s[PLAYERS], playable):
             busy += 1
-            continue
-        for k in range(5 * other, 5 * other + s[HELD + other]):
-            if (1 << s[CARD + k]) & playable:
-                idle += 1
-                break
     after = (seat + 1) % s[PLAYERS]
     pace = s[PILE] + s[PLAYERS] - (25 - s[SCORE])
     value = w[by.CLUE_BASE] + w[by.CLUE_TOKEN] * s[TOKENS] + w[by.CLUE_PILE] * s[PILE] / 50
-    if idle:
-        value += w[by.CLUE_IDLE] + w[by.CLUE_IDLE_MORE] * (idle - 1)
+    if waiting:
+        value += w[by.CLUE_IDLE] + w[by.CLUE_IDLE_MORE] * (waiting - 1)
     if busy:
         value += w[by.CLUE_BUSY]
     if pace <= w[by.LATE_PACE]:
@@ -256,6 +290,10 @@ def decide(s: Vector, seat: int, w: Numbers) -> int:
         if s[OWN + slot] & ~s[DEAD] == 0:
             dead |= 1 << slot
     if sure:
+        if s[TOKENS] > 0 and urgent(s, seat, w) > 0:
+            clue = clue_for(s, seat, w)
+            if clue >= 0:
+                return CLUE + clue
         public = publicly(s, seat, s[PLAYABLE])
         if public & (public - 1):
             return PLAY + coded(s, seat, public, w)
@@ -267,7 +305,7 @@ def decide(s: Vector, seat: int, w: Numbers) -> int:
     if s[TOKENS] > 0:
         clue = clue_for(s, seat, w)
     if s[TOKENS] == 8:
-        return CLUE + clue if clue >= 0 else PLAY
+        return CLUE + clue if clue >= 0 else PLAY + least_harm(s, seat)
     least = w[by.KEEP_DEAD]
     where = -1
     if dead:

@@ -40,44 +40,54 @@ PLAY_FIVE = 32  # a five
 PLAY_LEADS = 33  # somebody holds the next card
 ASK_NEXT = 34  # question: playable now or after one more card
 GAMBLE_CRITICAL = 35  # a gamble: less for the chance to lose an indispensable card
+FIRST_BASE = 36  # a clue before a sure play:
+FIRST_TOKEN = 37  # for each token
+FIRST_IDLE = 38  # for each seat that could play and does not know it
+FIRST_PILE = 39  # at a full pile
+FIRST_NEXT_SAFE = 40  # if the next seat has something safe to do
 
 _FOUND = (
     (1.0, 1.0, 0.699, 1.0),  # ask_play_slope
-    (0.5, 0.436, 0.5, 0.439),  # ask_play_base
-    (1.0, 0.887, 1.012, 0.949),  # ask_play_second
-    (0.6, 0.562, 0.6, 0.743),  # ask_play_more
+    (0.436, 0.436, 0.5, 0.439),  # ask_play_base
+    (0.887, 0.887, 1.012, 0.949),  # ask_play_second
+    (0.562, 0.562, 0.6, 0.743),  # ask_play_more
     (0.6, 0.6, 0.6, 0.5),  # ask_dead_first
-    (0.3, 0.377, 0.582, 0.3),  # ask_dead_more
+    (0.377, 0.377, 0.582, 0.3),  # ask_dead_more
     (0.3, 0.3, 0.3, 0.3),  # ask_critical
     (0.3, 0.3, 0.3, 0.04),  # ask_half
-    (0.2, 0.182, 0.2, 0.2),  # ask_half_playable
-    (0.0, -0.132, 0.0, -0.151),  # share_play
+    (0.182, 0.182, 0.2, 0.2),  # ask_half_playable
+    (-0.132, -0.132, 0.0, -0.151),  # share_play
     (0.75, 0.75, 0.75, 0.75),  # gamble
-    (0.85, 0.762, 0.85, 0.797),  # gamble_struck
+    (0.762, 0.762, 0.85, 0.797),  # gamble_struck
     (-2.5, -2.5, -2.5, -2.959),  # clue_base
     (1.0, 1.0, 1.0, 0.943),  # clue_token
-    (10.0, 6.278, 10.0, 10.0),  # clue_idle
+    (6.278, 6.278, 10.0, 10.0),  # clue_idle
     (0.0, 0.0, 0.0, 0.0),  # clue_idle_more
     (3.0, 3.0, 3.0, 3.0),  # clue_busy
-    (-9.0, -10.558, -10.459, -9.0),  # clue_dead
+    (-10.558, -10.558, -10.459, -9.0),  # clue_dead
     (0.0, 0.0, 0.0, 0.006),  # clue_dead_late
-    (0.0, 0.218, 0.0, -0.072),  # clue_pace
-    (6.0, 13.355, 6.0, 6.0),  # clue_late
-    (0.0, -0.04, -0.097, 0.079),  # clue_badness
+    (0.218, 0.218, 0.0, -0.072),  # clue_pace
+    (13.355, 13.355, 6.0, 6.0),  # clue_late
+    (-0.04, -0.04, -0.097, 0.079),  # clue_badness
     (0.0, 0.0, 0.0, -0.048),  # clue_next_safe
     (0.0, 0.0, 0.0, 0.038),  # clue_pile
-    (3.0, 2.832, 3.0, 4.75),  # late_pace
-    (5.0, 7.059, 6.415, 5.0),  # keep_critical
-    (-1.0, -0.676, -1.0, -1.0),  # keep_seen
-    (-6.0, -4.625, -6.0, -6.0),  # keep_dead
-    (1.0, 0.776, 1.0, 1.0),  # keep_rank
+    (2.832, 2.832, 3.0, 4.75),  # late_pace
+    (7.059, 7.059, 6.415, 5.0),  # keep_critical
+    (-0.676, -0.676, -1.0, -1.0),  # keep_seen
+    (-4.625, -4.625, -6.0, -6.0),  # keep_dead
+    (0.776, 0.776, 1.0, 1.0),  # keep_rank
     (0.0, 0.0, -0.08, 0.0),  # keep_playable
-    (0.0, 0.025, 0.0, 0.0),  # keep_next
-    (-1.0, -0.943, -1.0, -1.0),  # play_rank
-    (0.0, -0.132, 0.0, 0.0),  # play_five
-    (0.0, -0.036, 0.0, 0.0),  # play_leads
-    (0.0, 0.124, 0.0, 0.0),  # ask_next
+    (0.025, 0.025, 0.0, 0.0),  # keep_next
+    (-0.943, -0.943, -1.0, -1.0),  # play_rank
+    (-0.132, -0.132, 0.0, 0.0),  # play_five
+    (-0.036, -0.036, 0.0, 0.0),  # play_leads
+    (0.124, 0.124, 0.0, 0.0),  # ask_next
     (0.0, 0.0, 0.0, 0.0),  # gamble_critical
+    (-10.0, -10.0, -10.0, -10.0),  # first_base
+    (0.0, 0.0, 0.0, 0.0),  # first_token
+    (0.0, 0.0, 0.0, 0.0),  # first_idle
+    (0.0, 0.0, 0.0, 0.0),  # first_pile
+    (0.0, 0.0, 0.0, 0.0),  # first_next_safe
 )
 """A row for each weight: its value at 2, 3, 4 and 5 players."""
 
