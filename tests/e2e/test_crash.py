@@ -1,0 +1,82 @@
+"""Two browsers play each other while the server is killed and started again: nothing is lost, nobody reloads."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import two_at_a_table
+from tests.e2e.hashi_hands import (
+    confirm_button,
+    expect_round,
+    lit_islands,
+    marks,
+    play_round,
+    start_board,
+    write,
+)
+from tests.e2e.serving import Served
+
+LOST = "The connection is lost"
+
+
+def log_lines(page: Page) -> list[str]:
+    return page.get_by_role("list", name="What happened").get_by_role("button").all_text_contents()
+
+
+def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_is_made_once(
+    open_page: OpenPage, own_server: Served
+) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi", own_server)
+    ana.evaluate("window.neverReloaded = true")
+    hanabi.give_any_clue(ana)
+    hanabi.await_turn(bo)
+    hanabi.give_any_clue(bo)
+    hanabi.await_turn(ana)
+    own_server.kill()
+    for page in (ana, bo):
+        expect(page.get_by_text(LOST)).to_be_visible()
+    # Played while nobody listens: the page keeps it and sends it when the server is back.
+    hanabi.own_cards(ana).first.click()
+    hanabi.own_hand(ana).get_by_role("button", name="Play", exact=True).click()
+    own_server.start()
+    for page in (ana, bo):
+        expect(page.get_by_text(LOST)).to_be_hidden()
+        expect(page.get_by_role("button", name=re.compile(r"^3 Ana plays "))).to_be_visible()
+    hanabi.await_turn(bo)
+    hanabi.give_any_clue(bo)
+    hanabi.await_turn(ana)
+    assert len(log_lines(ana)) == 4
+    assert log_lines(ana) == log_lines(bo)
+    assert ana.evaluate("window.neverReloaded")
+
+
+def test_hashi_keeps_marks_that_were_not_confirmed_through_a_kill(
+    open_page: OpenPage, own_server: Served
+) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi", own_server)
+    for page in (ana, bo):
+        start_board(page)
+    for page in (ana, bo):
+        expect_round(page, 1)
+    if lit_islands(ana).count():
+        write(ana, lit_islands(ana).first)
+    marked = marks(ana)
+    own_server.kill()
+    for page in (ana, bo):
+        expect(page.get_by_text(LOST)).to_be_visible()
+    own_server.start()
+    for page in (ana, bo):
+        expect(page.get_by_text(LOST)).to_be_hidden()
+    assert marks(ana) == marked
+    play_round(bo)
+    expect(ana.get_by_label("Other boards").get_by_text("done", exact=True)).to_be_visible()
+    if not confirm_button(ana).is_enabled():
+        play_round(ana)
+    else:
+        confirm_button(ana).click()
+    for page in (ana, bo):
+        expect_round(page, 2)

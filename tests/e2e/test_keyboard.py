@@ -1,0 +1,174 @@
+"""Everything without a pointer: from the first page to the end of both games, and the command line."""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import QUICK, command, settle
+from tests.e2e.hashi_hands import expect_round, lit_islands, marks, offered_lines, table
+
+ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
+
+
+def tab_to(page: Page, wanted: Locator) -> None:
+    """Press Tab until the wanted thing has the focus."""
+    expect(wanted).to_be_visible()
+    for _ in range(80):
+        if wanted.evaluate("element => element === document.activeElement"):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no number of Tabs leads to {wanted}")
+
+
+class BoardWalk:
+    """Goes from island to island with the arrow keys and learns the way like a person: by trying."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._ways: dict[str, dict[str, str]] = {}
+
+    @property
+    def here(self) -> str:
+        name = self._page.evaluate("document.activeElement.dataset.island")
+        assert isinstance(name, str)
+        return name
+
+    def go(self, wanted: str) -> None:
+        while self.here != wanted:
+            for arrow in self._way(wanted) or self._way(None):
+                self._press(arrow)
+
+    def _press(self, arrow: str) -> None:
+        before = self.here
+        self._page.keyboard.press(arrow)
+        self._ways.setdefault(before, {})[arrow] = self.here
+
+    def _way(self, wanted: str | None) -> list[str]:
+        """The known way to an island; for None, to the nearest key not tried yet."""
+        seen, queue = {self.here}, deque([(self.here, [])])
+        while queue:
+            island, arrows = queue.popleft()
+            if island == wanted:
+                return arrows
+            known = self._ways.get(island, {})
+            untried = [arrow for arrow in ARROWS if arrow not in known]
+            if wanted is None and untried:
+                return [*arrows, untried[0]]
+            for arrow, reached in known.items():
+                if reached not in seen:
+                    seen.add(reached)
+                    queue.append((reached, [*arrows, arrow]))
+        assert wanted is not None, "every key was tried: that island cannot be reached"
+        return []
+
+
+def towards(line: str) -> str:
+    """The arrow key that points along a line from its first island."""
+    (column, row), (to_column, to_row) = ((ord(name[0]), int(name[1:])) for name in line.split("-"))
+    step = ((to_column > column) - (to_column < column), (to_row > row) - (to_row < row))
+    return next(arrow for arrow, direction in ARROWS.items() if direction == step)
+
+
+def mark(page: Page, key: str) -> None:
+    before = marks(page)
+    page.keyboard.press(key)
+    expect(table(page)).not_to_have_attribute("data-marks", before)
+    settle(page)
+
+
+def test_a_whole_game_of_hashi(open_page: OpenPage) -> None:
+    page = open_page()
+    tab_to(page, page.get_by_role("button", name=QUICK["hashi"]))
+    page.keyboard.press("Enter")
+    expect(table(page)).to_have_attribute("data-phase", "set-up")
+    tab_to(page, page.locator("[data-island][tabindex='0']"))
+    walk = BoardWalk(page)
+    walk.go("d2")
+    mark(page, "Enter")
+    page.keyboard.press("d")
+    for number in range(1, 18):
+        expect_round(page, number)
+        if lit_islands(page).count():
+            walk.go(lit_islands(page).first.get_attribute("data-island") or "")
+            mark(page, "Enter")
+        while lines := offered_lines(page):
+            walk.go(lines[0].split("-")[0])
+            mark(page, f"Shift+{towards(lines[0])}")
+        page.keyboard.press("d")
+    expect(page.locator("#hashi-end")).to_be_visible()
+
+
+def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
+    page = open_page()
+    tab_to(page, page.get_by_role("button", name=QUICK["hanabi"]))
+    page.keyboard.press("Enter")
+    turn = 0
+    while hanabi.await_turn(page):
+        turn += 1
+        if turn == 1:
+            page.keyboard.press("c")
+            tab_to(page, hanabi.clues(page).first)
+            page.keyboard.press("Enter")
+            expect(page.get_by_role("button", name=re.compile("^1 .*tells"))).to_be_visible()
+        elif turn == 2 and page.locator("option[value='discard 1']").count():
+            page.keyboard.press("1")
+            page.keyboard.press("d")
+            expect(page.get_by_role("button", name=re.compile("^4 .*discards"))).to_be_visible()
+        else:
+            page.keyboard.press("1")
+            page.keyboard.press("p")
+            anyway = page.get_by_role("button", name="Play it anyway")
+            played = page.get_by_role("button", name=re.compile(rf"^{3 * turn - 2} "))
+            expect(anyway.or_(played).or_(hanabi.verdict(page)).first).to_be_visible()
+            if anyway.is_visible():
+                tab_to(page, anyway)
+                page.keyboard.press("Enter")
+            expect(played.or_(hanabi.verdict(page)).first).to_be_visible()
+    expect(hanabi.verdict(page)).to_be_visible()
+
+
+def test_the_command_line_takes_the_notation_of_the_rules(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name=QUICK["hashi"]).click()
+    expect(table(page)).to_be_visible()
+    page.keyboard.press("/")
+    expect(page.get_by_label("Command line")).to_be_focused()
+    command(page, "D2=4")
+    expect(table(page)).to_have_attribute("data-marks", "d2=4")
+    command(page, "undo")
+    expect(table(page)).to_have_attribute("data-marks", "")
+    command(page, "d2=3")
+    command(page, "done")
+    expect_round(page, 1)
+
+
+def test_the_command_line_says_why_a_move_is_refused(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name=QUICK["hashi"]).click()
+    expect(table(page)).to_be_visible()
+    refusal = page.get_by_role("alert")
+    command(page, "d1=4")
+    expect(refusal).to_contain_text("d1 has a flag")
+    command(page, "z9=4")
+    expect(refusal).to_contain_text("z9")
+    command(page, "build me a bridge")
+    expect(refusal).to_contain_text("“build me a bridge” is no action")
+    expect(table(page)).to_have_attribute("data-marks", "")
+
+
+def test_a_game_of_hanabi_by_commands(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_role("button", name=QUICK["hanabi"]).click()
+    while hanabi.await_turn(page):
+        offered = page.locator("datalist option")
+        moves = [option.get_attribute("value") or "" for option in offered.all()]
+        plays = [move for move in moves if move.startswith("play")]
+        turn = hanabi.table(page).get_attribute("data-turn") or ""
+        command(page, plays[0])
+        expect(hanabi.table(page)).not_to_have_attribute("data-turn", turn)
+    expect(hanabi.verdict(page)).to_be_visible()
