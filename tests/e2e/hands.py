@@ -80,10 +80,13 @@ class Frames:
         socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
 
     @property
+    def messages(self) -> list[dict[str, Any]]:
+        return [json.loads(text) for text in self.texts]
+
+    @property
     def plays(self) -> list[dict[str, Any]]:
         """Every state of a game among the messages, oldest first."""
-        messages = [json.loads(text) for text in self.texts]
-        return [message["play"] for message in messages if message.get("play")]
+        return [message["play"] for message in self.messages if message.get("play")]
 
 
 def numbers_in(text: str | None) -> list[int]:

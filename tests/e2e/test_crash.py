@@ -1,4 +1,4 @@
-"""Two browsers play each other while the server is killed and started again: nothing is lost, nobody reloads."""
+"""Two browsers play each other while the server is killed and comes back: nothing is lost, nobody reloads."""
 
 from __future__ import annotations
 

@@ -50,7 +50,8 @@ class BoardWalk:
 
     def _way(self, wanted: str | None) -> list[str]:
         """The known way to an island; for None, to the nearest key not tried yet."""
-        seen, queue = {self.here}, deque([(self.here, [])])
+        seen = {self.here}
+        queue: deque[tuple[str, list[str]]] = deque([(self.here, [])])
         while queue:
             island, arrows = queue.popleft()
             if island == wanted:

@@ -1,49 +1,101 @@
-"""The whole page on a phone of 360 pixels: nothing sticks out, everything can be reached by a finger."""
+"""Both games on a phone of 360 by 740 points: by touch, and never wider than the screen."""
 
 from __future__ import annotations
 
-import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hashi_hands as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, clues
-from tests.e2e.hands import quick_game
-from tests.e2e.hashi_hands import confirm_button, expect_round, island, lit_islands
+from tests.e2e.hands import QUICK, finish, settle
 
-PAGES = ("/", "/new/hashi", "/new/hanabi", "/rules", "/learn", "/learn/hashi", "/learn/hanabi")
 PHONE = (360, 740)
 
 
-def sticks_out(page: Page) -> int:
-    width: int = page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
-    return width
+def fits(page: Page) -> None:
+    """Nothing sticks out sideways."""
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE[0], f"{page.url} is {width} points wide"
 
 
-@pytest.mark.parametrize("path", PAGES)
-@pytest.mark.parametrize("locale", ["en", "pl"])
-def test_no_page_is_wider_than_the_phone(open_page: OpenPage, path: str, locale: str) -> None:
-    page = open_page(path, size=PHONE, touch=True, locale=locale)
-    expect(page.locator("h1, .lesson").first).to_be_visible()
-    assert sticks_out(page) <= 0
-
-
-def test_a_round_of_hashi_with_a_finger(open_page: OpenPage) -> None:
+def test_hashi_is_played_by_touch(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, touch=True)
-    quick_game(page, "hashi")
-    island(page, "d2").tap()
-    confirm_button(page).tap()
-    expect_round(page, 1)
-    assert sticks_out(page) <= 0
-    lit_islands(page).first.tap()
-    expect(page.locator(".hashi")).not_to_have_attribute("data-marks", "")
+    fits(page)
+    page.get_by_role("button", name=QUICK["hashi"]).tap()
+    expect(hashi.table(page)).to_be_visible()
+    fits(page)
+    hashi.lit_islands(page).first.tap()
+    settle(page)
+    hashi.confirm_button(page).tap()
+    for number in range(1, 4):
+        hashi.expect_round(page, number)
+        hashi.play_round(page)
+        fits(page)
+    # Card, board and buttons are on the screen together, so that a turn needs no scrolling.
+    page.evaluate("scrollTo(0, 0)")
+    for part in (hashi.confirm_button(page), page.get_by_role("group", name="Board")):
+        box = part.bounding_box()
+        assert box is not None
+        assert box["y"] + box["height"] <= PHONE[1]
+    finish(page, "hashi")
+    fits(page)
 
 
-def test_a_turn_of_hanabi_with_a_finger(open_page: OpenPage) -> None:
+def test_hanabi_is_played_by_touch(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, touch=True)
-    quick_game(page, "hanabi")
-    await_turn(page)
-    assert sticks_out(page) <= 0
+    page.get_by_role("button", name=QUICK["hanabi"]).tap()
+    for _ in range(3):
+        assert hanabi.await_turn(page)
+        fits(page)
+        page.locator(".hand:not(.own) .card").first.tap()
+        fits(page)
+        if hanabi.clues(page).count():
+            turn = hanabi.table(page).get_attribute("data-turn") or ""
+            hanabi.clues(page).first.tap()
+            expect(hanabi.table(page)).not_to_have_attribute("data-turn", turn)
+        else:
+            hanabi.act_on(page, hanabi.own_cards(page).first, "Discard")
+    hanabi.await_turn(page)
+    hanabi.own_cards(page).first.tap()
+    fits(page)
+    finish(page, "hanabi")
+    fits(page)
+
+
+def test_a_five_player_table_fits(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi", size=PHONE, touch=True)
+    fits(page)
+    page.get_by_label("Players").select_option("5")
+    page.get_by_label("Variant").select_option("multicolour")
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_role("button", name="Start the game").tap()
+    hanabi.await_turn(page)
+    fits(page)
     page.locator(".hand:not(.own) .card").first.tap()
-    clues(page).first.tap()
-    expect(page.locator(".hanabi")).not_to_have_attribute("data-turn", "0")
-    assert sticks_out(page) <= 0
+    expect(hanabi.clues(page).first).to_be_visible()
+    fits(page)
+
+
+def test_a_table_of_four_bridge_builders_fits(open_page: OpenPage) -> None:
+    page = open_page("/new/hashi", size=PHONE, touch=True)
+    page.get_by_role("radio", name="Friends, on this device").check()
+    page.get_by_label("Players").select_option("4")
+    page.get_by_role("button", name="Start the game").tap()
+    page.get_by_role("button", name="I am Guest").tap()
+    expect(page.get_by_label("Other boards").get_by_role("img")).to_have_count(3)
+    fits(page)
+
+
+def test_the_other_pages_fit(open_page: OpenPage) -> None:
+    page = open_page("/new/hashi", size=PHONE, touch=True)
+    fits(page)
+    page.get_by_role("button", name="Make the table").tap()
+    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+    fits(page)
+    page.get_by_role("button", name="Preferences").tap()
+    expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
+    fits(page)
+    for path in ("/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/rules/hashi"):
+        page.goto(page.url.split("/", 3)[0] + "//" + page.url.split("/", 3)[2] + path)
+        expect(page.get_by_role("main")).to_be_visible()
+        fits(page)

@@ -1,68 +1,66 @@
-"""The lessons, from the first sentence to the last, doing what they ask for."""
+"""The lessons, from the first sentence into the first game."""
 
 from __future__ import annotations
 
-import json
 import re
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from sumida import codec, records
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hashi_hands as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.serving import ROOT
-
-LESSONS = ROOT / "web" / "src" / "learn"
+from tests.e2e.hands import QUICK, numbers_in
 
 
-@pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_a_lesson_is_a_game_that_the_rules_allow(game: str) -> None:
-    record = codec.read_record((LESSONS / f"{game}.json").read_bytes())
-    assert len(records.replay(record).states) == len(record.moves) + 1
+def lesson(page: Page) -> tuple[int, int]:
+    """At which of how many steps the lesson is."""
+    words = page.get_by_role("progressbar").get_attribute("aria-label")
+    step, count = numbers_in(words)
+    return step, count
 
 
-def do_hashi(page: Page, action: str) -> None:
-    if action == "done":
-        page.locator("button.done").click()
-    elif "=" in action:
-        page.locator(f'[data-island="{action.split("=")[0]}"]').click()
+def do_in_hashi(page: Page, wanted: str) -> None:
+    if "=" in wanted:
+        hashi.write(page, hashi.island(page, wanted.split("=")[0]))
+    elif "-" in wanted:
+        hashi.draw(page, wanted)
     else:
-        page.locator(f'[data-line="{action}"]').dispatch_event("click")
+        number = hashi.table(page).get_attribute("data-round") or ""
+        hashi.confirm_button(page).click()
+        expect(hashi.table(page)).not_to_have_attribute("data-round", number)
 
 
-def do_hanabi(page: Page, action: str) -> None:
-    if action.startswith("clue"):
-        page.locator(".hand:not(.own) .card").first.click()
-        page.locator(f'[data-clue="{action}"]').click()
-        return
-    kind, position = action.split()
-    page.locator(".hand.own .card").nth(int(position) - 1).click()
-    page.get_by_role("button", name=kind.capitalize(), exact=True).click()
+def do_in_hanabi(page: Page, wanted: str) -> None:
+    kind, _, rest = wanted.partition(" ")
+    if kind == "clue":
+        hanabi.give_any_clue(page)
+    else:
+        hanabi.act_on(page, hanabi.own_cards(page).nth(int(rest) - 1), kind.capitalize())
 
 
-@pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_the_tutorial_from_start_to_end(open_page: OpenPage, game: str) -> None:
-    moves = [move for seat, move in json.loads(_read(LESSONS / f"{game}.json"))["moves"] if seat == 0]
-    page = open_page(f"/learn/{game}")
-    lesson = page.locator(".lesson")
-    act = do_hashi if game == "hashi" else do_hanabi
-    last = page.get_by_role("button", name=re.compile("Play alone|Play with two bots"))
-    while not last.count():
-        following = page.get_by_role("button", name="Next")
-        expect(following.or_(page.locator(".lesson[data-expected]")).or_(last).first).to_be_visible()
-        before = (lesson.get_attribute("data-step"), len(moves))
-        if following.count():
-            following.click()
-        elif lesson.get_attribute("data-expected"):
-            expect(lesson).to_have_attribute("data-expected", moves[0])
-            act(page, moves.pop(0))
-        if (lesson.get_attribute("data-step"), len(moves)) == before:
-            page.wait_for_timeout(100)
-    assert moves == []
-    last.click()
+DO: dict[str, Callable[[Page, str], None]] = {"hashi": do_in_hashi, "hanabi": do_in_hanabi}
+
+
+@pytest.mark.parametrize("game", DO)
+def test_a_lesson_leads_from_its_start_into_a_game(open_page: OpenPage, game: str) -> None:
+    page = open_page("/learn")
+    page.locator(f'a[href="/learn/{game}"]').first.click()
+    shown = page.get_by_role("region", name="Learn to play")
+    expect(shown).to_be_visible()
+    forward, wish = page.get_by_role("button", name="Next", exact=True), page.locator("[data-expected]")
+    said = set()
+    while lesson(page)[0] < lesson(page)[1]:
+        said.add(shown.locator(".text").text_content())
+        expect(forward.or_(wish).first).to_be_visible()
+        step = shown.get_attribute("data-step") or ""
+        if wish.count():
+            DO[game](page, wish.get_attribute("data-expected") or "")
+        else:
+            forward.click()
+            expect(shown).not_to_have_attribute("data-step", step)
+    assert len(said) == lesson(page)[1] - 1
+    page.get_by_role("button", name=QUICK[game]).click()
     expect(page).to_have_url(re.compile("/t/"))
-
-
-def _read(path: Path) -> str:
-    return path.read_text(encoding="utf-8")
+    expect(page.locator(f".{game}")).to_be_visible()
