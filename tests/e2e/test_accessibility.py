@@ -1,83 +1,111 @@
-"""axe finds nothing to complain about, on every page and in both themes."""
+"""Every page, in both themes, without a violation that axe can find."""
 
 from __future__ import annotations
 
-from typing import Any
+import re
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hashi_hands as hashi
+from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, own_cards, take_turn
-from tests.e2e.hands import quick_game
-from tests.e2e.hashi_hands import expect_round, mark_all, start_board
-from tests.e2e.serving import ROOT
+from tests.e2e.hands import finish, make_table, quick_game, sit_down
 
-AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PAGES = ("/", "/new/hashi", "/new/hanabi", "/rules", "/learn", "/learn/hashi", "/learn/hanabi")
 THEMES = ("night", "paper")
 
 
-def violations(page: Page) -> list[str]:
-    """What axe finds, in a few words each. It is run outside the page's content policy."""
-    page.evaluate(AXE.read_text(encoding="utf-8"))
-    found: list[dict[str, Any]] = page.evaluate("axe.run().then((result) => result.violations)")
-    return [
-        f"{one['id']}: {node['target']} {node['failureSummary']}" for one in found for node in one["nodes"]
-    ]
+@pytest.fixture(params=THEMES)
+def page(request: pytest.FixtureRequest, open_page: OpenPage) -> Page:
+    """A page that shows one of the themes, chosen as people choose it."""
+    page = open_page()
+    page.get_by_role("button", name="Preferences").click()
+    page.get_by_label("Colours").select_option(request.param)
+    page.get_by_role("button", name="Close").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", request.param)
+    return page
 
 
-def in_theme(page: Page, theme: str) -> None:
-    expect(page.locator("main *").first).to_be_attached()
-    store = "theme => localStorage.setItem('sumida.settings', JSON.stringify({theme, motion: false}))"
-    page.evaluate(store, theme)
-    page.reload()
-    expect(page.locator(f"html[data-theme={theme}]")).to_be_attached()
+def go(page: Page, path: str) -> None:
+    page.goto(re.sub(r"(://[^/]+).*", rf"\1{path}", page.url))
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("path", PAGES)
-def test_pages_anybody_can_open(open_page: OpenPage, path: str, theme: str) -> None:
-    page = open_page(path)
-    in_theme(page, theme)
-    expect(page.locator("h1, .lesson").first).to_be_visible()
-    assert violations(page) == []
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_lobby_and_the_preferences(open_page: OpenPage, theme: str) -> None:
-    page = open_page("/new/hanabi")
-    in_theme(page, theme)
-    page.get_by_role("button", name="Make the table").click()
-    expect(page.get_by_role("heading", name="Seats")).to_be_visible()
+def test_first_page_and_preferences(page: Page) -> None:
     assert violations(page) == []
     page.get_by_role("button", name="Preferences").click()
-    expect(page.get_by_role("dialog")).to_be_visible()
+    expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_game_of_hashi(open_page: OpenPage, theme: str) -> None:
-    page = open_page()
-    in_theme(page, theme)
+@pytest.mark.parametrize("path", ["/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere"])
+def test_pages_to_read(page: Page, path: str) -> None:
+    go(page, path)
+    expect(page.get_by_role("main")).to_be_visible()
+    expect(
+        page.get_by_role("main").get_by_role("heading").or_(page.get_by_role("progressbar")).first
+    ).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_new_table_and_its_lobby(page: Page, open_page: OpenPage) -> None:
+    go(page, "/new/hashi")
+    expect(page.get_by_label("Players")).to_be_visible()
+    assert violations(page) == []
+    go(page, "/new/hanabi")
+    page.get_by_role("radio", name="Friends, on this device").check()
+    assert violations(page) == []
+    page.get_by_role("radio", name="Friends, by a link").check()
+    guest = open_page(make_table(page, 3, "Ana"))
+    expect(guest.get_by_role("button", name="Take a seat")).to_be_visible()
+    assert violations(guest) == []
+    sit_down(guest, "Bo")
+    assert violations(page) == []
+
+
+def test_a_game_of_hashi(page: Page) -> None:
     quick_game(page, "hashi")
     assert violations(page) == []
-    start_board(page)
-    expect_round(page, 1)
-    mark_all(page)
+    hashi.start_board(page)
+    hashi.expect_round(page, 1)
+    hashi.play_round(page)
+    hashi.expect_round(page, 2)
+    page.get_by_text("What happened").click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Table", exact=True).click()
+    assert violations(page) == []
+    page.get_by_role("button", name="Close").click()
+    finish(page, "hashi")
+    assert violations(page) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("group", name="Steps")).to_be_visible()
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_game_of_hanabi(open_page: OpenPage, theme: str) -> None:
-    page = open_page()
-    in_theme(page, theme)
+def test_a_game_of_hanabi(page: Page) -> None:
     quick_game(page, "hanabi")
-    for _ in range(3):
-        await_turn(page)
-        take_turn(page)
-    await_turn(page)
-    own_cards(page).first.click()
+    hanabi.await_turn(page)
+    page.get_by_role("button", name="Give a clue").first.click()
     assert violations(page) == []
-    page.locator(".hand:not(.own) .card").first.click()
+    hanabi.clues(page).first.click()
+    hanabi.await_turn(page)
+    hanabi.own_cards(page).first.click()
+    assert violations(page) == []
+    finish(page, "hanabi")
+    page.get_by_text("Was the deal fair?").click()
+    assert violations(page) == []
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(page.get_by_role("group", name="Steps")).to_be_visible()
+    assert violations(page) == []
+
+
+def test_a_device_handed_over(page: Page) -> None:
+    go(page, "/new/hashi")
+    page.get_by_role("radio", name="Friends, on this device").check()
+    page.get_by_role("button", name="Start the game").click()
+    take = page.get_by_role("button", name="I am")
+    expect(take).to_be_visible()
+    assert violations(page) == []
+    take.click()
+    expect(hashi.table(page)).to_be_visible()
     assert violations(page) == []

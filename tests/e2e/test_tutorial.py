@@ -8,10 +8,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Page, expect
 
+from sumida import codec, records
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e import hashi_hands as hashi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import QUICK, numbers_in
+from tests.e2e.serving import ROOT
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_lesson_is_a_game_that_the_rules_allow(game: str) -> None:
+    record = codec.read_record((ROOT / "web" / "src" / "learn" / f"{game}.json").read_bytes())
+    assert len(records.replay(record).states) == len(record.moves) + 1
 
 
 def lesson(page: Page) -> tuple[int, int]:
