@@ -16,15 +16,17 @@ export function botAbout(game: string, kind: string): string {
   return key ? t(key) : "";
 }
 
-/** Names by seat; several bots of one kind are told apart by a number. */
+/** Bots of one kind have one name: a number tells several apart. */
+export function tellApart(names: string[]): string[] {
+  const same = (name: string, before: string[]): number => before.filter((other) => other === name).length;
+  return names.map((name, index) =>
+    name && same(name, names) > 1 ? `${name} ${same(name, names.slice(0, index)) + 1}` : name,
+  );
+}
+
+/** Names by seat. */
 export function seatNames(shown: TableShown | null): string[] {
-  const seen = new Map<string, number>();
-  return (shown?.seats ?? []).map((seat) => {
-    if (seat.kind === "open") return t("open-seat");
-    if (!seat.bot) return seat.name;
-    const count = (seen.get(seat.bot) ?? 0) + 1;
-    seen.set(seat.bot, count);
-    const several = shown!.seats.filter((other) => other.bot === seat.bot).length > 1;
-    return several ? `${botName(seat.bot)} ${count}` : botName(seat.bot);
-  });
+  const seats = shown?.seats ?? [];
+  const names = tellApart(seats.map((seat) => (seat.kind === "open" ? "" : seat.bot ? botName(seat.bot) : seat.name)));
+  return names.map((name) => name || t("open-seat"));
 }
