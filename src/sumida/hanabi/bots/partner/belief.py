@@ -92,11 +92,13 @@ def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
     marked = []
     for order in hand:
         mask = hinted[order] & ~used or hinted[order]
-        if table.called[order]:
+        if table.literal[seat]:
+            pass
+        elif table.called[order]:
             mask = mask & inferred[order] or mask
             marked.append(order)
         elif table.touched[order]:
-            good = mask & ~(spoken_for & ~(table.doubt[order] & forgiven))
+            good = mask if table.plain[order] else mask & ~(spoken_for & ~(table.doubt[order] & forgiven))
             mask = good & inferred[order] or good or mask
             marked.append(order)
         belief[order] = mask

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from sumida.hanabi.bots.partner.belief import settle, shown_counts
 from sumida.hanabi.bots.partner.calls import read_turn
+from sumida.hanabi.bots.partner.manners import is_trusted
 from sumida.hanabi.bots.partner.outlook import WEIGHTS, cost_of_losing, outlook, tokens_worth
 from sumida.hanabi.bots.partner.reading import bits, playable_orders, read_clue
 from sumida.hanabi.bots.partner.table import UNKNOWN, Table
@@ -42,7 +43,7 @@ def options(table: Table) -> Iterator[tuple[float, Option]]:
 
 def candidate_plays(table: Table) -> list[int]:
     """What can be played for sure; when the end is near, also what has a chance."""
-    sure = playable_orders(table, table.me)
+    sure = [order for order in playable_orders(table, table.me) if is_trusted(table, order)]
     for flags in (table.called, table.focused):
         first = [order for order in sure if flags[order]]
         if first:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.actions import Clue, Play
 from sumida.hanabi.bots.partner.belief import settle
 from sumida.hanabi.bots.partner.calls import read_turn
+from sumida.hanabi.bots.partner.manners import watch
 from sumida.hanabi.bots.partner.reading import read_clue
 from sumida.hanabi.bots.partner.table import UNKNOWN, Table, Terms
 from sumida.hanabi.bots.sight import own_seat
@@ -79,6 +80,7 @@ def take_in(table: Table, event: Event, faces: dict[int, int]) -> None:
     assert event.order is not None
     assert event.card is not None
     played = isinstance(event.action, Play)
+    watch(table, event.seat, event.order, event.card, played)
     read_turn(table, event.seat, event.order if played else None, event.card)
     table.leave(event.seat, event.order, event.card, played)
     if event.drawn is not None:

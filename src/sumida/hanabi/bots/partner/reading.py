@@ -29,9 +29,11 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
     forgive_copies(table, giver, fresh)
     for order in fresh:
         table.touched[order] = True
+        table.source[order] = giver
+        table.plain[order] = table.literal[giver]
     table.tokens -= 1
     settle(table)
-    if not touched:
+    if not touched or (table.literal[giver] and len(fresh) != 1):
         return
     if fresh:
         focus = chop if chop in fresh else fresh[-1]
@@ -84,7 +86,8 @@ def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, o
         return
     table.inferred[focus] = table.inferred[focus] & meaning or meaning
     if away:
-        ask_for_help(table, Call(focus, play | keep, tuple(away), helpers[0], tuple(helpers)))
+        first = (giver + 1) % table.terms.players
+        ask_for_help(table, Call(focus, play | keep, tuple(away), first, tuple(helpers)))
     settle(table)
 
 
@@ -125,9 +128,10 @@ def is_coming(table: Table, giver: Seat, target: Seat, card: int) -> bool:
 
 
 def between(table: Table, giver: Seat, target: Seat) -> list[Seat]:
-    """The seats whose turn comes after the giver's and before the receiver's."""
+    """The seats whose turn comes before the receiver's and who would answer a call."""
     players = table.terms.players
-    return [(giver + step) % players for step in range(1, (target - giver) % players)]
+    seats = [(giver + step) % players for step in range(1, (target - giver) % players)]
+    return [seat for seat in seats if not table.literal[seat]]
 
 
 def saves(table: Table, giver: Seat, target: Seat, mask: int) -> int:

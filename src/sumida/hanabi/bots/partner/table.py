@@ -80,14 +80,18 @@ class Table:
         "hinted",
         "ident",
         "inferred",
+        "literal",
         "me",
         "pile",
         "piles",
+        "plain",
+        "source",
         "strikes",
         "terms",
         "tokens",
         "touched",
         "turns_left",
+        "ways",
     )
 
     def __init__(self, terms: Terms, me: Seat) -> None:
@@ -102,6 +106,10 @@ class Table:
         self.touched = [False] * cards
         self.called = [False] * cards
         self.doubt = [0] * cards
+        self.source = [UNKNOWN] * cards
+        self.plain = [False] * cards
+        self.ways = [0] * terms.players
+        self.literal = [False] * terms.players
         self.focused = [False] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.gone = [0] * len(terms.copies)
@@ -120,6 +128,8 @@ class Table:
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called = self.touched[:], self.called[:]
         twin.focused, twin.doubt = self.focused[:], self.doubt[:]
+        twin.source, twin.plain = self.source[:], self.plain[:]
+        twin.ways, twin.literal = self.ways, self.literal
         twin.piles, twin.gone = self.piles[:], self.gone[:]
         twin.tokens, twin.strikes = self.tokens, self.strikes
         twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls

@@ -1,0 +1,72 @@
+"""Who at the table knows the conventions: found out by watching, and forgiven either way.
+
+A player who lets a card go while holding one that the convention calls playable takes clues for no
+more than they say; so does, perhaps, one whose clue made somebody misplay. Such a player is called
+literal: it is expected to play only what is certain, and its clues are not read for more than they
+say. Playing a card that only the convention calls playable proves the opposite.
+"""
+
+from __future__ import annotations
+
+from sumida.hanabi.bots.partner.belief import used_up
+from sumida.hanabi.bots.partner.reading import playable_orders
+from sumida.hanabi.bots.partner.table import UNKNOWN, Table
+from sumida.kernel import Seat
+
+LITERAL = 3
+"""So many signs more than signs of the opposite."""
+MOST = 4
+"""Nobody is so well or so badly known that a few moves could not change it."""
+
+
+def watch(table: Table, seat: Seat, order: int, card: int, played: bool) -> None:
+    """Judge a play or a discard of another seat, before the card leaves its hand."""
+    fits = table.fits >> card & 1 == 1
+    if played and not fits and table.source[order] not in (UNKNOWN, table.me):
+        note(table, table.source[order], 1)
+    if seat == table.me:
+        return
+    if played and fits and not is_certain(table, seat, order):
+        note(table, seat, -1)
+    elif not played and any(table.touched[held] for held in playable_orders(table, seat)):
+        note(table, seat, 1)
+
+
+def is_trusted(table: Table, order: int) -> bool:
+    """Whether a card of the viewer's own may be played on the word of whoever clued it.
+
+    Until the last strike everybody's word is good; then only that of players who have shown that
+    they know the conventions.
+    """
+    if table.strikes < table.terms.strikes - 1 or is_certain(table, table.me, order):
+        return True
+    giver = table.source[order]
+    return giver != UNKNOWN and table.ways[giver] < 0
+
+
+def is_certain(table: Table, seat: Seat, order: int) -> bool:
+    """Whether the clues and the cards that the seat sees are enough to say that the card fits."""
+    used = used_up(table)
+    for held in table.hands[seat]:
+        if table.ident[held] != UNKNOWN:
+            used &= ~(1 << table.ident[held])
+    return table.hinted[order] & ~used & ~table.fits == 0
+
+
+def note(table: Table, seat: Seat, weight: int) -> None:
+    """Remember how a seat played; copies of the table share the old memory, so it is replaced."""
+    ways = table.ways[:]
+    ways[seat] = max(-MOST, min(MOST, ways[seat] + weight))
+    literal = table.literal[:]
+    literal[seat] = seat != table.me and ways[seat] >= (1 if literal[seat] else LITERAL)
+    if literal[seat] and not table.literal[seat]:
+        forget(table, seat)
+    table.ways, table.literal = ways, literal
+
+
+def forget(table: Table, giver: Seat) -> None:
+    """What was read into the clues of a literal player was never meant."""
+    for _, order in table.held():
+        if table.source[order] == giver:
+            table.plain[order] = True
+            table.inferred[order] = table.terms.everything
