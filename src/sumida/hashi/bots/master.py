@@ -7,7 +7,7 @@ from sumida.hashi.bots.turnwise import Turnwise
 
 
 class MasterBot(Turnwise):
-    """Looks at its sixteen best turns through every card that may come next."""
+    """Looks at its twelve best turns through every card that may come next."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=16, futures=9, spread=3))
+        super().__init__(Foresight(few=12, futures=9, spread=3))
