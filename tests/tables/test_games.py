@@ -235,6 +235,18 @@ def test_house_tables_have_a_chat(make_desk: Any) -> None:
     assert desk.refused("ada", asked.Say, text=" \u200b ") == "refuse-chat-empty"
 
 
+def test_nobody_floods_the_chat_but_others_may_go_on_talking(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}, talk="house"), ("ada", "bo"))
+    for _ in range(4):
+        desk.do("ada", asked.Say, text="look!")
+        desk.do("ada", asked.SayPhrase, phrase="phrase-hello")
+    assert desk.refused("ada", asked.Say, text="look!") == "refuse-chat-fast"
+    assert desk.refused("ada", asked.SayPhrase, phrase="phrase-hello") == "refuse-chat-fast"
+    desk.do("bo", asked.Say, text="yes?")
+    desk.now += 10_000
+    desk.do("ada", asked.Say, text="look!")
+
+
 @pytest.fixture
 def shared(make_desk: Any) -> Any:
     """Three players of Hanabi around one device."""

@@ -95,8 +95,8 @@ def test_a_gap_is_told_again_in_order(hanabi: Any) -> None:
 
 def test_what_is_too_old_or_from_the_future_needs_a_snapshot(hanabi: Any) -> None:
     assert hanabi.table.update("cy", hanabi.table.version_for("cy") + 1, 0) is None
-    for _ in range(500):
-        hanabi.do("bo", asked.SayPhrase, phrase="phrase-hello")
+    for number in range(500):
+        hanabi.do("bo", asked.Rename, name=f"bo {number}")
     assert hanabi.table.update("cy", 0, 0) is None
 
 

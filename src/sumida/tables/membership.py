@@ -11,6 +11,7 @@ from sumida.tables.room import WATCHING, Member, Room
 from sumida.tables.talk import PHRASES, clean_line, clean_name, distinct
 
 MOST_MEMBERS = 100
+MOST_LINES, TALK_WINDOW_MS = 8, 10_000
 
 
 def join(case: Case, command: asked.Join) -> list[Event]:
@@ -137,15 +138,24 @@ def admit(case: Case, command: asked.Admit) -> list[Event]:
     return [Watches(wish.member, wish.mode, wish.seat, allowed=command.allow)]
 
 
-def say(case: Case, command: asked.Say) -> list[Event]:
+def _speaker(case: Case) -> Member:
+    """The member asking, who must not talk too much: a table's log is not a place for floods."""
     member = case.member
+    lately = [line for line in case.room.chat if line.at > case.now - TALK_WINDOW_MS]
+    if sum(line.member == member.number for line in lately) >= MOST_LINES:
+        raise refuse("refuse-chat-fast", most=MOST_LINES, seconds=TALK_WINDOW_MS // 1000)
+    return member
+
+
+def say(case: Case, command: asked.Say) -> list[Event]:
+    member = _speaker(case)
     if case.room.settings.talk == "strict" and case.room.phase == "running":
         raise refuse("refuse-chat-strict")
     return [Said(case.now, member.number, member.name, clean_line(command.text))]
 
 
 def say_phrase(case: Case, command: asked.SayPhrase) -> list[Event]:
-    member = case.member
+    member = _speaker(case)
     if command.phrase not in PHRASES:
         raise refuse("refuse-no-such-phrase", phrase=command.phrase)
     return [Said(case.now, member.number, member.name, phrase=command.phrase)]

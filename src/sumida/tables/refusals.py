@@ -40,6 +40,7 @@ REFUSALS = {
     "refuse-no-wish": "that member has not asked to see hidden cards",
     "refuse-chat-strict": "at a strict table only the fixed phrases can be used while a game runs",
     "refuse-chat-empty": "there is nothing to say in that line",
+    "refuse-chat-fast": "at most {most} lines in {seconds} seconds; wait a moment",
     "refuse-no-such-phrase": "there is no phrase {phrase}",
     "refuse-no-clock": "this table has no clock",
     "refuse-clock-paused": "the clocks are paused; let them run before you move",

@@ -35,6 +35,7 @@ refuse-seen-hidden = Who has seen hidden cards of this game cannot take a seat i
 refuse-no-wish = That member has not asked to see hidden cards.
 refuse-chat-strict = At a strict table only the fixed phrases can be used while a game runs.
 refuse-chat-empty = There is nothing to say in that line.
+refuse-chat-fast = At most { $most } lines in { $seconds } seconds; wait a moment.
 refuse-no-such-phrase = There is no phrase { $phrase }.
 refuse-no-clock = This table has no clock.
 refuse-clock-paused = The clocks are paused; let them run before you move.

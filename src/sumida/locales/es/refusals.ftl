@@ -35,6 +35,7 @@ refuse-seen-hidden = Quien ha visto cartas ocultas de esta partida no puede juga
 refuse-no-wish = Esa persona no ha pedido ver cartas ocultas.
 refuse-chat-strict = En una mesa estricta solo se pueden usar las frases fijas durante la partida.
 refuse-chat-empty = Esa línea no dice nada.
+refuse-chat-fast = Como máximo { $most } líneas en { $seconds } segundos; espera un momento.
 refuse-no-such-phrase = No existe la frase { $phrase }.
 refuse-no-clock = Esta mesa no tiene reloj.
 refuse-clock-paused = Los relojes están en pausa; ponlos en marcha antes de jugar.

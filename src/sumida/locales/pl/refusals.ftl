@@ -35,6 +35,7 @@ refuse-seen-hidden = Kto widział ukryte karty tej gry, nie może w niej zająć
 refuse-no-wish = Ta osoba nie prosiła o podgląd ukrytych kart.
 refuse-chat-strict = Przy stole ścisłym w trakcie gry można używać tylko stałych zwrotów.
 refuse-chat-empty = Ta wiadomość jest pusta.
+refuse-chat-fast = Najwyżej { $most } wiadomości na { $seconds } sekund; poczekaj chwilę.
 refuse-no-such-phrase = Nie ma zwrotu { $phrase }.
 refuse-no-clock = Ten stół nie ma zegara.
 refuse-clock-paused = Zegary są wstrzymane; uruchom je przed ruchem.

@@ -35,6 +35,7 @@ refuse-seen-hidden = Quem viu cartas ocultas desta partida não pode jogar nela.
 refuse-no-wish = Essa pessoa não pediu para ver cartas ocultas.
 refuse-chat-strict = Numa mesa estrita só se podem usar as frases fixas durante a partida.
 refuse-chat-empty = Essa linha não diz nada.
+refuse-chat-fast = No máximo { $most } linhas em { $seconds } segundos; espera um momento.
 refuse-no-such-phrase = Não existe a frase { $phrase }.
 refuse-no-clock = Esta mesa não tem relógio.
 refuse-clock-paused = Os relógios estão em pausa; põe-nos a andar antes de jogar.
