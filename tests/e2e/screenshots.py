@@ -65,8 +65,15 @@ def first_page(page: Page) -> None:
     expect(page.get_by_role("heading", name="Hashi")).to_be_visible()
 
 
+def against_bots(page: Page) -> None:
+    page.get_by_role("link", name="With friends").first.click()
+    page.get_by_label("Players").select_option("4")
+    page.get_by_role("radio", name="Bots").check()
+    page.get_by_role("button", name="Start the game").click()
+
+
 def hashi(page: Page) -> None:
-    quick_game(page, "hashi")
+    against_bots(page)
     start_board(page)
     for number in range(1, 9):
         expect_round(page, number)
