@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 import pytest
 
 from sumida.kernel import GameError
 from sumida.tables import commands as asked
 from sumida.tables.commands import Settings
+from sumida.tables.log import Dealt
 
 
 def test_a_command_sent_twice_is_applied_once(hanabi: Any) -> None:
@@ -119,3 +121,12 @@ def test_a_move_made_in_time_counts_though_the_clock_ran_out(make_desk: Any) -> 
     desk.do("ada", asked.Move, action=desk.first_legal("ada"))
     assert desk.table.tick(desk.now) is None
     assert desk.look("bo")["play"]["to_act"] == [1]
+
+
+def test_a_game_is_never_continued_under_other_rules(hanabi: Any) -> None:
+    """[hanabi-live 606, 554: replays drift when the rules of later versions differ]"""
+    started = next(n for n, entry in enumerate(hanabi.entries) if isinstance(entry.events[0], Dealt))
+    later = msgspec.structs.replace(hanabi.entries[started].events[0], rules=99)
+    hanabi.entries[started] = msgspec.structs.replace(hanabi.entries[started], events=[later])
+    with pytest.raises(GameError, match="version 99"):
+        hanabi.rebuilt()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from sumida.kernel import Game, GameError
 from sumida.tables import happenings as told
 from sumida.tables import log
 from sumida.tables.clock import Clock
@@ -157,6 +158,7 @@ def _watches(room: Room, event: told.Watches) -> None:
 
 def _dealt(room: Room, event: log.Dealt) -> None:
     game = room.offers.game(room.settings.game)
+    _check_rules(game, event.rules)
     setup = game.setup(event.options)
     room.chairs = [room.chairs[seat] for seat in event.order]
     play = Play.begin(event.number, game, event.rules, setup, event.deal, event.salt)
@@ -169,6 +171,13 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     room.clock = Clock.start(terms, setup.players, room.at) if terms else None
     for member in room.members.values():
         member.at_screen = None
+
+
+def _check_rules(game: Game, version: int) -> None:
+    """A game is never continued under other rules than it was begun with."""
+    if version != game.rules:
+        message = f"begun under version {version} of the {game.name} rules; known is version {game.rules}"
+        raise GameError(message, "error-rules-version", version=version, known=game.rules)
 
 
 def _moved(room: Room, event: log.MoveMade) -> None:
