@@ -10,4 +10,4 @@ class MasterBot(Turnwise):
     """Looks at its twelve best turns through every card that may come next."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=12, futures=9, spread=3))
+        super().__init__(Foresight(few=12, futures=6, spread=2))

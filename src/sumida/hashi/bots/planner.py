@@ -7,7 +7,7 @@ from sumida.hashi.bots.turnwise import Turnwise
 
 
 class PlannerBot(Turnwise):
-    """Looks at its three best turns through every card that may come next."""
+    """Compares its two best turns through every card that may come next."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=3, futures=4))
+        super().__init__(Foresight(few=2, futures=2))

@@ -1,0 +1,63 @@
+"""How often the best possible score is proven, and what it is on average, over the arena's deals.
+
+    python benchmarks/hashi_bound.py --board A --games 100 --out bounds-A.jsonl
+
+Time is counted in CPU seconds of this process, one core, so that a busy machine does not change the figure.
+A run that was stopped goes on where its file ends.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+from pathlib import Path
+from statistics import fmean
+from time import process_time
+
+from sumida.hashi.setup import HashiSetup
+from sumida.lab.bound import bound, solo_task
+from sumida.lab.match import deal_rng
+
+ALLOWED = 30.0
+
+
+def measure(setup: HashiSetup, seed: int, number: int, patience: float) -> dict[str, float]:
+    """One deal; `patience` is wall time, which a busy machine needs more of."""
+    deal = setup.deal(deal_rng(seed, number))
+    began = process_time()
+    found = bound(solo_task(setup, deal), patience)
+    spent = process_time() - began
+    return {"deal": number, "best": found.best, "limit": found.limit, "seconds": round(spent, 2)}
+
+
+def rows_of(path: Path) -> list[dict[str, float]]:
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--board", default="A")
+    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--patience", type=float, default=ALLOWED)
+    parser.add_argument("--out", type=Path, required=True)
+    args = parser.parse_args()
+    rows = rows_of(args.out)
+    with args.out.open("a") as file:
+        for number in range(len(rows), args.games):
+            rows.append(measure(HashiSetup(1, args.board), args.seed, number, args.patience))
+            file.write(json.dumps(rows[-1]) + "\n")
+            file.flush()
+    proven = [row for row in rows if row["best"] == row["limit"] and row["seconds"] <= ALLOWED]
+    times = sorted(row["seconds"] for row in rows)
+    print(f"{platform.machine()}, Python {platform.python_version()}, one core")
+    print(f"board {args.board}, {len(rows)} deals: proven within {ALLOWED:.0f} s of CPU: {len(proven)}")
+    print(f"best possible: mean {fmean(row['best'] for row in rows):.2f}")
+    print(
+        f"seconds a deal: mean {fmean(times):.1f}, median {times[len(times) // 2]:.1f}, most {times[-1]:.1f}"
+    )
+
+
+if __name__ == "__main__":
+    main()
