@@ -96,9 +96,9 @@ def light_import(folder: Path) -> None:
         sys.modules |= {"flax": flax, "flax.struct": struct}
 
 
-def _struct(cls: type) -> type:
-    made = dataclass(frozen=True)(cls)
-    made.replace = replace  # type: ignore[attr-defined]
+def _struct(cls: type) -> Any:
+    made: Any = dataclass(frozen=True)(cls)
+    made.replace = replace
     names = list(made.__dataclass_fields__)
     jax.tree_util.register_dataclass(made, names, [])
     return made

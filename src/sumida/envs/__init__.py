@@ -1,0 +1,1 @@
+"""Environments for reinforcement learning; each module needs the extra `envs` or `learn`, and only that."""

@@ -1,0 +1,124 @@
+"""The drop-in beside the original: the same dictionaries and the same vectors, bit for bit."""
+
+from __future__ import annotations
+
+import copy
+import json
+import pickle
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+
+from sumida.envs import rl_env
+from sumida.hanabi import arrays, canonical
+from sumida.hanabi.arrays import standard
+from sumida.kernel import GameError
+from tests.envs.original import GAMES, INSTALLED, Played, answer, hexed, play, recorded
+
+LIVE = [play(name, players, seed) for name, players in GAMES for seed in range(2, 5)] if INSTALLED else []
+PLAYED = [*recorded(), *LIVE]
+
+
+def whole_deck(env: rl_env.HanabiEnv, drawn: list[int]) -> list[int]:
+    """The cards that were drawn, and behind them the rest."""
+    rest = list(env.codes.deck)
+    for kind in drawn:
+        rest.remove(kind)
+    return drawn + rest
+
+
+@pytest.mark.parametrize("game", PLAYED, ids=lambda game: f"{game.name}-{game.players}")
+def test_every_answer_is_that_of_the_original(game: Played) -> None:
+    env = rl_env.make(game.name, game.players)
+    answers = [answer(env.reset(whole_deck(env, game.deck)), 0, False)]
+    for move in game.moves:
+        observation, reward, done, info = env.step(move)
+        answers.append(answer(observation, reward, done))
+        assert info == {}
+    assert json.loads(json.dumps(answers)) == json.loads(json.dumps(game.answers))
+    length = int(answers[0]["seats"][0]["vectorized"].partition(":")[0])
+    assert env.vectorized_observation_shape() == [length]
+
+
+@pytest.mark.parametrize("game", [game for game in PLAYED if game.name == "Hanabi-Full"])
+def test_the_array_engine_gives_the_same_vectors(game: Played) -> None:
+    t = standard(game.players)
+    env = rl_env.make(game.name, game.players)
+    p = arrays.deal(t, np.array([whole_deck(env, game.deck)], np.int8))
+    for number, said in enumerate(game.answers):
+        for seat in range(game.players):
+            observer = (seat - number) % game.players
+            vector = canonical.observe(t, p, observer)[0]
+            assert hexed(vector.tolist()) == said["seats"][seat]["vectorized"]
+            assert len(vector) == canonical.size(t)
+        if number < len(game.moves):
+            p, _ = arrays.step(t, p, np.array([game.moves[number]]))
+
+
+def test_moves_may_be_dictionaries() -> None:
+    one, other = rl_env.make(), rl_env.make()
+    deck = Random(1).sample(one.codes.deck, 50)
+    seen = one.reset(deck)
+    assert seen == other.reset(deck)
+    done = False
+    while not done:
+        own = seen["player_observations"][seen["current_player"]]
+        number = Random(len(own["discard_pile"])).randrange(len(own["legal_moves"]))
+        before = own["legal_moves_as_int"][number]
+        seen, _, done, _ = one.step(own["legal_moves"][number])
+        assert (seen, done) == other.step(before)[0::2]
+
+
+def test_what_is_illegal_fails_as_in_the_original() -> None:
+    env = rl_env.make()
+    env.reset()
+    with pytest.raises(AssertionError, match="Illegal action"):
+        env.step(0)  # all tokens are there: no discard
+    with pytest.raises(AssertionError, match="Illegal action"):
+        env.step({"action_type": "DISCARD", "card_index": 0})
+    with pytest.raises(GameError, match="no move"):
+        env.step({"action_type": "PASS"})
+
+
+def test_an_old_observation_does_not_change_when_the_game_goes_on() -> None:
+    env = rl_env.make()
+    first, twin = env.reset(list(env.codes.deck)), rl_env.make().reset(list(env.codes.deck))
+    for _ in range(3):
+        env.step(env.moment.legal()[0])
+    assert first == twin
+
+
+def test_an_observation_behaves_like_a_dictionary() -> None:
+    seen = rl_env.make().reset()["player_observations"][0]
+    assert "vectorized" in seen
+    assert "nothing" not in seen
+    assert seen.get("nothing", 7) == 7
+    assert len(seen) == len(dict(seen)) == len(list(seen.items())) == 13
+    assert pickle.loads(pickle.dumps(seen)) == seen == copy.deepcopy(seen) == seen.copy()
+    with pytest.raises(KeyError):
+        seen["nothing"]
+
+
+@pytest.mark.parametrize(
+    "config", [{"players": 6}, {"colors": 0}, {"ranks": 3}, {"hand_size": 9}, {"players": "two"}]
+)
+def test_impossible_terms_are_refused(config: dict[str, Any]) -> None:
+    with pytest.raises(GameError, match="must be"):
+        rl_env.HanabiEnv(config)
+
+
+def test_seeds_and_starting_seats() -> None:
+    config = {"players": 3, "seed": 5, "random_start_player": True}
+    one, other = rl_env.HanabiEnv(config), rl_env.HanabiEnv(config)
+    starts = set()
+    for _ in range(12):
+        seen = one.reset()
+        assert seen == other.reset()
+        starts.add(seen["current_player"])
+    assert starts == {0, 1, 2}
+    with pytest.raises(ValueError, match="Unknown"):
+        rl_env.make("Hanabi-Huge")
+    with pytest.raises(GameError, match="every card"):
+        one.reset([0] * 50)
