@@ -86,6 +86,29 @@ def test_hidden_cards_change_no_byte_their_holder_receives(make_desk: Any, seed:
     assert compared > 5
 
 
+@pytest.mark.parametrize("seed", range(3))
+def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_desk: Any, seed: int) -> None:
+    people, rng = ("ada", "bo"), Random(seed)
+    settings = Settings(game="hashi", options={"players": 2})
+    desk = make_desk(settings, people)
+    moves: list[tuple[str, str]] = []
+    for _ in range(rng.randrange(5, 40)):
+        who = people[rng.choice(desk.look("ada")["play"]["to_act"])]
+        moves.append((who, rng.choice(desk.view(who)["legal"])))
+        desk.do(who, asked.Move, action=moves[-1][1])
+    cards, turned = desk.room.play.deal.split(), desk.room.play.state.round
+    hidden = cards[turned:]
+    rng.shuffle(hidden)
+    other = make_desk(settings, people, start=False)
+    other.table.chance = Dealer(" ".join(cards[:turned] + hidden))
+    other.do("ada", asked.Start)
+    for who, action in moves:
+        other.do(who, asked.Move, action=action)
+    assert other.room.play.deal != desk.room.play.deal
+    for who in (*people, "stranger"):
+        assert everything_told(other, who) == everything_told(desk, who)
+
+
 @pytest.mark.parametrize("game", ["hanabi", "hashi"])
 def test_neither_deal_nor_salt_nor_seed_is_told_before_the_end(make_desk: Any, game: str) -> None:
     """[hanab.live; hanab.cards 277]"""
