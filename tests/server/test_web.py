@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import logging
 from typing import Any
 
@@ -161,6 +162,15 @@ def test_records_and_hanab_live_games_can_be_uploaded(tell: Any, write: Any) -> 
         shown = (await club.http.get(f"/api/replays/{name}")).json()
         assert len(shown["moves"]) == 6
         assert shown["digest"] is None
+
+    tell(story)
+
+
+def test_a_record_of_endless_moves_is_refused(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        record = dataclasses.replace(_played(), moves=_played().moves * 400)
+        answer = await club.http.post("/api/records", content=codec.write_record(record))
+        assert (answer.status_code, answer.json()["reason"]) == (400, "error-record-long")
 
     tell(story)
 

@@ -17,6 +17,7 @@ ERRORS = {
     "error-origin": "this page may not talk to this server",
     "error-not-found": "there is nothing at this address",
     "error-unknown-replay": "there is no replay {replay}",
+    "error-record-long": "{moves} moves are too many; a record may have {most}",
     "error-body-too-large": "{size} bytes are too many; {most} are allowed",
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",

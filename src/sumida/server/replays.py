@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
 from hashlib import sha256
@@ -20,6 +21,8 @@ from sumida.tables.requests import Frame, Frames, Replay
 MOST_FRAMES = 30
 """So many positions are sent in one answer."""
 KEPT = 32
+MOST_MOVES = 2_000
+"""No honest game comes near this; positions of uploads are kept in memory for a while."""
 
 
 @dataclass(frozen=True)
@@ -42,10 +45,13 @@ class Replays:
     async def find(self, name: str) -> Stored:
         """The replay of that name; raises `GameError` when there is none, or while its game runs."""
         found = self._kept.pop(name, None) or await self._load(name)
-        self._kept[name] = found
+        self._keep(found)
+        return found
+
+    def _keep(self, stored: Stored) -> None:
+        self._kept[stored.name] = stored
         while len(self._kept) > KEPT:
             self._kept.popitem(last=False)
-        return found
 
     async def _load(self, name: str) -> Stored:
         code, _, number = name.partition("-")
@@ -57,7 +63,7 @@ class Replays:
             raise error("error-store") from found
         if data is None:
             raise error("error-unknown-replay", replay=name[:40])
-        return Stored(name, records.replay(codec.read_record(data)))
+        return Stored(name, await asyncio.to_thread(_play_through, data))
 
     async def _played_here(self, name: str, code: str, number: int) -> Stored:
         try:
@@ -68,20 +74,28 @@ class Replays:
                 raise error("error-unknown-replay", replay=name[:40]) from None
             raise
         play = next(play for play in table.room.records if play.number == number)
-        return Stored(name, records.replay(record), play.salt, play.digest)
+        played = await asyncio.to_thread(records.replay, record)
+        return Stored(name, played, play.salt, play.digest)
 
     async def upload(self, data: bytes) -> str:
         """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
-        record = read_any(data)
-        played = records.replay(record)
-        text = codec.write_record(record).encode()
+        played = await asyncio.to_thread(_play_through, data)
+        text = codec.write_record(played.record).encode()
         name = "u" + sha256(text).hexdigest()[:20]
         try:
             await self._hub.store.save_record(name, text)
         except StoreError as found:
             raise error("error-store") from found
-        self._kept[name] = Stored(name, played)
+        self._keep(Stored(name, played))
         return name
+
+
+def _play_through(data: bytes) -> records.Replay:
+    """A file of somebody's, every move checked; it may take a while, so it is done in a thread."""
+    record = read_any(data)
+    if len(record.moves) > MOST_MOVES:
+        raise error("error-record-long", moves=len(record.moves), most=MOST_MOVES)
+    return records.replay(record)
 
 
 def read_any(data: bytes) -> Record:

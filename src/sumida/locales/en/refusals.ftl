@@ -54,6 +54,7 @@ error-store = The server cannot store anything now; nothing was changed, try aga
 error-origin = This page may not talk to this server.
 error-not-found = There is nothing at this address.
 error-unknown-replay = There is no replay { $replay }.
+error-record-long = { $moves } moves are too many; a record may have { $most }.
 error-body-too-large = { $size } bytes are too many; { $most } are allowed.
 error-internal = Something went wrong on the server; nothing was changed.
 error-shutting-down = The server is being restarted; it will be back in a moment.

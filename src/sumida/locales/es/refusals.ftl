@@ -54,6 +54,7 @@ error-store = El servidor no puede guardar nada ahora; nada ha cambiado, intént
 error-origin = Esta página no puede hablar con este servidor.
 error-not-found = No hay nada en esta dirección.
 error-unknown-replay = No hay ninguna repetición { $replay }.
+error-record-long = { $moves } jugadas son demasiadas; un registro puede tener { $most }.
 error-body-too-large = { $size } bytes son demasiados; se permiten { $most }.
 error-internal = Algo ha fallado en el servidor; nada ha cambiado.
 error-shutting-down = El servidor se está reiniciando; volverá en un momento.

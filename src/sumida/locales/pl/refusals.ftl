@@ -54,6 +54,7 @@ error-store = Serwer nie może teraz niczego zapisać; nic się nie zmieniło, s
 error-origin = Ta strona nie może rozmawiać z tym serwerem.
 error-not-found = Pod tym adresem nic nie ma.
 error-unknown-replay = Nie ma powtórki { $replay }.
+error-record-long = { $moves } ruchów to za dużo; zapis może mieć { $most }.
 error-body-too-large = { $size } bajtów to za dużo; dozwolone jest { $most }.
 error-internal = Coś się nie udało na serwerze; nic się nie zmieniło.
 error-shutting-down = Serwer jest uruchamiany ponownie; zaraz wróci.

@@ -54,6 +54,7 @@ error-store = O servidor não consegue guardar nada agora; nada mudou, tenta de 
 error-origin = Esta página não pode falar com este servidor.
 error-not-found = Não há nada neste endereço.
 error-unknown-replay = Não há repetição { $replay }.
+error-record-long = { $moves } jogadas são demasiadas; um registo pode ter { $most }.
 error-body-too-large = { $size } bytes são demasiados; são permitidos { $most }.
 error-internal = Algo correu mal no servidor; nada mudou.
 error-shutting-down = O servidor está a reiniciar; volta dentro de momentos.
