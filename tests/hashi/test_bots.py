@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import replace
 from random import Random
 
@@ -126,3 +127,16 @@ def test_an_unknown_bot_or_table_is_refused_with_those_there_are() -> None:
         bots.make("genius", 1)
     with pytest.raises(GameError, match="cannot play with 5 players"):
         bots.make("master", 5)
+
+
+def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in sys.modules if name.startswith("sumida.hashi.bots.")]:
+        monkeypatch.delitem(sys.modules, name)
+    for name in ("sumida.hashi.jit", "sumida.hashi.packed", "sumida.hashi.search", "sumida.hashi.value"):
+        monkeypatch.delitem(sys.modules, name, raising=False)
+    monkeypatch.setitem(sys.modules, "numba", None)
+    with pytest.raises(GameError, match="needs NumPy and Numba"):
+        bots.make("planner", 1)
+    setup = HashiSetup(1)
+    state = setup.start(setup.deal(Random(1)))
+    assert bots.make("careful", 1).choose(state.view(0)) in state.legal(0)

@@ -24,8 +24,23 @@ class Entry:
     players: Sequence[int] = SEATS
 
     def make(self) -> Bot[Action, HashiView]:
-        made: Bot[Action, HashiView] = getattr(import_module(f"{PACKAGE}.{self.module}"), self.maker)()
+        try:
+            module = import_module(f"{PACKAGE}.{self.module}")
+        except ModuleNotFoundError as error:
+            raise _needs_fast(self.module, error) from error
+        made: Bot[Action, HashiView] = getattr(module, self.maker)()
         return made
+
+
+def _needs_fast(bot: str, error: ModuleNotFoundError) -> Exception:
+    """The strong bots are compiled: without the extra `fast` the rest goes on without them."""
+    if error.name not in ("numba", "numpy"):
+        return error
+    return GameError(
+        f"The bot {bot} needs NumPy and Numba: pip install 'sumida[fast]'.",
+        "error-hashi-bot-needs-fast",
+        bot=bot,
+    )
 
 
 BOTS: dict[str, Entry] = {
