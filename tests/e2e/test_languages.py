@@ -5,36 +5,95 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from sumida.locales import LANGUAGES, say
 from tests.e2e.conftest import OpenPage
+from tests.e2e.wording import bare_keys, left_in_english, words_on
 
-KEY = re.compile(r"^(?:[a-z]+-)+[a-z0-9]+$")
+READING = ("/", "/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere")
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_a_game_in_each_language(open_page: OpenPage, language: str, game: str) -> None:
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest) -> str:
+    chosen: str = request.param
+    return chosen
+
+
+def assert_translated(page: Page, language: str) -> None:
+    words = words_on(page)
+    assert bare_keys(words) == set()
+    if language != "en":
+        assert left_in_english(words, language) == set()
+
+
+def press(page: Page, language: str, key: str) -> None:
+    page.get_by_role("button", name=say(language, key), exact=True).first.click()
+
+
+def test_pages_to_read(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language)
-    expect(page.locator("html")).to_have_attribute("lang", language)
-    page.get_by_role("button", name=say(language, f"{game}-quick")).click()
+    home = page.url.rstrip("/")
+    for path in READING:
+        page.goto(home + path)
+        expect(page.locator("html")).to_have_attribute("lang", language)
+        expect(page.get_by_role("main").get_by_role("heading").first).to_be_attached()
+        assert_translated(page, language)
+    press(page, language, "preferences")
+    expect(page.get_by_role("dialog")).to_be_visible()
+    assert_translated(page, language)
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_table_from_its_making_to_its_lobby(open_page: OpenPage, language: str, game: str) -> None:
+    page = open_page(f"/new/{game}", locale=language)
+    expect(page.get_by_role("radio").first).to_be_visible()
+    assert_translated(page, language)
+    press(page, language, "create-table")
+    expect(page.get_by_role("heading", name=say(language, "seats"))).to_be_visible()
+    assert_translated(page, language)
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_game_its_end_and_its_replay(open_page: OpenPage, language: str, game: str) -> None:
+    page = open_page(locale=language)
+    press(page, language, f"{game}-quick")
     expect(page.locator(f".{game}")).to_be_visible()
-    texts = page.locator("main").all_inner_texts()
-    assert [word for text in texts for word in text.split() if KEY.match(word)] == []
-    assert say(language, "command") in texts[0]
+    if game == "hanabi":
+        press(page, language, "give-clue")
+    assert_translated(page, language)
+    press(page, language, "table")
+    assert_translated(page, language)
+    press(page, language, "stop-game")
+    expect(page.locator(f"#{game}-end")).to_be_visible()
+    assert_translated(page, language)
+    page.get_by_role("link", name=say(language, "watch-replay")).click()
+    expect(page.get_by_role("group", name=say(language, "replay-controls"))).to_be_visible()
+    assert_translated(page, language)
+
+
+def test_a_refusal_is_told_in_the_language_of_the_page(open_page: OpenPage, language: str) -> None:
+    page = open_page(locale=language)
+    press(page, language, "hashi-quick")
+    line = page.get_by_label(say(language, "command"))
+    line.fill("d1=4")
+    line.press("Enter")
+    refusal = say(language, "refuse-hashi-flag-needs-bridge", {"island": "d1"})
+    expect(page.get_by_role("alert").filter(has_text=refusal)).to_have_count(1)
 
 
 def test_the_language_can_be_changed_and_stays(open_page: OpenPage) -> None:
     page = open_page()
-    page.locator("nav").get_by_role("combobox").select_option("pl")
+    page.get_by_label("Language").first.select_option("pl")
     expect(page.get_by_role("button", name=say("pl", "hashi-quick"))).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.reload()
     expect(page.get_by_role("button", name=say("pl", "hashi-quick"))).to_be_visible()
 
 
 def test_only_the_language_in_use_is_loaded(open_page: OpenPage) -> None:
     page = open_page(locale="es")
+    expect(page.get_by_role("button", name=say("es", "hashi-quick"))).to_be_visible()
     files = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     loaded = {match[1] for name in files if (match := re.search(r"/assets/(en|es|pt|pl)-", name))}
     assert loaded == {"es"}

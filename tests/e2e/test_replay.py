@@ -7,7 +7,12 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
+from sumida import codec
+from sumida.hanabi import hanablive
 from tests.e2e.conftest import OpenPage
+from tests.e2e.hanabi_hands import await_turn, give_any_clue
+from tests.e2e.hands import command, finish, quick_game
+from tests.e2e.hashi_hands import island
 from tests.e2e.serving import ROOT
 
 GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"
@@ -40,6 +45,49 @@ def test_an_uploaded_game_is_stepped_through_and_shared(open_page: OpenPage, tmp
     again = open_page()
     again.get_by_label("Open a game file").set_input_files(kept)
     expect(again).to_have_url(re.compile(page.url.split("?")[0].rsplit("/", 1)[1]))
+
+
+def test_a_file_of_hanab_live_is_shown(open_page: OpenPage, tmp_path: Path) -> None:
+    theirs = tmp_path / "hanab.live.json"
+    theirs.write_text(hanablive.dump_json(codec.read_record(GAME.read_bytes())))
+    page = open_page()
+    page.get_by_label("Open a game file").set_input_files(theirs)
+    expect(page).to_have_url(re.compile(r"/r/u\w+"))
+    page.get_by_role("button", name="To the end").click()
+    expect(page.locator(".hanabi")).to_have_attribute("data-turn", "6")
+    expect(page.get_by_role("listitem", name="red: up to 2")).to_be_visible()
+
+
+def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    await_turn(page)
+    give_any_clue(page)
+    finish(page, "hanabi")
+    page.get_by_role("link", name="Watch the replay").click()
+    table = page.locator(".hanabi")
+    expect(table).to_have_attribute("data-turn", "0")
+    # All hands are open at first; through the own eyes the own hand is closed again.
+    expect(page.get_by_role("button", name=re.compile(r"^card 1, \w+ \d$"))).to_have_count(3)
+    page.get_by_label("Seen by").select_option("0")
+    expect(page.get_by_role("button", name="card 1, any colour, any number")).to_have_count(1)
+    page.get_by_role("button", name="One step on").click()
+    expect(table).to_have_attribute("data-turn", "1")
+    page.get_by_role("button", name="One step back").click()
+    expect(table).to_have_attribute("data-turn", "0")
+
+
+def test_a_round_of_hashi_is_jumped_to_from_the_log(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    command(page, "d2=4")
+    command(page, "done")
+    finish(page, "hashi")
+    page.get_by_role("link", name="Watch the replay").click()
+    expect(island(page, "d2")).to_have_accessible_name(re.compile("empty"))
+    page.get_by_role("button", name="4 on d2").click()
+    expect(island(page, "d2")).to_have_accessible_name(re.compile("number 4"))
+    expect(page).to_have_url(re.compile(r"turn=1"))
 
 
 def test_a_file_that_is_no_game_is_refused_in_words(open_page: OpenPage, tmp_path: Path) -> None:
