@@ -62,6 +62,29 @@ def test_others_being_done_makes_no_step_stale(hashi: Any) -> None:
     assert hashi.send("ada", asked.Move(id="x", version=version, action=step)) is not None
 
 
+def test_quick_steps_of_one_round_do_not_make_each_other_stale(hashi: Any) -> None:
+    version = hashi.table.version_for("ada")
+    step = asked.Move(id="1", version=version, action=hashi.first_legal("ada"))
+    for command in (
+        step,
+        asked.Undo(id="2", version=version),
+        asked.Move(id="3", version=version, action=step.action),
+    ):
+        assert hashi.send("ada", command) is not None
+    assert hashi.send("ada", asked.Move(id="4", version=version, action="done")) is not None
+
+
+def test_who_closes_a_round_cannot_have_chosen_for_the_next(hashi: Any) -> None:
+    for who in ("ada", "bo"):
+        hashi.do(who, asked.Move, action=hashi.first_legal(who))
+    hashi.do("ada", asked.Move, action="done")
+    version = hashi.table.version_for("bo")
+    assert hashi.send("bo", asked.Move(id="1", version=version, action="done")) is not None
+    with pytest.raises(GameError) as caught:
+        hashi.send("bo", asked.Move(id="2", version=version, action="done"))
+    assert caught.value.reason == "refuse-stale"
+
+
 def test_a_step_decided_before_the_round_was_closed_is_stale(hashi: Any) -> None:
     hashi.do("ada", asked.Move, action=hashi.first_legal("ada"))
     hashi.do("ada", asked.Move, action="done")

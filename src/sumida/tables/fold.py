@@ -55,16 +55,21 @@ def _run_clock(room: Room) -> None:
 
 
 def _note_choices(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
-    """A seat's choice is new when it, or its holder, has just moved, sat down or come to move."""
+    """A seat's choice is new when it has just come to move, moved, or changed hands.
+
+    Steps that nobody else can see belong to one choice: a quick player's next step is not stale for them.
+    """
     acted = {
         event.seat
         for event in entry.events
         if isinstance(event, log.MoveMade | told.Undone | log.SatDown | told.BotSat)
     }
     for number, seat in _waiting(room):
-        if seat in acted or (number, seat) not in before:
-            room.chosen_at[seat] = room.version_for(room.chairs[seat].member)
+        fresh = (number, seat) not in before
+        if fresh or seat in acted:
             room.asked_at[seat] = room.version
+        if fresh or (seat in acted and entry.private is None):
+            room.chosen_at[seat] = room.version_for(room.chairs[seat].member)
 
 
 def _created(room: Room, event: log.Created) -> None:
