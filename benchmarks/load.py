@@ -262,7 +262,9 @@ def report(
     for label, values in (("acknowledged", figures.acks), ("other screens", figures.screens)):
         shares = "  ".join(f"p{int(100 * s)} {percentile(values, s):.1f}" for s in (0.5, 0.9, 0.99))
         print(f"{label:<14} {shares} ms  (slowest {percentile(values, 1):.0f})")
-    print(f"server         {100 * cpu:.0f} % of a core, {memory:.0f} MB; client {100 * own:.0f} % of a core")
+    each = 1000 * cpu / rate if rate else float("nan")
+    print(f"server         {100 * cpu:.0f} % of a core ({each:.2f} ms a move), {memory:.0f} MB")
+    print(f"client         {100 * own:.0f} % of a core; load average {os.getloadavg()[0]:.1f}")
     print(f"refused        {dict(figures.refused)}; late {figures.late}")
 
 

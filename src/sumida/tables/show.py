@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from msgspec import structs
+
 from sumida.tables.play import Play
 from sumida.tables.room import Member, Room
 from sumida.tables.shown import MemberShown, PlayShown, SeatShown, SeatView, TableShown, You
@@ -93,13 +95,8 @@ def _views(play: Play, eyes: Eyes) -> list[SeatView]:
 
 
 def _with_end(room: Room, play: Play, shown: PlayShown) -> PlayShown:
-    return PlayShown(
-        shown.game,
-        shown.number,
-        shown.options,
-        shown.digest,
-        shown.to_act,
-        shown.views,
+    return structs.replace(
+        shown,
         opening=play.opening(),
         scores=list(play.state.scores),
         stopped=play.stopped,
