@@ -28,7 +28,11 @@ def watch(table: Table, seat: Seat, order: int, card: int, played: bool) -> None
         return
     if played and fits and not is_certain(table, seat, order):
         note(table, seat, -1)
-    elif not played and any(table.touched[held] for held in playable_orders(table, seat)):
+    elif (
+        not played
+        and table.strikes < table.terms.strikes - 1
+        and any(table.touched[held] for held in playable_orders(table, seat))
+    ):
         note(table, seat, 1)
 
 

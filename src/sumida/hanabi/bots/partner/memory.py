@@ -6,7 +6,7 @@ from sumida.hanabi.actions import Clue, Play
 from sumida.hanabi.bots.partner.belief import settle
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.manners import watch
-from sumida.hanabi.bots.partner.reading import read_clue
+from sumida.hanabi.bots.partner.reading import read_clue, review
 from sumida.hanabi.bots.partner.table import UNKNOWN, Table, Terms
 from sumida.hanabi.bots.sight import own_seat
 from sumida.hanabi.view import Event, HanabiView
@@ -28,6 +28,7 @@ class Memory:
         table, done = self._start(view, faces)
         for event in view.history[done:]:
             take_in(table, event, faces)
+            review(table)
         table.turns_left = view.turns_left
         self._view, self._faces, self._table = view, faces, table
         return table.copy()

@@ -19,7 +19,7 @@ class Weights:
     far: float = 0.6
     known: float = 0.1
     """The holder knows the very identity."""
-    ready: float = 0.35
+    ready: float = 0.25
     """The holder knows that it can be played now."""
     useless: float = 0.2
     twice: float = 0.4
@@ -77,15 +77,17 @@ def hands_worth(table: Table) -> float:
     """Marked cards by what their holders make of them, less the danger to unmarked ones."""
     value = -WEIGHTS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
-    unsure = []
+    unsure: list[int] = []
     for order in table.hands[table.me]:
-        if table.touched[order] or table.called[order]:
+        mask = table.belief[order]
+        if not (table.touched[order] or table.called[order]):
+            continue
+        if not mask & (mask - 1):
+            value += 0.0 if counted & mask else own_card_worth(table, order)
+            counted |= mask
+        elif unsure.count(mask) < mask.bit_count():
             value += own_card_worth(table, order)
-            mask = table.belief[order]
-            if mask & (mask - 1):
-                unsure.append(mask)
-            else:
-                counted |= mask
+            unsure.append(mask)
     for seat, hand in enumerate(table.hands):
         if seat == table.me:
             continue

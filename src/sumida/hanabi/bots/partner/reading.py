@@ -85,6 +85,7 @@ def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, o
     if not meaning:
         return
     table.inferred[focus] = table.inferred[focus] & meaning or meaning
+    table.delayed[focus] = play & ~keep & ~table.fits
     if away:
         first = (giver + 1) % table.terms.players
         ask_for_help(table, Call(focus, play | keep, tuple(away), first, tuple(helpers)))
@@ -101,6 +102,22 @@ def readings(table: Table, giver: Seat, target: Seat, mask: int) -> tuple[int, l
         elif len(missing) == 1:
             away.append((card, missing[0]))
     return play, away
+
+
+def review(table: Table) -> None:
+    """Give up readings that waited for a card which, as has turned out, nobody is going to play."""
+    changed = False
+    for seat, order in table.held():
+        waiting = table.delayed[order] & table.inferred[order] & ~table.fits & ~table.dead
+        for card in bits(waiting):
+            if missing_steps(table, table.source[order], seat, card):
+                table.delayed[order] &= ~(1 << card)
+                rest = table.inferred[order] & ~(1 << card)
+                if rest & table.belief[order]:
+                    table.inferred[order] = rest
+                    changed = True
+    if changed:
+        settle(table)
 
 
 def missing_steps(table: Table, giver: Seat, target: Seat, card: int) -> list[int]:

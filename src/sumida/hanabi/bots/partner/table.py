@@ -72,6 +72,7 @@ class Table:
         "calls",
         "critical",
         "dead",
+        "delayed",
         "doubt",
         "fits",
         "focused",
@@ -106,6 +107,7 @@ class Table:
         self.touched = [False] * cards
         self.called = [False] * cards
         self.doubt = [0] * cards
+        self.delayed = [0] * cards
         self.source = [UNKNOWN] * cards
         self.plain = [False] * cards
         self.ways = [0] * terms.players
@@ -128,6 +130,7 @@ class Table:
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called = self.touched[:], self.called[:]
         twin.focused, twin.doubt = self.focused[:], self.doubt[:]
+        twin.delayed = self.delayed[:]
         twin.source, twin.plain = self.source[:], self.plain[:]
         twin.ways, twin.literal = self.ways, self.literal
         twin.piles, twin.gone = self.piles[:], self.gone[:]
