@@ -1,0 +1,82 @@
+"""Gymnasium environments for one learner: Hashi alone, and one seat of Hanabi with bots on the others.
+
+    from sumida.envs.gymnasium import HashiSolo, HanabiSeat
+    env = HanabiSeat(partners=["partner"], players=2)
+
+An action that is not allowed changes nothing and is told in `info["illegal"]`; the mask tells which are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import gymnasium
+from gymnasium import spaces
+
+from sumida.bots import Player, create
+from sumida.envs.board import Board, Seen
+from sumida.kernel import GameError, Json, Seat
+
+
+class OneSeat(gymnasium.Env[Seen, Any]):
+    """One seat of a game; whoever sits on the others moves inside `step`."""
+
+    def __init__(self, board: Board, seat: Seat, partners: dict[Seat, Player]) -> None:
+        self.metadata = {"render_modes": []}
+        self.board, self.seat, self.partners = board, seat, partners
+        self.observation_space = board.space()
+        self.action_space = spaces.Discrete(len(board.actions))
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        self.board.begin(seed)
+        self._others()
+        return self._seen(), {}
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        if not self.board.mask(self.seat)[int(action)]:
+            return self._seen(), 0.0, not self.board.state.to_act, False, {"illegal": True}
+        reward = self.board.act(self.seat, int(action))[self.seat] + self._others()
+        return self._seen(), reward, not self.board.state.to_act, False, {}
+
+    def _others(self) -> float:
+        """Let the partners move until it is our turn again; what we gain by it."""
+        gained = 0.0
+        while self.board.state.to_act and self.seat not in self.board.state.to_act:
+            seat = self.board.state.to_act[0]
+            action = self.partners[seat].choose(self.board.state.view(seat))
+            gained += self.board.act(seat, self.board.ids[action])[self.seat]
+        return gained
+
+    def _seen(self) -> Seen:
+        return {"observation": self.board.see(self.seat), "action_mask": self.board.mask(self.seat)}
+
+
+class HashiSolo(OneSeat):
+    """Hashi for one; options are those of the game."""
+
+    def __init__(self, **options: Json) -> None:
+        super().__init__(Board("hashi", {**options, "players": 1}), 0, {})
+
+
+class HanabiSeat(OneSeat):
+    """A seat of Hanabi; `partners` are names of bots for the others: one for all, or one each."""
+
+    def __init__(
+        self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json
+    ) -> None:
+        board = Board("hanabi", {**options, "players": players})
+        others = [other for other in range(players) if other != seat]
+        names = list(partners) * (len(others) if len(partners) == 1 else 1)
+        if len(names) != len(others):
+            raise GameError(
+                f"{len(names)} partners are named for {len(others)} seats: name one for all, or one each",
+                "error-bots-and-seats",
+                bots=len(names),
+                players=len(others),
+            )
+        made = {other: create("hanabi", name, players) for other, name in zip(others, names, strict=True)}
+        super().__init__(board, seat, made)
