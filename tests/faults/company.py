@@ -22,8 +22,9 @@ async def rest(people: list[Person], playing: asyncio.Future[Any]) -> None:
     for person in people:
         person.stop()
     await asyncio.wait_for(playing, 60)
-    for person in people:
-        await person.catch_up()
+    async with asyncio.timeout(60):
+        for person in people:
+            await person.catch_up()
 
 
 def company(server: Server, tables: int, seed: int, urls: list[str] | None = None) -> list[Person]:

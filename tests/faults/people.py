@@ -13,7 +13,7 @@ from websockets.exceptions import WebSocketException
 
 AGAIN = {"error-store", "error-busy", "error-too-fast", "error-shutting-down", "error-no-table"}
 """Refusals that say nothing about the command: it is sent again."""
-SILENCE_S = 4.0
+SILENCE_S = 1.0
 """After so long without a word a player asks whether anybody is there, and after twice as long reconnects."""
 
 
@@ -52,7 +52,7 @@ class Person:
             except (WebSocketException, OSError, TimeoutError, EOFError):
                 await asyncio.sleep(0.02 + 0.05 * self.rng.random())
 
-    async def catch_up(self, version_at_least: int = 0) -> None:
+    async def catch_up(self) -> None:
         """Look once more at the table, as a page does that has been reconnected."""
         while True:
             try:

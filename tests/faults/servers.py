@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import resource
 import signal
 import socket
 import subprocess
@@ -53,9 +54,9 @@ class Stable:
         assert line, "the stable is gone"
         return line
 
-    def fork(self, port: int, database: str, most_bytes: int) -> int:
+    def fork(self, port: int, database: str, *, locked: bool) -> int:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{port} {database} {most_bytes}\n")
+        self._process.stdin.write(f"{port} {database} {'locked' if locked else 'open'}\n")
         self._process.stdin.flush()
         return int(self._line())
 
@@ -79,9 +80,9 @@ class Server:
     def socket(self) -> str:
         return f"ws://127.0.0.1:{self.port}/ws"
 
-    def start(self, *, wait: bool = True, most_bytes: int = 0) -> None:
-        """Start it; `most_bytes` is how large its files may grow (0: no limit)."""
-        self.pid = self.stable.fork(self.port, self.database, most_bytes)
+    def start(self, *, wait: bool = True, locked: bool = False) -> None:
+        """Start it; `locked`: it obeys the permissions of files, even when we are root."""
+        self.pid = self.stable.fork(self.port, self.database, locked=locked)
         if wait:
             self.wait()
 
@@ -110,13 +111,20 @@ class Server:
         if self.pid is None:
             return
         self.signal(signal.SIGKILL)
-        self._gone()
+        self.gone()
 
     def terminate(self) -> None:
         self.signal(signal.SIGTERM)
-        self._gone()
+        self.gone()
 
-    def _gone(self) -> None:
+    def limit_files(self, size: int) -> None:
+        """From now on no file may grow beyond so many bytes, as on a disk that is full; -1: any size."""
+        assert self.pid is not None
+        hard = resource.RLIM_INFINITY
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (size if size >= 0 else hard, hard))
+
+    def gone(self) -> None:
+        """Wait until the process has ended."""
         until = time.monotonic() + 30
         while os.path.exists(f"/proc/{self.pid}"):
             assert time.monotonic() < until, "the server does not end"

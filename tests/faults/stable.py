@@ -1,34 +1,60 @@
 """A process that has everything imported and forks servers on demand, so that a thousand starts are quick.
 
-It reads `PORT DATABASE MOST_BYTES` from its input, a line a server, and answers each with the process id.
-The children are what `sumida serve` is, apart from how they were started.
+It reads `PORT DATABASE LOCKED` from its input, a line a server, and answers each with the process id. The
+children are what `sumida serve` is, apart from how they were started.
 """
 
 from __future__ import annotations
 
+import ctypes
 import logging
 import os
-import resource
 import signal
 import sys
+from collections.abc import Sequence
 
+from sumida.kernel import GameError
 from sumida.server import serve as serving
 from sumida.server.offers import catalogue
 from sumida.server.settings import Limits, ServerSettings
 
 LIMITS = Limits(messages_per_second=500, message_burst=500, tables_per_minute=100_000)
+CAPABILITIES = 0x20080522
+"""The version of the structures that `capset` takes."""
+MAY_WRITE_ANYTHING = 1
+"""The capability by which root is not asked for permissions (CAP_DAC_OVERRIDE)."""
 
 
-def _serve(port: int, database: str, most_bytes: int) -> None:
+def obey_permissions() -> None:
+    """From now on a file that is read-only is so for root as well."""
+    if os.geteuid() != 0:
+        return
+    words = ctypes.c_uint32 * 6
+    header, rights = (ctypes.c_uint32 * 2)(CAPABILITIES, 0), words()
+    libc = ctypes.CDLL(None, use_errno=True)
+    assert libc.capget(header, rights) == 0
+    rights[0] &= ~(1 << MAY_WRITE_ANYTHING)
+    assert libc.capset(header, rights) == 0, os.strerror(ctypes.get_errno())
+
+
+def _serve(port: int, database: str, locked: bool) -> int:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-    sys.stdin.close()
-    out = os.open(os.devnull, os.O_WRONLY)
-    os.dup2(out, 1)
-    if most_bytes:
-        signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
-        resource.setrlimit(resource.RLIMIT_FSIZE, (most_bytes, resource.RLIM_INFINITY))
+    os.dup2(os.open(os.devnull, os.O_RDWR), 0)
+    os.dup2(0, 1)
+    if locked:
+        obey_permissions()
     settings = ServerSettings(database, limits=LIMITS, bot_pace_ms=0)
-    os._exit(serving.serve("127.0.0.1", port, settings, open_browser=False))
+    try:
+        return serving.serve("127.0.0.1", port, settings, open_browser=False)
+    except GameError:
+        return 2
+
+
+def _answer(words: Sequence[str]) -> int:
+    child = os.fork()
+    if child == 0:
+        os._exit(_serve(int(words[0]), words[1], words[2] == "locked"))
+    return child
 
 
 def main() -> None:
@@ -37,11 +63,7 @@ def main() -> None:
     logging.getLogger("sumida").setLevel(logging.CRITICAL)
     print("ready", flush=True)
     for line in sys.stdin:
-        port, database, most_bytes = line.split()
-        child = os.fork()
-        if child == 0:
-            _serve(int(port), database, int(most_bytes))
-        print(child, flush=True)
+        print(_answer(line.split()), flush=True)
 
 
 if __name__ == "__main__":

@@ -28,7 +28,8 @@ _BEAT = """
 INSERT INTO nodes (node, address) VALUES ($1, $2)
 ON CONFLICT (node) DO UPDATE SET seen = clock_timestamp(), address = excluded.address
 """
-_LIVING = f"nodes.seen > clock_timestamp() - interval '{LEASE_S} s'"
+_LIVING = f"abs(extract(epoch FROM clock_timestamp() - nodes.seen)) < {LEASE_S}"
+"""Absolute, lest a clock set back keep the dead alive."""
 _CLAIM = f"""
 INSERT INTO owners (code, node) VALUES ($1, $2)
 ON CONFLICT (code) DO UPDATE SET node = excluded.node

@@ -1,0 +1,122 @@
+"""A disk that is full, a file that may not be written, a clock that jumps."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from itertools import count
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+
+from sumida.server.settings import Limits
+from sumida.store import open_store
+from sumida.tables.log import read_entry
+from tests.faults.company import check, company, rest, until
+from tests.faults.people import Person
+from tests.faults.servers import HANABI, Server, Stable
+from tests.server.conftest import run_club
+
+
+async def look(server: Server, code: str) -> str:
+    """What comes when one opens a table."""
+    async with connect(server.socket, proxy=None) as wire:
+        await wire.recv()
+        await wire.send(json.dumps({"type": "open", "table": code}))
+        return str(json.loads(await wire.recv())["type"])
+
+
+def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_there_is_room(
+    stable: Stable, tmp_path: Path
+) -> None:
+    server = stable.server(f"sqlite:///{tmp_path}/club.sqlite3")
+    server.start()
+
+    async def story() -> int:
+        people = company(server, 2, seed=21)
+        playing = asyncio.gather(*(person.play() for person in people))
+        await until(people, 30)
+        server.limit_files(1)
+        assert await asyncio.to_thread(server.health) == 503
+        await asyncio.sleep(0.2)  # what was acknowledged before is on its way
+        stuck = [len(person.acknowledged) for person in people]
+        await asyncio.sleep(0.3)
+        assert [len(person.acknowledged) for person in people] == stuck
+        assert await look(server, people[0].code) == "snapshot", "what is there can still be looked at"
+        server.limit_files(-1)
+        await until(people, sum(stuck) + 30)
+        assert await asyncio.to_thread(server.health) == 200
+        await rest(people, playing)
+        return await check(server.database, people)
+
+    assert asyncio.run(story()) > 40
+    server.kill()
+
+
+def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(stable: Stable, tmp_path: Path) -> None:
+    folder = tmp_path / "club"
+    server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+    server.start()
+
+    async def play(moves: int, people: list[Person]) -> int:
+        playing = asyncio.gather(*(person.play() for person in people))
+        await until(people, moves)
+        await rest(people, playing)
+        for person in people:
+            person.stopping = False
+        return await check(server.database, people)
+
+    people = company(server, 1, seed=22)
+    asyncio.run(play(20, people))
+    server.terminate()
+    before = {file.name: file.read_bytes() for file in folder.iterdir()}
+    for path in (*folder.iterdir(), folder):
+        path.chmod(0o555 if path.is_dir() else 0o444)
+    server.start(wait=False, locked=True)
+    server.gone()
+    assert {file.name: file.read_bytes() for file in folder.iterdir()} == before
+    for path in (folder, *folder.iterdir()):
+        path.chmod(0o700)
+    server.start()
+    assert asyncio.run(play(40, people)) > 20
+    server.kill()
+
+
+@pytest.mark.parametrize("jump_ms", [-86_400_000, 86_400_000])
+def test_a_clock_that_jumps_harms_neither_log_nor_games(tmp_path: Path, jump_ms: int) -> None:
+    """The server's own clock leaps by a day every few looks at it, while banks of time run."""
+    looks = count()
+    database = f"sqlite:///{tmp_path}/club.sqlite3"
+
+    def clock() -> int:
+        look = next(looks)
+        return 1_800_000_000_000 + 40 * look + (jump_ms if look // 20 % 2 else 0)
+
+    async def story() -> int:
+        limits = Limits(messages_per_second=500, message_burst=500)
+        async with run_club(database, limits, None, clock) as club:
+            timed = {**HANABI, "clock": {"seconds": 600, "increment": 5}}
+            made = await club.http.post("/api/tables", json={"name": "Ada", "settings": timed})
+            assert made.status_code == 201, made.text
+            cookie, url = made.headers["set-cookie"].split(";")[0], f"ws://127.0.0.1:{club.port}/ws"
+            people = [Person([url], made.json()["code"], cookie, seed=23)]
+            people.append(Person([url], people[0].code, seed=24))
+            playing = asyncio.gather(*(person.play() for person in people))
+            await until(people, 60)
+            await rest(people, playing)
+        return await check(database, people)
+
+    assert asyncio.run(story()) > 40
+    times = asyncio.run(_times(database))
+    assert times == sorted(times), "in the log time never runs backwards"
+
+
+async def _times(database: str) -> list[int]:
+    """When each entry of the one table was made."""
+    store = await open_store(database)
+    try:
+        (code,) = await store.tables()
+        return [read_entry(data).at for data in (await store.read(code)).entries]
+    finally:
+        await store.close()
