@@ -114,7 +114,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol named asyncio switches Nagle's algorithm off, which would hold back every second message.
+    # Where the protocol is named, asyncio switches Nagle's algorithm off: it holds back every second message.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
