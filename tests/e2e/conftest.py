@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, exp
 from tests.e2e.chromium import launch
 from tests.e2e.serving import Served, build_page
 
-PATIENCE_MS = 15_000
+PATIENCE_MS = 40_000
 OpenPage = Callable[..., Page]
 
 
