@@ -43,7 +43,8 @@ class HanabiEnv:
 
     @partial(jax.jit, static_argnums=0)
     def reset(self, key: Array) -> tuple[ByAgent, State]:
-        return self.reset_from_deck(engine.shuffled(self.table, key, 1)[0])
+        begun: tuple[ByAgent, State] = self.reset_from_deck(engine.shuffled(self.table, key, 1)[0])
+        return begun
 
     @partial(jax.jit, static_argnums=0)
     def reset_from_deck(self, deck: Array) -> tuple[ByAgent, State]:

@@ -23,22 +23,25 @@ from sumida.hanabi.arrays import Array, Position, Tables
 OWN = 0
 """Place of the searching seat in the frame when it is to act."""
 REPAIRS = 40
+"""Rounds of swapping cards until hands agree with a new clue."""
+AGAINST_CLUES = 5
+"""Unexplained moves that a card against the clues counts for."""
 
 
 @dataclass(frozen=True)
 class Effort:
     """How hard to search."""
 
-    guesses: int = 400
+    guesses: int = 320
     """Decks kept a table."""
-    tried: int = 120
+    tried: int = 200
     """Decks a choice is tried on."""
     candidates: int = 4
-    horizon: int = 12
+    horizon: int = 16
     """Moves of a play-out before the critic is asked."""
     window: int = 12
     """Moves of the partner that a changed guess must explain again."""
-    stirs: int = 3
+    stirs: int = 2
     """Changes of each guess after a move of the partner …"""
     swaps: int = 2
     """… and cards exchanged in one change."""
@@ -46,9 +49,9 @@ class Effort:
     """How much less likely a guess is for every move of the partner that it does not explain."""
     sure: float = 0.999
     """The net's own move is made without search when it is this certain."""
-    margin: float = 0.03
+    margin: float = 0.04
     """Points by which another move must be better than the net's own …"""
-    errors: float = 1.5
+    errors: float = 2.0
     """… and standard errors."""
 
 
@@ -127,10 +130,15 @@ class Belief:
         """The partner has moved: prefer the guesses in which the net would have done the same."""
         self.moments = [*self.moments, moment][-self.effort.window :]
         self.repair(now)
-        self.faults = self.nets.faults(self.moments, self.decks)
+        self.faults = self.all_faults(self.decks, now)
         self.resample(self.effort.doubt**self.faults, on)
         for _ in range(self.effort.stirs):
             self.stir(now)
+
+    def all_faults(self, decks: Array, now: Position) -> Array:
+        """(tables, guesses): moves not explained, and cards against the clues, which weigh far more."""
+        against: Array = (~self.allowed(decks, now)).sum(2)
+        return self.nets.faults(self.moments, decks) + AGAINST_CLUES * against
 
     def repair(self, now: Position) -> None:
         """Swap hidden cards until the own hands agree with the clues, as far as that is quick."""
@@ -154,7 +162,7 @@ class Belief:
         changed = self.decks.copy()
         for _ in range(self.effort.swaps):
             self._swap(changed, now)
-        faults = self.nets.faults(self.moments, changed)
+        faults = self.all_faults(changed, now)
         keep = self.rng.random(faults.shape) < self.effort.doubt ** (faults - self.faults)
         self.decks = np.where(keep[:, :, None], changed, self.decks)
         self.faults = np.where(keep, faults, self.faults)
@@ -176,6 +184,14 @@ class Belief:
         exchange(decks, place, there, worse & (held[:, None] > 0))
 
 
+def hidden_places(p: Position, seat: int = OWN) -> Array:
+    """(tables, cards): the places of the deck that a seat of the frame cannot see: its hand and the pile."""
+    places = np.arange(p.deck.shape[1])
+    own = (p.order[:, seat, :, None] == places) & (p.hands[:, seat, :, None] >= 0)
+    hidden: Array = own.any(1) | (places >= p.drawn[:, None])
+    return hidden
+
+
 def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
     """Swap two places of each deck, in place."""
     tables, guesses, _ = decks.shape
@@ -185,9 +201,9 @@ def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
     decks[rows, columns, one], decks[rows, columns, other] = second, first
 
 
-def choose(belief: Belief, now: Position, likes: Array) -> tuple[Array, Array]:
+def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits)."""
-    effort, rng = belief.effort, belief.rng
+    effort = belief.effort
     tables = likes.shape[0]
     ranked = np.argsort(-likes, axis=1, kind="stable")[:, : effort.candidates]
     there = np.take_along_axis(likes, ranked, 1) > -1e8

@@ -35,6 +35,7 @@ BOTS: dict[str, Entry] = {
     "hat": Entry("hat.bot", "HatBot", ANY, "bot-hat"),
     "hat+search": Entry("hat.bot", "HatSearchBot", ANY, "bot-hat-search"),
     "learned": Entry("learned", "LearnedBot", (2,), "bot-learned"),
+    "learned+search": Entry("learned_search", "LearnedSearchBot", (2,), "bot-learned-search"),
 }
 DEFAULT = "partner"
 """The bot that sits down with people."""

@@ -25,7 +25,7 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Position, Tables, standard
 from sumida.hanabi.network import Layers, forward
 from sumida.hanabi.rollouts import TIE, NumpyNets
-from sumida.hanabi.search import Belief, Effort, Moment, choose
+from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
 
 Net = Any
 
@@ -88,13 +88,14 @@ def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> tuple
     """Scores (nothing for a strike-out) of a batch of tables, and how many moves the search changed."""
     p = arrays.deal(t, decks)
     tables = len(decks)
-    belief = Belief(t, nets, effort, np.random.default_rng(seed))
+    rng = np.random.default_rng(seed)
+    belief = Belief(t, nets, effort, rng)
     belief.begin(decks, hidden_places(p))
     scores, on, changed = np.zeros(tables, int), np.ones(tables, bool), np.zeros(tables, int)
     while on.any():
         found = nets.likes(p)
         if int(p.turn[0]) % 2 == 0:
-            action, gain = choose(belief, p, found)
+            action, gain = choose(belief, p, found, rng)
             changed += on & (gain > 0)
             after, out = arrays.step(t, p, action)
             slot = np.minimum(action % t.hand, t.hand - 1)
@@ -124,14 +125,6 @@ def warm(t: Tables, nets: Any, effort: Effort, decks: Array) -> None:
     nets.faults([Moment(p, action)], np.repeat(decks[:, None], effort.guesses, axis=1))
     several = np.repeat(action[:, None], effort.candidates, axis=1)
     nets.values(p, np.repeat(decks[:, None], effort.tried, axis=1), several)
-
-
-def hidden_places(p: Position) -> Array:
-    """(tables, cards): the places of the deck that the seat to act cannot see: its own cards and the pile."""
-    places = np.arange(p.deck.shape[1])
-    own = (p.order[:, 0, :, None] == places) & (p.hands[:, 0, :, None] >= 0)
-    hidden: Array = own.any(1) | (places >= p.drawn[:, None])
-    return hidden
 
 
 def arena_decks(t: Tables, seed: int, games: int) -> Array:

@@ -1,0 +1,116 @@
+"""The learned player for two, with search: it asks what its hand can be, and tries its moves out on that.
+
+Only the seat that begins the game searches. The other plays as the net does, for the search takes every
+move of the partner for the net's own: two seats that deviate at once would misread each other.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+
+from sumida.hanabi import arrays, translation, weights
+from sumida.hanabi.actions import Event, HanabiAction
+from sumida.hanabi.arrays import Position, Tables
+from sumida.hanabi.bots.learned import VARIANT, LearnedBot, playable_terms
+from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
+from sumida.hanabi.view import HanabiView
+from sumida.kernel import GameError, Words
+
+SEED = 1
+HUNDREDTHS = 100
+
+
+class Following:
+    """Guesses that follow one game through the views of the searching seat."""
+
+    def __init__(self, t: Tables, nets: NumpyNets, effort: Effort, start: Position) -> None:
+        self.start = start
+        self.history: tuple[Event, ...] = ()
+        self.belief = Belief(t, nets, effort, np.random.default_rng(SEED))
+        hidden = hidden_places(start)
+        known = start.deck.copy()
+        # The guesses must not depend on what the seat cannot see, so the hidden cards are counted, not read.
+        rest = np.bincount(t.deck, minlength=t.kinds) - np.bincount(known[~hidden], minlength=t.kinds)
+        known[hidden] = np.repeat(np.arange(t.kinds), rest)
+        self.belief.begin(known, hidden)
+
+    def continues(self, view: HanabiView, start: Position) -> bool:
+        """Whether the view shows the same game, at this point or later."""
+        same_hands = np.array_equal(start.hands[:, 1:], self.start.hands[:, 1:])
+        return same_hands and view.history[: len(self.history)] == self.history
+
+    def follow(self, view: HanabiView, positions: list[Position]) -> None:
+        """Take in what has happened since the last view; `positions` are those before each event, and now."""
+        on = np.array([True])
+        for number in range(len(self.history), len(view.history)):
+            event, before, after = view.history[number], positions[number], positions[number + 1]
+            if event.seat != view.seat:
+                self._partner(event, before, after, view)
+            elif event.order is not None:
+                place, kind = np.array([event.order]), np.array([event.card])
+                self.belief.turned_up(place, kind, hidden_places(before), on)
+        self.history = view.history
+
+    def _partner(self, event: Event, before: Position, after: Position, view: HanabiView) -> None:
+        on = np.array([True])
+        if event.drawn is not None:
+            place = np.array([event.drawn])
+            self.belief.drawn(place, after.deck[:, event.drawn], on)
+        action = np.array([translation.action_id(view.setup, event.seat, event.action)])
+        self.belief.heard(Moment(before, action), after, on)
+
+
+class LearnedSearchBot:
+    """Plays the net's move unless another one proves better over what the hand can be."""
+
+    def __init__(self, path: Path | None = None, effort: Effort | None = None) -> None:
+        self.path, self.effort = path, effort or Effort()
+        self.plain = LearnedBot(path)
+        self.following: Following | None = None
+        self.nets: NumpyNets | None = None
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        return self._decide(view)[0]
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        chosen, gain = self._decide(view)
+        if gain and action == chosen:
+            return Words("why-learned-search", {"hundredths": round(HUNDREDTHS * gain)})
+        return self.plain.explain(view, action)
+
+    def _decide(self, view: HanabiView) -> tuple[HanabiAction, float]:
+        """The move, and by how many points it looked better than the net's own."""
+        t = playable_terms(view)
+        if t.players != 2 or view.seat != view.setup.first_seat:
+            return self.plain.choose(view), 0.0
+        nets = self._nets(t)
+        positions = replayed(t, view)
+        if self.following is None or not self.following.continues(view, positions[0]):
+            self.following = Following(t, nets, self.effort, positions[0])
+        self.following.follow(view, positions)
+        now = positions[-1]
+        rng = np.random.default_rng([SEED, view.turn])
+        action, gain = choose(self.following.belief, now, nets.likes(now), rng)
+        return translation.action_of(view.setup, view.current, int(action[0])), float(gain[0])
+
+    def _nets(self, t: Tables) -> NumpyNets:
+        if self.nets is None:
+            path = self.path or weights.packaged(t.players)
+            found = weights.load(path, VARIANT, t.players).nets
+            if not {"actor", "critic"} <= found.keys():
+                message = f"the weights {path.name} hold no critic, which the search needs"
+                raise GameError(message, "error-weights-damaged", file=path.name)
+            self.nets = NumpyNets(t, found, self.effort.horizon)
+        return self.nets
+
+
+def replayed(t: Tables, view: HanabiView) -> list[Position]:
+    """The positions of the game so far, as far as the seat can tell: before each event, and now."""
+    positions = [arrays.deal(t, translation.known_deck(view))]
+    for event in view.history:
+        number = translation.action_id(view.setup, event.seat, event.action)
+        positions.append(arrays.step(t, positions[-1], np.array([number]))[0])
+    return positions

@@ -1,0 +1,143 @@
+"""Search above the learned player: guesses fit what was seen, remember the partner, and cost no fairness."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from sumida.hanabi import arrays, features, weights
+from sumida.hanabi.arrays import Array, Position, standard
+from sumida.hanabi.bots.learned import LearnedBot
+from sumida.hanabi.bots.learned_search import LearnedSearchBot
+from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.rules import HanabiState
+from sumida.hanabi.search import Belief, Effort, Moment, exchange, hidden_places
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.weights import Weights
+from sumida.kernel import GameError
+
+T = standard(2)
+LIGHT = Effort(guesses=40, tried=8, candidates=2, horizon=3, window=4, stirs=2)
+NETS = weights.load(weights.packaged(2), "five", 2).nets
+
+
+def played(turns: int, seed: int) -> HanabiState:
+    """A game of two learned players, some turns old."""
+    setup = HanabiSetup()
+    state, bots = setup.start(setup.deal(Random(seed))), (LearnedBot(), LearnedBot())
+    for _ in range(turns):
+        state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
+    return state
+
+
+def listened(seed: int, moves: int) -> tuple[Belief, Position, Array]:
+    """Guesses after some moves of both seats, the position, and the true deck."""
+    setup = HanabiSetup()
+    deck = np.array([setup.deal(Random(seed)).cards], np.int8)
+    p = arrays.deal(T, deck)
+    nets = NumpyNets(T, NETS, LIGHT.horizon)
+    belief = Belief(T, nets, LIGHT, np.random.default_rng(seed))
+    belief.begin(deck, hidden_places(p))
+    on = np.array([True])
+    for move in range(moves):
+        action = nets.likes(p).argmax(1)
+        after, _ = arrays.step(T, p, action)
+        if move % 2 == 0 and action[0] < 2 * T.hand:
+            slot = int(action[0]) % T.hand
+            place, kind = p.order[:, 0, slot].astype(int), p.hands[:, 0, slot]
+            belief.turned_up(place, kind, hidden_places(p), on)
+        elif move % 2:
+            if after.drawn[0] > p.drawn[0]:
+                belief.drawn(p.drawn, deck[np.array([0]), p.drawn], on)
+            belief.heard(Moment(p, action), after, on)
+        p = after
+    return belief, p, deck
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_every_guess_is_a_whole_deck_that_agrees_with_all_that_is_open(seed: int) -> None:
+    belief, now, deck = listened(seed, 16)
+    hidden = hidden_places(now)[0]
+    for guess in belief.decks[0]:
+        assert sorted(guess) == T.deck.tolist()
+        assert np.array_equal(guess[~hidden], deck[0][~hidden])
+    assert belief.allowed(belief.decks, now).mean() > 0.99
+
+
+def test_the_partners_moves_tell_more_than_the_clues_alone() -> None:
+    guessed, counted = [], []
+    for seed in range(4, 8):
+        belief, now, deck = listened(seed, 20)
+        places = now.order[0, 0].astype(int)
+        guessed.append((belief.decks[0][:, places] == deck[0][places]).mean())
+        counted.append(features.beliefs(T, now)[0, 0, np.arange(5), now.hands[0, 0]].mean())
+    assert np.mean(guessed) > np.mean(counted)
+
+
+def test_faults_are_the_moves_that_the_net_would_not_make() -> None:
+    belief, _, deck = listened(9, 8)
+    assert (belief.nets.faults(belief.moments, deck[:, None]) == 0).all()
+    other = [Moment(before, (action + 1) % T.actions) for before, action in belief.moments]
+    assert (belief.nets.faults(other, deck[:, None]) == len(other)).all()
+
+
+def test_exchange_swaps_only_where_it_is_told() -> None:
+    decks = np.arange(8).reshape(1, 2, 4)
+    exchange(decks, np.array([[0, 0]]), np.array([[3, 3]]), np.array([[True, False]]))
+    assert decks.tolist() == [[[3, 1, 2, 0], [4, 5, 6, 7]]]
+
+
+def test_values_of_a_whole_known_game_are_the_points_that_come() -> None:
+    """With one guess, the true deck, and a long horizon, a value is the rest of the score."""
+    state = played(30, 11)
+    deck = np.array([state.deck], np.int8)
+    p = arrays.deal(T, deck)
+    nets = NumpyNets(T, NETS, 100)
+    while int(p.turn[0]) < 30:
+        p, _ = arrays.step(T, p, nets.likes(p).argmax(1))
+    action = nets.likes(p).argmax(1)
+    value = nets.values(p, deck[:, None], action[:, None])[0, 0, 0]
+    q, over, score = p, False, 0
+    while not over:
+        q, out = arrays.step(T, q, nets.likes(q).argmax(1))
+        over, score = bool(out.over[0]), int(out.score[0])
+    assert value == score - int(p.series.sum())
+
+
+def test_a_cold_bot_answers_like_one_that_followed_the_game() -> None:
+    setup = HanabiSetup()
+    state = setup.start(setup.deal(Random(12)))
+    warm, partner = LearnedSearchBot(effort=LIGHT), LearnedBot()
+    for turn in range(12):
+        view = state.view(state.current)
+        action = (partner if turn % 2 else warm).choose(view)
+        state = state.apply(state.current, action)
+    view = state.view(0)
+    assert LearnedSearchBot(effort=LIGHT).choose(view) == warm.choose(view)
+
+
+def test_only_the_seat_that_begins_searches() -> None:
+    state = played(5, 13)
+    view = state.view(1)
+    assert LearnedSearchBot(effort=LIGHT).choose(view) == LearnedBot().choose(view)
+
+
+def test_a_changed_move_says_what_it_gains() -> None:
+    eager = Effort(guesses=40, tried=8, candidates=6, horizon=3, margin=-9.0, errors=-99.0, sure=2.0)
+    view = played(6, 14).view(0)
+    bot = LearnedSearchBot(effort=eager)
+    assert bot.explain(view, bot.choose(view)).key in ("why-learned-search", "why-learned")
+    other = next(action for action in view.legal if action != bot.choose(view))
+    assert bot.explain(view, other).key == "why-learned"
+
+
+def test_weights_without_a_critic_are_refused(tmp_path: Path) -> None:
+    found = weights.load(weights.packaged(2), "five", 2)
+    weights.save(tmp_path / "actor.npz", Weights({"actor": found.nets["actor"]}, found.facts))
+    setup = HanabiSetup()
+    view = setup.start(setup.deal(Random(1))).view(0)
+    with pytest.raises(GameError, match="no critic"):
+        LearnedSearchBot(tmp_path / "actor.npz").choose(view)
