@@ -32,9 +32,9 @@ class HatBot:
     samples = 64
     breadth = 1
     """Discards it thinks about beside the code's own."""
-    margin = 0.01
+    margin = 0.0
     """Points by which a move must beat the code's own."""
-    caution = 0.0
+    caution = 1.0
     """Standard errors by which it must."""
 
     def __init__(self) -> None:
@@ -75,8 +75,7 @@ class HatSearchBot(HatBot):
     pile = 50
     samples = 256
     breadth = 2
-    margin = 0.0
-    caution = 1.0
+    caution = 1.5
 
     def __init__(self) -> None:
         if not COMPILED:

@@ -1,4 +1,9 @@
-"""The code: what a clue, or the choice among equal cards, tells each of the others about its hand."""
+"""The code: what a clue, or the choice among equal cards, tells each of the others about its hand.
+
+Every hand stands for a number: the leaf of a tree of questions, which public knowledge alone determines and
+the cards of the hand answer. The giver says the sum of the others' numbers; each of them sees all the other
+hands, subtracts their numbers, and has the answers about its own.
+"""
 
 from __future__ import annotations
 
@@ -21,6 +26,9 @@ from sumida.hanabi.bots.hat.knowledge import (
     weight,
 )
 from sumida.hanabi.jit import Numbers, Vector, jit
+
+ABOUT_PLAYABLE, ABOUT_DEAD, ABOUT_NEXT, ABOUT_CRITICAL, ABOUT_HALF = range(5)
+TOPICS = 5
 
 
 @jit
@@ -67,78 +75,83 @@ def lower_half(s: Vector, mask: int, playable: int) -> int:
 
 
 @jit
+def subset(s: Vector, mask: int, topic: int, playable: int) -> int:
+    """The part of a card's identities that a question is about."""
+    if topic == ABOUT_PLAYABLE:
+        return mask & playable
+    if topic == ABOUT_DEAD:
+        return mask & s[DEAD]
+    if topic == ABOUT_NEXT:
+        part = mask & (playable | (playable & ~RANK[4]) << 1)
+        return part if part != mask & playable else 0
+    if topic == ABOUT_CRITICAL:
+        return mask & s[CRITICAL]
+    return lower_half(s, mask, playable) if mask & ~s[DEAD] else 0
+
+
+@jit
+def worth(topic: int, p: float, known: int, dead: int, sure: bool, w: Numbers) -> float:
+    """What an answer is worth: `p` is its chance, `known` and `dead` count the cards known as such."""
+    if topic == ABOUT_PLAYABLE and known == 0:
+        return w[by.ASK_PLAY_SLOPE] * p + w[by.ASK_PLAY_BASE]
+    use = w[by.ASK_HALF_PLAYABLE] if sure else w[by.ASK_HALF]
+    if topic == ABOUT_PLAYABLE:
+        use = w[by.ASK_PLAY_SECOND] if known == 1 else w[by.ASK_PLAY_MORE]
+    elif topic == ABOUT_DEAD:
+        use = w[by.ASK_DEAD_FIRST] if dead == 0 else w[by.ASK_DEAD_MORE]
+    elif topic == ABOUT_NEXT:
+        use = w[by.ASK_NEXT]
+    elif topic == ABOUT_CRITICAL:
+        use = w[by.ASK_CRITICAL]
+    return use * p * (1 - p)
+
+
+@jit
+def certain(s: Vector, seat: int, bits: int) -> int:
+    """How many cards of a hand are publicly in the set."""
+    count = 0
+    for k in range(5 * seat, 5 * seat + s[HELD + seat]):
+        if s[MASK + k] & ~bits == 0:
+            count += 1
+    return count
+
+
+@jit
+def question(s: Vector, seat: int, playable: int, w: Numbers) -> tuple[int, int, float]:
+    """The best question to ask of a hand: of which card, whether it is in which set, and how likely."""
+    known = certain(s, seat, playable)
+    dead = certain(s, seat, s[DEAD])
+    best = 0.0
+    where = -1
+    what = 0
+    share = 0.0
+    for k in range(5 * seat, 5 * seat + s[HELD + seat]):
+        mask = s[MASK + k]
+        if mask & (mask - 1) == 0:
+            continue
+        total = weight(s, LOOSE, mask)
+        for topic in range(TOPICS):
+            part = subset(s, mask, topic, playable)
+            if part and part != mask:
+                p = weight(s, LOOSE, part) / total
+                value = worth(topic, p, known, dead, mask & ~playable == 0, w)
+                if value > best:
+                    best, where, what, share = value, k, part, p
+    return where, what, share
+
+
+@jit
 def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Numbers) -> int:
     """Walk down the tree of questions about a hand, with `cap` leaves, and keep what the answers say.
 
     With `leaf` < 0 the answers come from the true cards, else from the leaf. Returns the leaf.
     """
     low = 0
-    first = 5 * seat
-    end = first + s[HELD + seat]
     while cap > 1:
-        known = 0
-        dead = 0
-        for k in range(first, end):
-            mask = s[MASK + k]
-            if mask & ~playable == 0:
-                known += 1
-            if mask & ~s[DEAD] == 0:
-                dead += 1
-        best = 0.0
-        where = -1
-        what = 0
-        share = 0.0
-        for k in range(first, end):
-            mask = s[MASK + k]
-            if mask & (mask - 1) == 0:
-                continue
-            total = weight(s, LOOSE, mask)
-            part = mask & playable
-            if part and part != mask:
-                p = weight(s, LOOSE, part) / total
-                if known == 0:
-                    value = w[by.ASK_PLAY_SLOPE] * p + w[by.ASK_PLAY_BASE]
-                elif known == 1:
-                    value = w[by.ASK_PLAY_SECOND] * p * (1 - p)
-                else:
-                    value = w[by.ASK_PLAY_MORE] * p * (1 - p)
-                if value > best:
-                    best, where, what, share = value, k, part, p
-            part = mask & s[DEAD]
-            if part and part != mask:
-                p = weight(s, LOOSE, part) / total
-                value = (w[by.ASK_DEAD_FIRST] if dead == 0 else w[by.ASK_DEAD_MORE]) * p * (1 - p)
-                if value > best:
-                    best, where, what, share = value, k, part, p
-            part = mask & (playable | (playable & ~RANK[4]) << 1)
-            if part and part != mask and part != mask & playable:
-                p = weight(s, LOOSE, part) / total
-                value = w[by.ASK_NEXT] * p * (1 - p)
-                if value > best:
-                    best, where, what, share = value, k, part, p
-            part = mask & s[CRITICAL]
-            if part and part != mask:
-                p = weight(s, LOOSE, part) / total
-                value = w[by.ASK_CRITICAL] * p * (1 - p)
-                if value > best:
-                    best, where, what, share = value, k, part, p
-            if mask & ~s[DEAD]:
-                value = w[by.ASK_HALF]
-                if mask & ~playable == 0:
-                    value = w[by.ASK_HALF_PLAYABLE]
-                if value > 0:
-                    part = lower_half(s, mask, playable)
-                    p = weight(s, LOOSE, part) / total
-                    value *= p * (1 - p)
-                    if value > best:
-                        best, where, what, share = value, k, part, p
+        where, what, share = question(s, seat, playable, w)
         if where < 0:
             break
-        yes = int(cap * share + 0.5 + w[by.SHARE_PLAY])
-        if yes < 1:
-            yes = 1
-        if yes > cap - 1:
-            yes = cap - 1
+        yes = max(1, min(cap - 1, int(cap * share + 0.5 + w[by.SHARE_PLAY])))
         truth = (what >> s[CARD + where]) & 1 != 0 if leaf < 0 else leaf < low + yes
         if truth:
             s[MASK + where] &= what
