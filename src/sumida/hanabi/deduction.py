@@ -12,10 +12,13 @@ For a spectator all hands are hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 
 from sumida.hanabi.cards import Hand
 from sumida.hanabi.variants import RANKS, Variant
 from sumida.kernel import Seat
+
+KEPT = 8192
 
 
 def deduce(
@@ -40,10 +43,22 @@ def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequen
             for held in hand:
                 assert held.card is not None
                 left[held.card] -= 1
-    hidden = [held.possible for held in hands[holder]]
-    if holder != viewer:
-        hidden += [held.possible for held in hands[viewer]]
-    return tuple(consistent(hidden, left)[: len(hands[holder])])
+    if holder == viewer:
+        return _together((hands[holder],), left)[0]
+    pair = sorted((holder, viewer))
+    return _together(tuple(hands[seat] for seat in pair), left)[pair.index(holder)]
+
+
+def _together(hands: tuple[Hand, ...], left: Sequence[int]) -> list[tuple[int, ...]]:
+    """What the cards of these hands can be, hidden all at once."""
+    found = iter(_kept(tuple(held.possible for hand in hands for held in hand), tuple(left)))
+    return [tuple(next(found) for _ in hand) for hand in hands]
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Two seats looking at each other ask the same, and a clue leaves most answers as they were."""
+    return tuple(consistent(masks, copies))
 
 
 def _not_on_the_table(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sumida.hanabi.variants import RANKS, Variant
@@ -12,6 +13,8 @@ if TYPE_CHECKING:
 
 BANDS = ((5, "horrible"), (10, "mediocre"), (15, "honourable"), (20, "excellent"), (24, "amazing"))
 BOX_BEST = 25
+KEPT = 4096
+"""Answers kept: every seat at every table asks after every turn."""
 
 
 def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: str | None) -> int:
@@ -38,11 +41,17 @@ def verdict(setup: HanabiSetup, piles: tuple[int, ...], ended: str | None) -> st
 
 def useful(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     """Mask of the identities that a series can still take, now or later."""
+    return _useful(variant.copies, piles, discards)
+
+
+@lru_cache(maxsize=KEPT)
+def _useful(copies: tuple[int, ...], piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
+    """Every seat at a table asks this after every turn, and with it what is indispensable."""
     gone = Counter(card for _, card in discards)
     mask = 0
     for suit, height in enumerate(piles):
         for card in range(suit * RANKS + height, suit * RANKS + RANKS):
-            if gone[card] == variant.copies[card]:
+            if gone[card] == copies[card]:
                 break
             mask |= 1 << card
     return mask
@@ -55,7 +64,10 @@ def playable(piles: tuple[int, ...]) -> int:
 
 def indispensable(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     """Mask of the useful identities of which one single copy is left."""
+    return _useful(variant.copies, piles, discards) & _last(variant.copies, discards)
+
+
+@lru_cache(maxsize=KEPT)
+def _last(copies: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     gone = Counter(card for _, card in discards)
-    mask = useful(variant, piles, discards)
-    last = sum(1 << card for card, copies in enumerate(variant.copies) if copies - gone[card] == 1)
-    return mask & last
+    return sum(1 << card for card, count in enumerate(copies) if count - gone[card] == 1)

@@ -126,7 +126,7 @@ def spell(view: HanabiView) -> HanabiWire:
         strikes=view.strikes,
         pile=view.pile,
         turns_left=view.turns_left,
-        history=tuple(_event(variant.cards, event) for event in view.history),
+        history=_history(variant.cards, view.history),
         legal=tuple(map(str, view.legal)),
         touches=_touches(view),
         points=view.points,
@@ -159,6 +159,17 @@ def _plays(deduced: int, playable: int) -> str:
     if not deduced & playable:
         return "no"
     return "maybe" if deduced & ~playable else "yes"
+
+
+def _history(cards: tuple[str, ...], history: tuple[Event, ...]) -> tuple[EventWire, ...]:
+    """All events spelled out; kept beside the last, as every seat is sent them after every turn."""
+    if not history:
+        return ()
+    kept: tuple[EventWire, ...] | None = history[-1].__dict__.get("wires")
+    if kept is None:
+        kept = tuple(_event(cards, event) for event in history)
+        history[-1].__dict__["wires"] = kept
+    return kept
 
 
 def _event(cards: tuple[str, ...], event: Event) -> EventWire:
