@@ -17,6 +17,8 @@ COMMANDS = {
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "records from and to hanab.live"),
     "arena": ("sumida.lab.arena", "measure bots over seeded deals"),
+    "lab": ("sumida.lab.command", "what was possible in a game of Hashi, and where points were left"),
+    "train": ("sumida.lab.training", "train the learning bots by self-play"),
     "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
 }
 """Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""

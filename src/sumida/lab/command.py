@@ -1,0 +1,18 @@
+"""`sumida lab bound …` and `sumida lab review …`: what was possible in a game, and what it was worth."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from importlib import import_module
+
+TOOLS = ("bound", "review")
+
+
+def main(argv: Sequence[str]) -> int:
+    """Hand over to the tool named first."""
+    parser = argparse.ArgumentParser("sumida lab", description=__doc__)
+    parser.add_argument("tool", choices=TOOLS)
+    tool = parser.parse_args(argv[:1]).tool
+    status: int = import_module(f"sumida.lab.{tool}").main(argv[1:])
+    return status
