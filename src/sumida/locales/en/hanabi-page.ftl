@@ -70,3 +70,5 @@ ended-last-round = The last round is over.
 ended-indispensable = A card that cannot be replaced was lost.
 ended-stuck = No move was left.
 ended-stopped = The game was stopped.
+looking-back = You are looking back at turn { $turn }.
+back-to-now = Back to now

@@ -70,3 +70,5 @@ ended-last-round = Ha terminado la última ronda.
 ended-indispensable = Se ha perdido una carta insustituible.
 ended-stuck = No quedaba ninguna jugada.
 ended-stopped = La partida se detuvo.
+looking-back = Estás mirando atrás, al turno { $turn }.
+back-to-now = Volver a ahora

@@ -72,3 +72,5 @@ ended-last-round = Ostatnia runda dobiegła końca.
 ended-indispensable = Przepadła karta nie do zastąpienia.
 ended-stuck = Nie było już żadnego ruchu.
 ended-stopped = Gra została przerwana.
+looking-back = Patrzysz wstecz na ruch { $turn }.
+back-to-now = Wróć do teraz

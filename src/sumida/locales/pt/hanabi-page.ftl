@@ -70,3 +70,5 @@ ended-last-round = A última ronda acabou.
 ended-indispensable = Perdeu-se uma carta insubstituível.
 ended-stuck = Não restava nenhuma jogada.
 ended-stopped = O jogo foi parado.
+looking-back = Estás a olhar para trás, para o turno { $turn }.
+back-to-now = Voltar a agora
