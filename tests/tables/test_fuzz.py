@@ -97,6 +97,7 @@ def _check(desk: Any) -> None:
     """What must hold at every moment."""
     room = desk.room
     assert room.host is None or room.host in room.members
+    assert room.devices == {d: m.number for m in room.members.values() for d in m.devices}
     for chair in room.chairs:
         assert chair.member is None or chair.member in room.members
         assert chair.member is None or chair.bot is None

@@ -97,6 +97,7 @@ def _demote(room: Room) -> None:
 
 def _joined(room: Room, event: log.JoinedWith) -> None:
     room.members[event.member] = Member(event.member, event.name, {event.device})
+    room.devices[event.device] = event.member
     room.next_member = event.member + 1
 
 
@@ -104,6 +105,7 @@ def _came_back(room: Room, event: log.CameBackWith) -> None:
     member = room.members[event.member]
     member.here = True
     member.devices.add(event.device)
+    room.devices[event.device] = event.member
 
 
 def _renamed(room: Room, event: told.Renamed) -> None:
@@ -124,6 +126,8 @@ def _left(room: Room, event: told.Left) -> None:
         return
     for seat in room.seats_of(event.member):
         room.chairs[seat] = Chair()
+    for device in member.devices:
+        del room.devices[device]
     del room.members[event.member]
 
 

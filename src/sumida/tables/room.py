@@ -63,6 +63,8 @@ class Room:
     setup: Setup[Any, Any, Any] | None = None
     chairs: list[Chair] = field(default_factory=list)
     members: dict[int, Member] = field(default_factory=dict)
+    devices: dict[str, int] = field(default_factory=dict)
+    """By device, the number of the member it belongs to."""
     host: int | None = None
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
@@ -98,7 +100,8 @@ class Room:
         return self.play if self.phase == "running" else None
 
     def member_of(self, device: str) -> Member | None:
-        return next((member for member in self.members.values() if device in member.devices), None)
+        number = self.devices.get(device)
+        return None if number is None else self.members[number]
 
     def seats_of(self, member: int) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.member == member]
