@@ -11,12 +11,13 @@ import threading
 import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
 from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
+from sumida.store.mending import mend
 from sumida.store.rows import log_of
 
 T = TypeVar("T")
@@ -139,15 +140,21 @@ def _prepare(path: Path) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        db = _connect(path)
-        db.executescript(_SCHEMA)
-        db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
-        (found,) = db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
-        db.close()
+        mend(path, _create)
+        found = _create(path)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
     if found != SCHEMA_VERSION:
         raise StoreError(f"the database has schema {found}; this program knows {SCHEMA_VERSION}")
+
+
+def _create(path: Path) -> object:
+    """Make the tables that are not there; gives the version of the schema found."""
+    with closing(_connect(path)) as db:
+        db.executescript(_SCHEMA)
+        db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
+        (found,) = db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    return found
 
 
 def _connect(path: Path) -> sqlite3.Connection:

@@ -1,0 +1,103 @@
+"""At start-up: is the file damaged? Then what can be read goes into a new one, and the old one is kept."""
+
+from __future__ import annotations
+
+import logging
+import os
+import shutil
+import sqlite3
+import tempfile
+import time
+from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
+from zlib import crc32
+
+from sumida.store.salvage import MAGIC, SECRET, Salvage, salvage
+
+log = logging.getLogger("sumida.store")
+
+BESIDE = ("", "-wal", "-shm")
+"""A database is up to three files."""
+
+
+def mend(path: Path, create: Callable[[Path], object]) -> Salvage | None:
+    """Replace a damaged file by one that holds all that could be read; `create` makes an empty one."""
+    if not is_damaged(path):
+        return None
+    found = salvage(path)
+    fresh = path.with_name(path.name + ".salvaged")
+    fresh.unlink(missing_ok=True)
+    os.close(os.open(fresh, os.O_CREAT | os.O_EXCL, 0o600))
+    create(fresh)
+    _fill(fresh, found)
+    kept = _put_aside(path)
+    fresh.rename(path)
+    log.error("the database %s is damaged: %s. The damaged file is kept as %s", path, found.tell(), kept.name)
+    return found
+
+
+def is_damaged(path: Path) -> bool:
+    """Whether the file is a database that is not whole; files of another kind are not ours to judge."""
+    with path.open("rb") as file:
+        head = file.read(100)
+    wal = path.with_name(path.name + "-wal")
+    logged = wal.exists() and wal.stat().st_size > 0
+    if not head:
+        return logged and not _sound_copy(path)
+    if not MAGIC.startswith(head[: len(MAGIC)]):
+        return False
+    if len(head) < 100 or path.stat().st_size < _pages(head) * _page_size(head):
+        return not (logged and _sound_copy(path))
+    return not _sound(path)
+
+
+def _pages(head: bytes) -> int:
+    return int.from_bytes(head[28:32], "big")
+
+
+def _page_size(head: bytes) -> int:
+    size = int.from_bytes(head[16:18], "big")
+    return 65536 if size == 1 else size
+
+
+def _sound_copy(path: Path) -> bool:
+    """A crash while the log is written back leaves a short file that SQLite itself mends: try with a copy."""
+    with tempfile.TemporaryDirectory(dir=path.parent) as folder:
+        copy = Path(folder) / path.name
+        for suffix in BESIDE[:2]:
+            if path.with_name(path.name + suffix).exists():
+                shutil.copy(path.with_name(path.name + suffix), copy.with_name(path.name + suffix))
+        return _sound(copy)
+
+
+def _sound(path: Path) -> bool:
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
+            (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
+            return bool(found == "ok")
+    except sqlite3.OperationalError:
+        raise  # locked, not permitted: another matter than damage
+    except sqlite3.DatabaseError:
+        return False
+
+
+def _fill(path: Path, found: Salvage) -> None:
+    entries = ((code, number, crc32(entry), entry) for (code, number), entry in found.entries.items())
+    secrets = ((SECRET + name, secret) for name, secret in found.secrets.items())
+    with closing(sqlite3.connect(path)) as db, db:
+        db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
+        db.executemany("INSERT INTO records VALUES (?, ?)", found.records.items())
+        db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", secrets)
+
+
+def _put_aside(path: Path) -> Path:
+    """Give the damaged files another name."""
+    kept = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
+    while kept.exists():
+        kept = kept.with_name(kept.name + "x")
+    for suffix in BESIDE:
+        file = path.with_name(path.name + suffix)
+        if file.exists():
+            file.rename(kept.with_name(kept.name + suffix))
+    return kept

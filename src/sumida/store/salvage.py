@@ -1,0 +1,184 @@
+"""What can still be read of a damaged SQLite file, page by page and without SQLite.
+
+Every entry carries its checksum, and rows are only ever added: so whatever page a row is found on, whole and
+with the right checksum, it is true. The damaged file is only read; it is kept under another name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import TypeAlias
+from zlib import crc32
+
+MAGIC = b"SQLite format 3\0"
+INDEX_INTERIOR, INDEX_LEAF = 2, 10
+WAL_HEADER, FRAME_HEADER = 32, 24
+SECRET = "secret:"
+
+Value: TypeAlias = int | bytes | str | None
+
+
+@dataclass
+class Salvage:
+    """Rows that were found whole."""
+
+    entries: dict[tuple[str, int], bytes] = field(default_factory=dict)
+    records: dict[str, bytes] = field(default_factory=dict)
+    secrets: dict[str, bytes] = field(default_factory=dict)
+
+    def tell(self) -> str:
+        """What was found, in a sentence."""
+        tables = {code for code, _ in self.entries}
+        torn = {code for code in tables if not self._whole(code)}
+        return (
+            f"{len(self.entries)} entries of {len(tables)} tables could be read ({len(torn)} of these tables "
+            f"have gaps), {len(self.records)} uploaded games and {len(self.secrets)} keys"
+        )
+
+    def _whole(self, code: str) -> bool:
+        versions = sorted(version for table, version in self.entries if table == code)
+        return versions == list(range(1, len(versions) + 1))
+
+    def take(self, row: list[Value]) -> None:
+        """Keep a row if it proves itself to be one of ours."""
+        match row:
+            case [str(code), int(version), int(crc), bytes(entry)] if crc32(entry) == crc:
+                self.entries[code, version] = entry
+            case [str(key), bytes(secret)] if key.startswith(SECRET) and len(secret) == 32:
+                self.secrets[key.removeprefix(SECRET)] = secret
+            case [str(name), bytes(record)] if name == "u" + sha256(record).hexdigest()[:20]:
+                self.records[name] = record
+
+
+def salvage(path: Path) -> Salvage:
+    """Everything that is whole in a file and in the write-ahead log beside it."""
+    main, wal = path.read_bytes(), _read(path.with_name(path.name + "-wal"))
+    size = _page_size(main, wal)
+    reserved = main[20] if len(main) > 20 else 0
+    pages = {1 + at // size: main[at : at + size].ljust(size, b"\0") for at in range(0, len(main), size)}
+    found = Salvage()
+    _scan(pages, size - reserved, found)
+    newer = dict(_wal_pages(wal, size))
+    if newer:
+        _scan({**pages, **newer}, size - reserved, found)
+    return found
+
+
+def _read(path: Path) -> bytes:
+    return path.read_bytes() if path.exists() else b""
+
+
+def _page_size(main: bytes, wal: bytes) -> int:
+    for found in (
+        int.from_bytes(main[16:18], "big") if len(main) >= 18 else 0,
+        int.from_bytes(wal[8:12], "big") if len(wal) >= WAL_HEADER else 0,
+    ):
+        size = 65536 if found == 1 else found
+        if 512 <= size <= 65536 and size & (size - 1) == 0:
+            return size
+    return 4096
+
+
+def _wal_pages(wal: bytes, size: int) -> Iterator[tuple[int, bytes]]:
+    """The pages of the log, in order, as long as they belong to its present round (the salt tells)."""
+    for at in range(WAL_HEADER, len(wal) - FRAME_HEADER - size + 1, FRAME_HEADER + size):
+        if wal[at + 8 : at + 16] != wal[16:24]:
+            return
+        yield int.from_bytes(wal[at : at + 4], "big"), wal[at + FRAME_HEADER : at + FRAME_HEADER + size]
+
+
+def _scan(pages: dict[int, bytes], usable: int, found: Salvage) -> None:
+    for page in pages.values():
+        if page[0] in (INDEX_INTERIOR, INDEX_LEAF):
+            for cell in _cells(page):
+                payload = _payload(page, cell, usable, pages)
+                row = None if payload is None else _record(payload)
+                if row is not None:
+                    found.take(row)
+
+
+def _cells(page: bytes) -> Iterator[int]:
+    """Where the payloads of a page begin."""
+    first = 12 if page[0] == INDEX_INTERIOR else 8
+    count = int.from_bytes(page[3:5], "big")
+    for at in range(first, min(first + 2 * count, len(page) - 1), 2):
+        start = int.from_bytes(page[at : at + 2], "big") + (4 if page[0] == INDEX_INTERIOR else 0)
+        if first < start < len(page) - 4:
+            yield start
+
+
+def _payload(page: bytes, at: int, usable: int, pages: dict[int, bytes]) -> bytes | None:
+    """The whole payload of a cell, with its overflow pages; None where some of it is missing."""
+    total, at = _varint(page, at)
+    local = _local(total, usable)
+    found = bytearray(page[at : at + local])
+    if local == total:
+        return bytes(found) if len(found) == total else None
+    following = int.from_bytes(page[at + local : at + local + 4], "big")
+    while len(found) < total:
+        more = pages.get(following)
+        if more is None:
+            return None
+        found += more[4 : min(usable, 4 + total - len(found))]
+        following = int.from_bytes(more[:4], "big")
+    return bytes(found)
+
+
+def _local(total: int, usable: int) -> int:
+    """How much of a payload is on the page itself (the file format's own formula)."""
+    most, least = (usable - 12) * 64 // 255 - 23, (usable - 12) * 32 // 255 - 23
+    if total <= most:
+        return total
+    some = least + (total - least) % (usable - 4)
+    return some if some <= most else least
+
+
+def _varint(data: bytes, at: int) -> tuple[int, int]:
+    """A number of one to nine bytes, and where the next thing begins."""
+    value = 0
+    for step in range(9):
+        if at >= len(data):
+            return 0, at
+        byte = data[at]
+        at += 1
+        if step == 8:
+            return value << 8 | byte, at
+        value = value << 7 | byte & 0x7F
+        if byte < 0x80:
+            break
+    return value, at
+
+
+def _record(payload: bytes) -> list[Value] | None:
+    """The columns of a row; None when it is none."""
+    length, at = _varint(payload, 0)
+    kinds: list[int] = []
+    while at < min(length, len(payload)) and len(kinds) < 5:
+        kind, at = _varint(payload, at)
+        kinds.append(kind)
+    row: list[Value] = []
+    for kind in kinds:
+        try:
+            value, at = _value(payload, at, kind)
+        except ValueError:
+            return None
+        row.append(value)
+    return row
+
+
+_SIZES = {0: 0, 1: 1, 2: 2, 3: 3, 4: 4, 5: 6, 6: 8, 8: 0, 9: 0}
+
+
+def _value(payload: bytes, at: int, kind: int) -> tuple[Value, int]:
+    size = (kind - 12) // 2 if kind >= 12 else _SIZES.get(kind)
+    if size is None or at + size > len(payload):
+        raise ValueError("no value")
+    data = payload[at : at + size]
+    if kind >= 12:
+        return (data if kind % 2 == 0 else data.decode()), at + size
+    if kind in (8, 9):
+        return kind - 8, at
+    return (int.from_bytes(data, "big", signed=True) if kind else None), at + size
