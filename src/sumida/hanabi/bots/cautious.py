@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumida.hanabi.actions import SEATS, Clue, Discard, HanabiAction, Play
-from sumida.hanabi.bots.sight import is_clued, legal, open_cards, own_seat, playable, used_up, useless, within
+from sumida.hanabi.bots.sight import is_clued, open_cards, own_seat, used_up, useless, within
 from sumida.hanabi.view import HanabiView, Held
 from sumida.kernel import Words
 
@@ -27,7 +27,7 @@ class CautiousBot:
 
 def certain_play(view: HanabiView) -> Play | None:
     """The lowest card of the hand that fits whatever it is."""
-    fits = playable(view)
+    fits = view.playable
     sure = [
         (mask.bit_length() % 5, position)
         for position, mask in enumerate(open_cards(view, own_seat(view)), 1)
@@ -45,7 +45,7 @@ def helpful_clue(view: HanabiView) -> Clue | None:
 
 def clue_gain(view: HanabiView, clue: Clue) -> int:
     """Playable cards that the clue makes certain count most, those it only points at less."""
-    fits, mask = playable(view), view.setup.variant.touch[clue.value]
+    fits, mask = view.playable, view.setup.variant.touch[clue.value]
     hidden = ~used_up(view, clue.target)
     gain = 0
     for held in view.hands[clue.target]:
@@ -80,8 +80,8 @@ def discard(view: HanabiView) -> Discard | None:
 def any_clue(view: HanabiView) -> HanabiAction:
     """With all tokens at hand one must say something: what does least harm."""
     found = clues(view)
-    return max(found, key=lambda clue: clue_gain(view, clue)) if found else legal(view)[0]
+    return max(found, key=lambda clue: clue_gain(view, clue)) if found else view.legal[0]
 
 
 def clues(view: HanabiView) -> list[Clue]:
-    return [action for action in legal(view) if isinstance(action, Clue)]
+    return [action for action in view.legal if isinstance(action, Clue)]

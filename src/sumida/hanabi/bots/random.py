@@ -5,7 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.bots.sight import legal, own_seat
+from sumida.hanabi.bots.sight import own_seat
 from sumida.hanabi.view import HanabiView
 from sumida.kernel import Words
 
@@ -14,7 +14,7 @@ class RandomBot:
     """Draws from the legal moves; the dice are thrown by the view, so equal views get equal answers."""
 
     def choose(self, view: HanabiView) -> HanabiAction:
-        return Random(fingerprint(view)).choice(legal(view))
+        return Random(fingerprint(view)).choice(view.legal)
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         return Words("why-random")

@@ -4,9 +4,6 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.legality import allowed
-from sumida.hanabi.scoring import useful
 from sumida.hanabi.variants import RANKS
 from sumida.hanabi.view import HanabiView, Held
 from sumida.kernel import Seat
@@ -18,18 +15,9 @@ def own_seat(view: HanabiView) -> Seat:
     return view.seat
 
 
-def legal(view: HanabiView) -> tuple[HanabiAction, ...]:
-    return allowed(view.setup, view.hands, view.clue_tokens, own_seat(view))
-
-
-def playable(view: HanabiView) -> int:
-    """Mask of the identities that fit now."""
-    return sum(1 << (suit * RANKS + height) for suit, height in enumerate(view.piles) if height < RANKS)
-
-
 def useless(view: HanabiView) -> int:
     """Mask of the identities that no series will ever take again."""
-    return view.setup.variant.everything & ~useful(view.setup.variant, view.piles, view.discards)
+    return view.setup.variant.everything & ~view.useful
 
 
 def open_cards(view: HanabiView, seat: Seat) -> list[int]:

@@ -6,7 +6,6 @@ from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.partner.deciding import options
 from sumida.hanabi.bots.partner.explaining import explain
 from sumida.hanabi.bots.partner.memory import Memory
-from sumida.hanabi.bots.sight import legal
 from sumida.hanabi.view import HanabiView
 from sumida.kernel import Words
 
@@ -21,7 +20,7 @@ class PartnerBot:
         table = self._memory.table(view)
         found = list(options(table))
         if not found:
-            return legal(view)[0]
+            return view.legal[0]
         best = max(found, key=lambda pair: pair[0])[1]
         if best.kind == "clue":
             return Clue(best.target, table.terms.touch[best.clue][0])

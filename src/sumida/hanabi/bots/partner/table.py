@@ -30,7 +30,6 @@ class Terms:
     tokens: int
     strikes: int
     hand_size: int
-    grand_finale: bool
 
     @classmethod
     @lru_cache(maxsize=64)
@@ -46,7 +45,6 @@ class Terms:
             setup.clue_tokens,
             setup.max_strikes,
             setup.hand_size,
-            setup.grand_finale,
         )
 
 
@@ -184,14 +182,6 @@ class Table:
             if not (self.touched[order] or self.called[order]):
                 return order
         return None
-
-    def known(self, seat: Seat, order: int) -> int:
-        """The identity the viewer counts on: the card seen, or the one its holder is sure of."""
-        card = self.ident[order]
-        if card != UNKNOWN:
-            return card
-        mask = self.belief[order]
-        return mask.bit_length() - 1 if mask & (mask - 1) == 0 else UNKNOWN
 
     def best(self) -> int:
         """The most points that the discards still allow."""
