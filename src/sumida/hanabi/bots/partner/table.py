@@ -98,19 +98,23 @@ class Table:
         self.terms = terms
         self.me = me
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
+        # By order: what it is, what the clues say, what was read into them, what follows for its holder.
         self.ident = [UNKNOWN] * cards
         self.hinted = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
+        # By order: clued; called on to be played unseen; ever a focus; clued by whom; by a literal player.
         self.touched = [False] * cards
         self.called = [False] * cards
-        self.doubt = [0] * cards
-        self.delayed = [0] * cards
+        self.focused = [False] * cards
         self.source = [UNKNOWN] * cards
         self.plain = [False] * cards
+        # By order: readings that wait for another card, and copies that good touch does not rule out.
+        self.delayed = [0] * cards
+        self.doubt = [0] * cards
+        # By seat: signs that it takes clues literally, and the verdict (see manners.py).
         self.ways = [0] * terms.players
         self.literal = [False] * terms.players
-        self.focused = [False] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.gone = [0] * len(terms.copies)
         self.tokens = terms.tokens
