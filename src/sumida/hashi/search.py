@@ -218,3 +218,77 @@ def start_worth(geo: Geometry, net: Net, desk: Desk, state: Words, remaining: In
     left = ones(np.uint64(remaining)) - 1
     add_rows(net.rows, desk.rows, common_rows(remaining, left, desk.rows), desk.base)
     return value_of(geo, net, desk, state, 0)
+
+
+@jit
+def look_further(
+    geo: Geometry,
+    net: Net,
+    desk: Desk,
+    inner: Desk,
+    third: Desk,
+    won: Int,
+    rnd: Int,
+    remaining: Int,
+    left: Int,
+    deadlines: Ints,
+    few: Ints,
+    replies: Ints,
+    stride: Int,
+    means: Doubles,
+) -> None:
+    """As `look_ahead`, one card deeper: the best replies to each next card are judged by what every
+    `stride`-th card after it allows. There must be two cards to come."""
+    for f in range(len(few)):
+        board = desk.boards[few[f]]
+        now = won | races_won(geo, board)
+        total: Real = 0.0
+        cards = 0
+        for card in range(32):
+            if not remaining >> card & 1:
+                continue
+            rest = remaining & ~(np.int64(1) << card)
+            found, _ = weigh(
+                geo, net, inner, board, now, rnd + 1, card >> 2, card & 3, rest, left - 1, deadlines
+            )
+            best: Real = -1e9
+            for r in range(best_few(inner.worth, found, replies)):
+                reply = inner.boards[replies[r]]
+                worth = inner.gains[replies[r]] + _next_mean(
+                    geo, net, third, reply, now, rnd + 2, rest, left - 2, deadlines, card, stride
+                )
+                best = max(best, worth)
+            total += best
+            cards += 1
+        means[f] = desk.gains[few[f]] + total / cards
+
+
+@jit
+def _next_mean(
+    geo: Geometry,
+    net: Net,
+    third: Desk,
+    board: Words,
+    won: Int,
+    rnd: Int,
+    remaining: Int,
+    left: Int,
+    deadlines: Ints,
+    offset: Int,
+    stride: Int,
+) -> Real:
+    """What the next card allows on average, over every `stride`-th card that remains."""
+    won |= races_won(geo, board)
+    total: Real = 0.0
+    tried = place = 0
+    for card in range(32):
+        if not remaining >> card & 1:
+            continue
+        place += 1
+        if (place + offset) % stride:
+            continue
+        rest = remaining & ~(np.int64(1) << card)
+        _, top = weigh(geo, net, third, board, won, rnd, card >> 2, card & 3, rest, left, deadlines)
+        total += third.worth[top]
+        tried += 1
+    return total / tried

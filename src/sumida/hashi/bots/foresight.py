@@ -19,19 +19,38 @@ from sumida.hashi.bots.turnwise import Plan
 from sumida.hashi.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
 from sumida.hashi.rules import START_NUMBERS
 from sumida.hashi.scoring import CATEGORIES
-from sumida.hashi.search import Desk, Doubles, best_few, desk, look_ahead, play_out, start_worth, weigh
+from sumida.hashi.search import (
+    Desk,
+    Doubles,
+    best_few,
+    desk,
+    look_ahead,
+    look_further,
+    play_out,
+    start_worth,
+    weigh,
+)
 from sumida.hashi.view import HashiView
 from sumida.hashi.weights import net_for
 from sumida.kernel import Seat
 
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
 NEVER = 18
+REPLIES = 2
+WORK = 400_000
+"""Positions valued in the deepest look at a turn: some 0.3 s."""
 
 
 @lru_cache(maxsize=2)
 def desks() -> tuple[Desk, Desk]:
     """Scratch space for the search of this process."""
     return desk(), desk()
+
+
+@lru_cache(maxsize=1)
+def third_desk() -> Desk:
+    """Scratch space for the deepest look."""
+    return desk()
 
 
 @lru_cache(maxsize=64)
@@ -75,11 +94,13 @@ def races_of(view: HashiView, seat: Seat) -> int:
 class Foresight:
     """Weighs all turns, then looks at the best `few` through every card that may come next.
 
-    `futures` is how many futures of the other seats are played out to see when races will be gone, and
-    `spread` how many of the deadlines found that way are looked at.
+    The best `finalists` of them are looked at one card deeper. `futures` is how many futures of the other
+    seats are played out to see when races will be gone, and `spread` how many of the deadlines found that
+    way are looked at.
     """
 
     few: int
+    finalists: int = 0
     futures: int = 6
     spread: int = 1
     starts: dict[tuple[str, bool], Write] = field(default_factory=dict)
@@ -125,6 +146,8 @@ class Foresight:
                 few, np.flatnonzero(_holding(now.board, outer, found, also) & (size == len(also)))
             )
         means = self._means(now, deadlines, few)
+        if self.finalists and now.left > 1 and len(few) > 1:
+            means = self._deeper(now, deadlines, few, means, found)
         order = np.argsort(-means, kind="stable")
         turns = [_actions(now.board, now.card >> 2, outer.marks[few[k]]) for k in order]
         return [float(means[k]) for k in order], turns
@@ -140,6 +163,37 @@ class Foresight:
         for limits, row in zip(deadlines, rows, strict=True):
             look_ahead(geo, net, outer, inner, state, won, rnd, cards, left, limits, few, row)
         return np.asarray(rows.mean(axis=0))
+
+    def _deeper(self, now: Moment, deadlines: Ints, few: Ints, means: Doubles, found: int) -> Doubles:
+        """The same, with the best turns looked at one card deeper; the others stay behind them."""
+        geo, net, (outer, inner), third = tables(now.board), net_for(now.board), desks(), third_desk()
+        final = np.argsort(-means, kind="stable")[: self.finalists]
+        cards = now.left + 1
+        stride = -(-len(deadlines) * len(final) * cards * REPLIES * (cards - 1) * found // WORK)
+        if stride > max(1, cards // 3):
+            return means
+        rows = np.zeros((len(deadlines), len(final)))
+        won, rnd, left, replies = now.won, now.round, now.left, np.zeros(REPLIES, np.int64)
+        for limits, row in zip(deadlines, rows, strict=True):
+            look_further(
+                geo,
+                net,
+                outer,
+                inner,
+                third,
+                won,
+                rnd,
+                now.remaining,
+                left,
+                limits,
+                few[final],
+                replies,
+                stride,
+                row,
+            )
+        deeper = np.minimum(means, rows.mean(axis=0).min() - 1)
+        deeper[final] = rows.mean(axis=0)
+        return np.asarray(deeper)
 
     def deadlines(self, view: HashiView, now: Moment) -> Ints:
         """The last rounds for the full points: known alone, foreseen at a table; a row a future."""

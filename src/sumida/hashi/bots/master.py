@@ -1,4 +1,4 @@
-"""The strongest player: the same eye as `planner`, many more turns, and several futures of the others."""
+"""The strongest player: the same eye as `planner`, many more turns, two cards ahead."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ from sumida.hashi.bots.turnwise import Turnwise
 
 
 class MasterBot(Turnwise):
-    """Looks at its twelve best turns through every card that may come next."""
+    """Looks at its twelve best turns through every card that may come next, and at the best four of them
+    through the card after that; at a table under two forecasts of the others."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=12, futures=6, spread=2))
+        super().__init__(Foresight(few=12, finalists=4, futures=6, spread=2))
