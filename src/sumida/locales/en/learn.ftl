@@ -6,7 +6,6 @@ learn-next = Next
 learn-do = Your move.
 learn-progress = Step { $step } of { $count }
 learn-partner = Bo
-you-name = You
 
 learn-hashi-1 = This is the river: eighteen islands, and dotted lines where bridges can stand. An island is finished when exactly as many bridges reach it as its number says. Only finished islands score.
 learn-hashi-2 = Before the first card you write a 3 or a 4 on an island without a flag. Put the 4 on the lit island.

@@ -6,7 +6,6 @@ learn-next = Siguiente
 learn-do = Te toca.
 learn-progress = Paso { $step } de { $count }
 learn-partner = Bo
-you-name = Tú
 
 learn-hashi-1 = Este es el río: dieciocho islas, y líneas de puntos donde caben puentes. Una isla está lista cuando llegan a ella exactamente tantos puentes como dice su número. Solo puntúan las islas listas.
 learn-hashi-2 = Antes de la primera carta escribes un 3 o un 4 en una isla sin bandera. Pon el 4 en la isla iluminada.

@@ -6,7 +6,6 @@ learn-next = Dalej
 learn-do = Twój ruch.
 learn-progress = Krok { $step } z { $count }
 learn-partner = Bo
-you-name = Ty
 
 learn-hashi-1 = Oto rzeka: osiemnaście wysp i przerywane linie, wzdłuż których mogą stać mosty. Wyspa jest gotowa, gdy prowadzi do niej dokładnie tyle mostów, ile mówi jej liczba. Punktują tylko gotowe wyspy.
 learn-hashi-2 = Przed pierwszą kartą wpisujesz 3 lub 4 na wyspie bez flagi. Wpisz 4 na podświetlonej wyspie.

@@ -6,7 +6,6 @@ learn-next = Seguinte
 learn-do = É a tua vez.
 learn-progress = Passo { $step } de { $count }
 learn-partner = Bo
-you-name = Tu
 
 learn-hashi-1 = Este é o rio: dezoito ilhas, e linhas pontilhadas onde cabem pontes. Uma ilha está pronta quando lhe chegam exatamente tantas pontes como diz o seu número. Só as ilhas prontas pontuam.
 learn-hashi-2 = Antes da primeira carta escreves um 3 ou um 4 numa ilha sem bandeira. Põe o 4 na ilha iluminada.
