@@ -13,9 +13,10 @@ import pytest
 from sumida.hanabi.actions import Clue, HanabiAction
 from sumida.hanabi.bots.hat.bot import HatBot, HatSearchBot, action_of
 from sumida.hanabi.bots.hat.knowledge import CARD, EVERY, HELD, MASK, OWN, SEEN, TO_ACT, size, weight
-from sumida.hanabi.bots.hat.moves import decide, look
+from sumida.hanabi.bots.hat.moves import decide
 from sumida.hanabi.bots.hat.reading import Reader, number
 from sumida.hanabi.bots.hat.search import by_certainty, imagine, unseen
+from sumida.hanabi.bots.hat.sight import look
 from sumida.hanabi.bots.hat.weights import WEIGHTS
 from sumida.hanabi.game import GAME
 from sumida.hanabi.jit import vector

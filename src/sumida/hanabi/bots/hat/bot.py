@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.hat.knowledge import DEAD, OWN, PILE, PLAYABLE, TO_ACT
-from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide, look, publicly
+from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.reading import Reader
 from sumida.hanabi.bots.hat.search import think
+from sumida.hanabi.bots.hat.sight import look, publicly
 from sumida.hanabi.bots.hat.weights import WEIGHTS
 from sumida.hanabi.jit import COMPILED, Vector
 from sumida.hanabi.variants import FIVE
@@ -34,7 +35,7 @@ class HatBot:
     """Discards it thinks about beside the code's own."""
     margin = 0.0
     """Points by which a move must beat the code's own."""
-    caution = 1.0
+    caution = 1.3
     """Standard errors by which it must."""
 
     def __init__(self) -> None:

@@ -19,7 +19,8 @@ from sumida.hanabi.bots.hat.knowledge import (
     draw,
     survey,
 )
-from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, change, learn
+from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY
+from sumida.hanabi.bots.hat.turns import change, learn
 from sumida.hanabi.jit import Numbers, Vector, vector
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.variants import FIVE

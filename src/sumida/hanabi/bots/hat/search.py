@@ -26,19 +26,9 @@ from sumida.hanabi.bots.hat.knowledge import (
     take,
     weight,
 )
-from sumida.hanabi.bots.hat.moves import (
-    CLUE,
-    DISCARD,
-    PLAY,
-    badness,
-    chance,
-    coded,
-    decide,
-    finish,
-    move,
-    publicly,
-    visible,
-)
+from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, badness, coded, decide
+from sumida.hanabi.bots.hat.sight import chance, publicly, visible
+from sumida.hanabi.bots.hat.turns import finish, move
 from sumida.hanabi.jit import Numbers, Vector, jit, vector
 
 MOST = 16  # candidates

@@ -40,11 +40,6 @@ PLAY_FIVE = 32  # a five
 PLAY_LEADS = 33  # somebody holds the next card
 ASK_NEXT = 34  # question: playable now or after one more card
 GAMBLE_CRITICAL = 35  # a gamble: less for the chance to lose an indispensable card
-FIRST_BASE = 36  # a clue before a sure play:
-FIRST_TOKEN = 37  # for each token
-FIRST_IDLE = 38  # for each seat that could play and does not know it
-FIRST_PILE = 39  # at a full pile
-FIRST_NEXT_SAFE = 40  # if the next seat has something safe to do
 
 _FOUND = (
     (1.0, 1.0, 0.699, 0.683),  # ask_play_slope
@@ -83,11 +78,6 @@ _FOUND = (
     (-0.036, -0.036, 0.0, 0.0),  # play_leads
     (0.124, 0.124, 0.0, 0.18),  # ask_next
     (0.0, 0.0, 0.0, 0.0),  # gamble_critical
-    (-10.0, -10.0, -10.0, -10.0),  # first_base
-    (0.0, 0.0, 0.0, 0.0),  # first_token
-    (0.0, 0.0, 0.0, 0.0),  # first_idle
-    (0.0, 0.0, 0.0, 0.0),  # first_pile
-    (0.0, 0.0, 0.0, 0.0),  # first_next_safe
 )
 """A row for each weight: its value at 2, 3, 4 and 5 players."""
 
