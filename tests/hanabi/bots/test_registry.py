@@ -17,8 +17,8 @@ from sumida.kernel import GameError, Seat
 from sumida.locales import bundle
 from tests.hanabi.positions import random_game
 
-TURNS = 10
-"""Enough for clues, plays and discards, and bearable for a bot that searches."""
+TURNS, TURNS_SEARCHED = 10, 3
+"""Enough for clues, plays and discards; fewer for a bot that searches at every move."""
 SEATED = [(name, players) for name, entry in BOTS.items() for players in entry.players]
 PLAIN = ("random", "cautious", "partner")
 
@@ -28,7 +28,7 @@ def turns(name: str, players: int, seed: int) -> Iterator[tuple[HanabiState, Han
     setup = GAME.setup({"players": players})
     bots = [make(name, players) for _ in range(players)]
     state = setup.start(setup.deal(Random(seed)))
-    for _ in range(TURNS):
+    for _ in range(TURNS_SEARCHED if "search" in name else TURNS):
         if not state.to_act:
             return
         seat = state.current
