@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from ipaddress import ip_address
 
 import msgspec
 from starlette.requests import Request
@@ -16,6 +17,7 @@ from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.hub import Hub
 from sumida.server.limits import Buckets
+from sumida.server.metrics import METRICS
 from sumida.server.offers import catalogue
 from sumida.server.replays import Replays, encode_frames, replay_shown
 from sumida.server.shield import known_device, origin_allowed
@@ -59,6 +61,7 @@ class Api:
             Route("/api/replays/{name}/frames", refusing(self.frames)),
             Route("/api/replays/{name}/record", refusing(self.record)),
             Route("/healthz", refusing(self.health)),
+            Route("/metrics", refusing(self.metrics)),
         ]
 
     async def catalogue(self, request: Request) -> Response:
@@ -108,6 +111,14 @@ class Api:
             raise error("error-store") from None
         return json({"ok": True, "tables": len(self._hub.tables)})
 
+    async def metrics(self, request: Request) -> Response:
+        """For Prometheus on this machine or in its network; for the rest of the world there is nothing."""
+        if not _is_near(request.client.host if request.client else ""):
+            raise error("error-not-found")
+        connections = sum(len(live.connections) for live in self._hub.tables.values())
+        text = METRICS.text(tables=len(self._hub.tables), connections=connections)
+        return Response(text, media_type="text/plain; version=0.0.4")
+
     def _count(self, request: Request) -> None:
         if not self._new_tables.take(request.client.host if request.client else ""):
             raise error("error-too-fast")
@@ -147,6 +158,13 @@ def problem(found: GameError) -> Response:
 def json(value: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def _is_near(address: str) -> bool:
+    try:
+        return ip_address(address).is_private
+    except ValueError:
+        return False
 
 
 def _number(text: str | None) -> int:

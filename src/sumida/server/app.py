@@ -19,6 +19,7 @@ from sumida.server.live import Clock, now_ms
 from sumida.server.offers import Installed
 from sumida.server.pages import Pages
 from sumida.server.replays import Replays
+from sumida.server.retention import forget_old
 from sumida.server.settings import ServerSettings
 from sumida.server.shield import SecurityHeaders
 from sumida.server.socket import SocketDoor
@@ -42,11 +43,13 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         app.state.hub = hub
         app.router.routes[:] = _routes(hub)
         await hub.join()
-        ticking = asyncio.create_task(_tick(hub))
+        tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
         try:
             yield
         finally:
-            ticking.cancel()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
             thinkers.close()
             await hub.close()
             await store.close()

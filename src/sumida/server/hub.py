@@ -15,6 +15,7 @@ from sumida.kernel import GameError
 from sumida.server.connection import RESTART, Connection
 from sumida.server.errors import error
 from sumida.server.live import Clock, LiveTable, Post, now_ms
+from sumida.server.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
@@ -186,6 +187,7 @@ class Hub:
 
     def _drop(self, live: LiveTable) -> None:
         """The table has moved to another server: so must everybody who is connected to it here."""
+        METRICS.taken_over += 1
         live.lost = True
         if self.tables.get(live.code) is live:
             del self.tables[live.code]

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from sumida.kernel import GameError
 from sumida.server.connection import Connection
 from sumida.server.errors import error, refusal
+from sumida.server.metrics import METRICS
 from sumida.server.tokens import Signer
 from sumida.store import Conflict, Doubtful, Store, StoreError
 from sumida.tables.case import Caller
@@ -126,7 +127,9 @@ class LiveTable:
         if entry is not None:
             if self.damaged:
                 raise error("error-table-damaged", table=self.code)
+            begin = time.perf_counter()
             await self._store.append(self.code, entry.version, write_entry(entry))
+            METRICS.stored.add(time.perf_counter() - begin)
             self.table.happen(entry)
             self._tell()
         self._acknowledge(post)
@@ -157,10 +160,12 @@ class LiveTable:
         post.sender.send(Ack(post.command.id, self.table.version_for(post.caller.device), token))
 
     def _acknowledge(self, post: Post) -> None:
+        METRICS.acknowledged += post.command is not None
         if post.sender is not None and post.command is not None:
             post.sender.send(Ack(post.command.id, self.table.version_for(post.caller.device)))
 
     def _refuse(self, post: Post, found: GameError) -> None:
+        METRICS.refused[found.reason] += 1
         if post.sender is not None and post.command is not None:
             post.sender.send(refusal(found, post.command.id))
         elif post.job is not None:

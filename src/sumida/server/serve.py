@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
 import os
 import socket
 import sys
@@ -17,6 +16,7 @@ from starlette.applications import Starlette
 
 from sumida.kernel import GameError
 from sumida.server.app import create_app
+from sumida.server.logs import FORMATS, set_up_logs
 from sumida.server.settings import ServerSettings
 from sumida.store import StoreError, open_store
 
@@ -38,6 +38,13 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--node", default="", metavar="URL", help="where other servers over the same database reach this one"
     )
+    parser.add_argument("--log-format", choices=FORMATS, default="text", help="json: a JSON object a line")
+    parser.add_argument(
+        "--keep-days",
+        type=int,
+        metavar="DAYS",
+        help="forget tables at which nothing has happened for so long (default: keep everything)",
+    )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
     parser.add_argument(
@@ -53,13 +60,15 @@ def main(argv: Sequence[str]) -> int:
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
         bot_pace_ms=max(0, found.bot_pace),
+        log_format=found.log_format,
+        keep_days=found.keep_days,
     )
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
 
 
 def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser: bool) -> int:
     """Serve on `port`, or on 8000 or a free one; raises `GameError` when that is impossible."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    set_up_logs(settings.log_format)
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])

@@ -41,5 +41,8 @@ class ServerSettings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_patience_s: float = 180
     """After so long a bot is given up and its worker replaced; a first move may have to compile much."""
+    log_format: str = "text"
+    keep_days: int | None = None
+    """Tables at which nothing has happened for so many days are forgotten; None: never."""
     idle_s: float = 300
     """A table nobody is connected to leaves memory after so long; it is read again when needed."""

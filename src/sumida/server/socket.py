@@ -18,6 +18,7 @@ from sumida.server.connection import RESTART, TRY_LATER, Connection
 from sumida.server.errors import error, refusal
 from sumida.server.hub import Elsewhere, Hub
 from sumida.server.limits import Bucket, Doors
+from sumida.server.metrics import METRICS
 from sumida.server.relay import NOT_THERE, Relay, relayed_for
 from sumida.server.settings import Limits
 from sumida.server.shield import device_token, known_device, origin_allowed, token_of
@@ -175,6 +176,7 @@ class _Listener:
             relay = await Relay.open(address, self._connection, self._hub.signer)
         except NOT_THERE:
             return False
+        METRICS.relayed += 1
         await self._leave_table()
         self._relay = relay
         await relay.send(encode(message))

@@ -19,8 +19,8 @@ from sumida.store.postgres import ANSWER_S, AWAY, CHANNEL, PostgresStore
 
 log = logging.getLogger("sumida.store")
 
-BEAT_S = 0.7
-LEASE_S = 3.0
+BEAT_S = 0.4
+LEASE_S = 2.0
 """Who has not been heard of for so long is dead, and others may take its tables."""
 TAKEN = "taken"
 

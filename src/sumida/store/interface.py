@@ -46,6 +46,18 @@ class Store(Protocol):
     async def tables(self) -> dict[str, int]:
         """The last version of every table."""
 
+    async def forget(self, table: str) -> None:
+        """Remove a table with all its entries, for ever."""
+
+    async def records(self) -> list[str]:
+        """The names of all uploaded records."""
+
+    async def secrets(self) -> dict[str, bytes]:
+        """All secrets by name, for a backup."""
+
+    async def restore_secret(self, name: str, secret: bytes) -> None:
+        """Put a secret back from a backup."""
+
     async def save_record(self, name: str, record: bytes) -> None:
         """Keep an uploaded record under a name derived from its content; saving it again changes nothing."""
 

@@ -89,7 +89,7 @@ class PostgresStore:
         try:
             pool = await asyncpg.create_pool(
                 address,
-                min_size=1,
+                min_size=0,
                 max_size=6,
                 timeout=ANSWER_S,
                 command_timeout=ANSWER_S,
@@ -118,6 +118,23 @@ class PostgresStore:
 
     async def tables(self) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.ask(lambda db: db.fetch(_TABLES))}
+
+    async def forget(self, table: str) -> None:
+        await self.ask(lambda db: db.execute("DELETE FROM entries WHERE code = $1", table))
+
+    async def records(self) -> list[str]:
+        return [row[0] for row in await self.ask(lambda db: db.fetch("SELECT name FROM records"))]
+
+    async def secrets(self) -> dict[str, bytes]:
+        return {
+            row[0]: row[1] for row in await self.ask(lambda db: db.fetch("SELECT name, secret FROM secrets"))
+        }
+
+    async def restore_secret(self, name: str, secret: bytes) -> None:
+        sql = (
+            "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET secret = $2"
+        )
+        await self.ask(lambda db: db.execute(sql, name, secret))
 
     async def save_record(self, name: str, record: bytes) -> None:
         sql = "INSERT INTO records (name, record) VALUES ($1, $2) ON CONFLICT DO NOTHING"

@@ -68,6 +68,21 @@ class SqliteStore:
     async def tables(self) -> dict[str, int]:
         return dict(await self._ask(lambda db: db.execute(_TABLES).fetchall()))
 
+    async def forget(self, table: str) -> None:
+        await self._write('DELETE FROM entries WHERE "table" = ?', (table,))
+
+    async def records(self) -> list[str]:
+        return [
+            name for (name,) in await self._ask(lambda db: db.execute("SELECT name FROM records").fetchall())
+        ]
+
+    async def secrets(self) -> dict[str, bytes]:
+        sql = "SELECT substr(key, 8), value FROM meta WHERE key LIKE 'secret:%'"
+        return dict(await self._ask(lambda db: db.execute(sql).fetchall()))
+
+    async def restore_secret(self, name: str, secret: bytes) -> None:
+        await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", (f"secret:{name}", secret))
+
     async def save_record(self, name: str, record: bytes) -> None:
         await self._write("INSERT OR IGNORE INTO records (name, record) VALUES (?, ?)", (name, record))
 

@@ -1,0 +1,96 @@
+"""Figures for Prometheus, in its text format: what this process has done since it started."""
+
+from __future__ import annotations
+
+import os
+import time
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
+"""Of the buckets of times, in seconds."""
+
+
+@dataclass
+class Times:
+    """A histogram of durations."""
+
+    buckets: list[int] = field(default_factory=lambda: [0] * (len(BOUNDS) + 1))
+    total: float = 0.0
+
+    def add(self, seconds: float) -> None:
+        self.buckets[bisect_left(BOUNDS, seconds)] += 1
+        self.total += seconds
+
+    def lines(self, name: str) -> Iterable[str]:
+        so_far = 0
+        for bound, number in zip((*map(str, BOUNDS), "+Inf"), self.buckets, strict=True):
+            so_far += number
+            yield f'{name}_bucket{{le="{bound}"}} {so_far}'
+        yield f"{name}_sum {self.total:.6f}"
+        yield f"{name}_count {so_far}"
+
+
+@dataclass
+class Metrics:
+    """Counted here, and nowhere kept: names of reasons only, never of people, tables or addresses."""
+
+    acknowledged: int = 0
+    refused: Counter[str] = field(default_factory=Counter)
+    relayed: int = 0
+    taken_over: int = 0
+    stored: Times = field(default_factory=Times)
+
+    def text(self, *, tables: int, connections: int) -> str:
+        """All figures, one family after the other."""
+        families = [
+            ("sumida_tables", "gauge", "Tables in memory.", [f"sumida_tables {tables}"]),
+            ("sumida_connections", "gauge", "Open sockets.", [f"sumida_connections {connections}"]),
+            _counter("sumida_commands_acknowledged", "Commands stored and told.", self.acknowledged),
+            (
+                "sumida_commands_refused_total",
+                "counter",
+                "Refusals by reason.",
+                [
+                    f'sumida_commands_refused_total{{reason="{r}"}} {n}'
+                    for r, n in sorted(self.refused.items())
+                ],
+            ),
+            _counter(
+                "sumida_relayed", "Clients passed on to the server that owns their table.", self.relayed
+            ),
+            _counter("sumida_tables_lost", "Tables that another server took over.", self.taken_over),
+            (
+                "sumida_store_seconds",
+                "histogram",
+                "Time until an entry was durable.",
+                list(self.stored.lines("sumida_store_seconds")),
+            ),
+            ("sumida_memory_bytes", "gauge", "Resident memory.", [f"sumida_memory_bytes {_memory()}"]),
+            _counter("sumida_cpu_seconds", "Processor time used.", time.process_time()),
+        ]
+        lines = [
+            line
+            for name, kind, about, samples in families
+            for line in (f"# HELP {name} {about}", f"# TYPE {name} {kind}", *samples)
+        ]
+        return "\n".join(lines) + "\n"
+
+
+def _counter(name: str, about: str, value: float) -> tuple[str, str, str, list[str]]:
+    shown = str(value) if isinstance(value, int) else f"{value:.3f}"
+    return f"{name}_total", "counter", about, [f"{name}_total {shown}"]
+
+
+def _memory() -> int:
+    try:
+        with open("/proc/self/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+METRICS = Metrics()
+"""Of this process."""
