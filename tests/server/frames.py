@@ -16,8 +16,9 @@ FIELDS = {
     for kind in get_args(ClientMessage)
 }
 ODD: list[Any] = [
-    None, True, 0, -1, 1, 7, 2**31, 2**63, 2**64, -(2**63) - 1, 1.5, 1e308, "", "x", "ABCD", "play 1", "A" * 300,
-    "\x00", "\ud7ff", "<script>alert(1)</script>", "' OR 1=1 --", "../../etc/passwd", [], {}, [[]], {"a": {}},
+    None, True, 0, -1, 1, 7, 2**31, 2**63, 2**64, -(2**63) - 1, 1.5, 1e308, "", "x", "ABCD", "play 1",
+    "A" * 300, "\x00", "\ud7ff", "<script>alert(1)</script>", "' OR 1=1 --", "../../etc/passwd",
+    [], {}, [[]], {"a": {}},
     {"game": "hanabi", "options": {"players": 10**9}}, {"game": "hashi", "options": {"board": "A" * 500}},
 ]  # fmt: skip
 

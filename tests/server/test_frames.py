@@ -1,4 +1,4 @@
-"""Fuzzed frames: refused one by one, and nobody else notices. The long run is `python -m benchmarks.frames`."""
+"""Fuzzed frames: refused one by one, and nobody else notices. The long run is benchmarks/frames.py."""
 
 from __future__ import annotations
 

@@ -67,6 +67,7 @@ def test_a_planted_cookie_is_replaced(tell: Any) -> None:
     async def story(club: Any) -> None:
         planted = "sumida=attacker.0000000000000000000000000000000"
         async with connect(f"ws://127.0.0.1:{club.port}/ws", additional_headers={"Cookie": planted}) as wire:
+            assert wire.response is not None
             made = wire.response.headers["set-cookie"]
             assert "attacker" not in made
             assert "HttpOnly" in made

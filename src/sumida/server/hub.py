@@ -8,6 +8,7 @@ import secrets
 import time
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from functools import partial
 
 import msgspec
 
@@ -88,8 +89,13 @@ class Hub:
         if code not in self._loading:
             task = asyncio.create_task(self._load(code))
             self._loading[code] = task
-            task.add_done_callback(lambda done: self._loading.pop(code))
+            task.add_done_callback(partial(self._loaded, code))
         return self._loading[code]
+
+    def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone: then nobody is left to be told
 
     async def _load(self, code: str) -> LiveTable:
         try:

@@ -1,0 +1,95 @@
+"""A million frames as nobody should send them, to a real server; others play meanwhile and must not notice.
+
+    python -m benchmarks.frames --frames 1000000
+
+Counts answers by reason. An internal error, or a game of others that does not go on, ends it with an error.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import sys
+import tempfile
+import time
+from collections import Counter
+from random import Random
+
+from tests.faults.company import check, company, rest, until
+from tests.faults.servers import Server, Stable
+from tests.server.frames import frame
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from benchmarks.machine import machine
+
+AT_ONCE = 400
+"""Frames sent through one socket."""
+LAST = 424_242
+"""The ping after the last of them."""
+
+
+async def attack(server: Server, code: str, frames: int, rng: Random, answers: Counter[str]) -> int:
+    """Send frames through one socket after another; gives how many were sent."""
+    sent = 0
+    while sent < frames:
+        async with connect(server.socket, proxy=None, ping_interval=None) as wire:
+            hearing = asyncio.create_task(hear(wire, answers))
+            await wire.send(json.dumps({"type": "open", "table": code}))
+            try:
+                for _ in range(min(AT_ONCE, frames - sent)):
+                    await wire.send(frame(rng, code))
+                    sent += 1
+                await wire.send(json.dumps({"type": "ping", "n": LAST}))
+                await hearing
+            except ConnectionClosed:
+                answers["closed by the server"] += 1
+    return sent
+
+
+async def hear(wire: ClientConnection, answers: Counter[str]) -> None:
+    try:
+        async for data in wire:
+            message = json.loads(data)
+            answers[message.get("reason", message["type"])] += 1
+            if message.get("n") == LAST:
+                return
+    except ConnectionClosed:
+        pass
+
+
+async def campaign(server: Server, frames: int, seed: int) -> Counter[str]:
+    answers: Counter[str] = Counter()
+    people = company(server, 2, seed)
+    playing = asyncio.gather(*(person.play() for person in people))
+    begin, rng, sent = time.perf_counter(), Random(seed), 0
+    while sent < frames:
+        sent += await attack(server, people[0].code, min(50_000, frames - sent), rng, answers)
+        print(f"{sent:9,} frames in {time.perf_counter() - begin:.0f} s", flush=True)
+    await until(people, sum(len(person.acknowledged) for person in people) + 20)
+    await rest(people, playing)
+    moves = await check(server.database, people)
+    print(f"{moves} moves of others meanwhile; their log is what they were told")
+    return answers
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--frames", type=int, default=1_000_000)
+    parser.add_argument("--seed", type=int, default=1)
+    asked = parser.parse_args(argv)
+    print(machine())
+    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
+        server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+        server.start()
+        answers = asyncio.run(campaign(server, asked.frames, asked.seed))
+    for reason, number in answers.most_common():
+        print(f"{number:9,} {reason}")
+    return 1 if answers["error-internal"] else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
