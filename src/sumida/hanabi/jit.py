@@ -43,7 +43,10 @@ def jit(function: F) -> F:
     # Numba keeps compiled code beside the source and notices only changes of that one file; the name
     # makes it forget the code when any function that is called from there may have changed.
     function.__qualname__ += f"-{SOURCES}"
-    compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    try:
+        compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+    except RuntimeError:  # there is no place to keep compiled code, as in a read-only container
+        compiled = numba.njit(error_model="numpy", nogil=True)(function)
     return cast("F", compiled)
 
 
