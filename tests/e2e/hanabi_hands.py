@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
@@ -58,17 +59,40 @@ def take_turn(page: Page) -> None:
         act_on(page, own_cards(page).first, "Discard")
 
 
-def _sure_play(page: Page) -> Locator | None:
-    """A card of which colour and number are known, and which continues its firework."""
+def _wanted(page: Page) -> dict[str, int]:
+    """The number that each firework needs next."""
     wanted = {}
     for pile in page.get_by_role("list", name="Fireworks").get_by_role("listitem").all():
         colour, height = (pile.get_attribute("aria-label") or "").split(":")
         wanted[colour] = sum(numbers_in(height)) + 1
-    for card in own_cards(page).all():
+    return wanted
+
+
+def _fitting(page: Page, cards: Locator) -> Iterator[tuple[Locator, str, int]]:
+    """Cards of which colour and number are known, and which continue their firework."""
+    wanted = _wanted(page)
+    for card in cards.all():
         name = re.match(r"card \d, (\w+) (\d)\b", card.locator(".unseen").first.text_content() or "")
         if name and wanted.get(name[1]) == int(name[2]):
-            return card
-    return None
+            yield card, name[1], int(name[2])
+
+
+def _sure_play(page: Page) -> Locator | None:
+    return next((card for card, _, _ in _fitting(page, own_cards(page))), None)
+
+
+def give_helpful_clue(page: Page) -> bool:
+    """Point out a card that can be played and that nobody has spoken of; whether there was one."""
+    if _sure_play(page) is not None or not page.get_by_role("button", name="Give a clue").count():
+        return False
+    unclued = page.locator(".hand:not(.own) .card").and_(page.locator(":not(.clued)"))
+    for card, _, number in _fitting(page, unclued):
+        turn = _turn(page)
+        card.click()
+        clues(page).and_(page.get_by_role("button", name=re.compile(rf"^{number} to"))).click()
+        _moved(page, turn)
+        return True
+    return False
 
 
 def act_on(page: Page, card: Locator, what: str) -> None:

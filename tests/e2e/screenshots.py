@@ -1,4 +1,4 @@
-"""Takes the pictures of the README and the docs: `python -m tests.e2e.screenshots`.
+"""Takes the pictures of the README and the docs: `python -m tests.e2e.screenshots [scene ...]`.
 
 Every picture is of a real game on a real server, a few turns in; each run deals anew.
 """
@@ -6,21 +6,25 @@ Every picture is of a real game on a real server, a few turns in; each run deals
 from __future__ import annotations
 
 import base64
+import sys
 import tempfile
 from collections.abc import Callable
 from pathlib import Path
 
+import msgspec
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
+from sumida import bots, codec, records
+from sumida.hashi.view import HashiView
 from tests.e2e.chromium import launch
-from tests.e2e.hanabi_hands import await_turn, own_cards, take_turn
-from tests.e2e.hands import quick_game
-from tests.e2e.hashi_hands import expect_round, mark_all, play_round, start_board
+from tests.e2e.hanabi_hands import await_turn, give_helpful_clue, own_cards, take_turn
+from tests.e2e.hands import Frames, command, quick_game
 from tests.e2e.serving import ROOT, Served, build_page
 
 IMAGES = ROOT / "docs" / "images"
 DESKTOP, PHONE = (1280, 800), (360, 740)
 THEMES = ("night", "paper")
+PATIENCE_MS = 120_000
 SETTINGS = (
     "localStorage.setItem('sumida.settings', "
     "JSON.stringify({{theme: '{theme}', name: 'Hana', motion: false}}))"
@@ -51,6 +55,18 @@ class Camera:
         page.goto(self._address)
         return page
 
+    def take(self, name: str, theme: str) -> None:
+        """One scene on a desktop, and the same on a phone."""
+        page = self.open(DESKTOP, theme)
+        page.set_default_timeout(PATIENCE_MS)
+        SCENES[name](page)
+        self.keep(page, f"{name}-{theme}")
+        width, height = PHONE
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        self.keep(page, f"{name}-phone-{theme}")
+        page.context.close()
+
     def keep(self, page: Page, name: str) -> None:
         page.mouse.move(0, 0)
         page.evaluate("document.fonts.ready")
@@ -65,51 +81,82 @@ def first_page(page: Page) -> None:
     expect(page.get_by_role("heading", name="Hashi")).to_be_visible()
 
 
-def against_bots(page: Page) -> None:
+def lobby(page: Page) -> None:
     page.get_by_role("link", name="With friends").first.click()
     page.get_by_label("Players").select_option("4")
-    page.get_by_role("radio", name="Bots").check()
-    page.get_by_role("button", name="Start the game").click()
+    page.get_by_role("button", name="Make the table").click()
+    for seat, bot in ((2, "careful"), (3, "planner"), (4, "master")):
+        page.get_by_label(f"Bot for seat {seat}").select_option(bot)
+        expect(page.get_by_role("button", name=f"Clear seat {seat}")).to_be_visible()
 
 
 def hashi(page: Page) -> None:
-    against_bots(page)
-    start_board(page)
-    for number in range(1, 9):
-        expect_round(page, number)
-        play_round(page)
-    expect_round(page, 9)
-    mark_all(page)
+    """Nine rounds against three bots, with a fourth one's advice."""
+    frames, adviser = Frames(page), bots.create("hashi", "planner", 4)
+    lobby(page)
+    page.get_by_role("button", name="Start the game").click()
+    expect(page.locator(".hashi")).to_be_visible()
+    for number in range(10):
+        expect(page.locator(".hashi")).to_have_attribute("data-round", str(number))
+        while (move := str(adviser.choose(_hashi_view(frames)))) != "done":
+            command(page, move)
+        if number < 9:
+            command(page, "done")
+
+
+def _hashi_view(frames: Frames) -> HashiView:
+    return msgspec.convert(frames.plays[-1]["views"][0]["view"], HashiView)
 
 
 def hanabi(page: Page) -> None:
     quick_game(page, "hanabi")
-    for _ in range(7):
-        if await_turn(page):
+    for _ in range(9):
+        if await_turn(page) and not give_helpful_clue(page):
             take_turn(page)
     if await_turn(page):
         own_cards(page).nth(1).click()
 
 
-SCENES: dict[str, Callable[[Page], None]] = {"first-page": first_page, "hashi": hashi, "hanabi": hanabi}
+def replay(page: Page) -> None:
+    """A game of three good partners, near its end."""
+    page.get_by_label("Open a game file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": _partners().encode()}
+    )
+    page.get_by_role("button", name="To the end").click()
+    for _ in range(3):
+        page.get_by_role("button", name="One step back").click()
+
+
+def _partners() -> str:
+    match = records.new_game("hanabi", players=3, seed=17)
+    match.names = ("Hana", "Ren", "Yuki")
+    partners = [bots.create("hanabi", "partner", 3) for _ in range(3)]
+    while not match.over:
+        (seat,) = match.state.to_act
+        match.move(seat, str(partners[seat].choose(match.view(seat))))
+    return codec.write_record(match.record())
+
+
+SCENES: dict[str, Callable[[Page], None]] = {
+    "first-page": first_page,
+    "lobby": lobby,
+    "hashi": hashi,
+    "hanabi": hanabi,
+    "replay": replay,
+}
 
 
 def main() -> None:
     build_page()
     IMAGES.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = Served(Path(folder))
         server.start()
         camera = Camera(launch(playwright), server)
-        for name, play in SCENES.items():
+        for name in sys.argv[1:] or SCENES:
             for theme in THEMES:
-                page = camera.open(DESKTOP, theme)
-                play(page)
-                camera.keep(page, f"{name}-{theme}")
-                width, height = PHONE
-                page.set_viewport_size({"width": width, "height": height})
-                camera.keep(page, f"{name}-phone-{theme}")
-                page.context.close()
+                camera.take(name, theme)
         server.stop()
 
 
