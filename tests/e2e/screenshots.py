@@ -69,6 +69,7 @@ class Camera:
 
     def keep(self, page: Page, name: str) -> None:
         page.mouse.move(0, 0)
+        page.evaluate("document.activeElement.blur()")
         page.evaluate("document.fonts.ready")
         png = base64.b64encode(page.screenshot()).decode()
         webp = base64.b64decode(self._darkroom.evaluate(TO_WEBP, png))
