@@ -74,17 +74,21 @@ class Codes:
         self.gone = [[thermometer(n, COPIES[k % RANKS]) for n in range(4)] for k in range(kinds)]
         self.heights = [one_hot(height - 1, RANKS) for height in range(RANKS + 1)]
         self.length = self._length()
+        room = len(self.deck) - players * hand
+        self.piles = [thermometer(left, room) for left in range(len(self.deck) + 1)]
+        self.tokens = [thermometer(count, terms.tokens) for count in range(terms.tokens + 1)]
+        self.lives = [thermometer(count, terms.lives) for count in range(terms.lives + 1)]
+        self.verbs = [one_hot(verb, 4) for verb in range(4)]
+        self.slots = [bytes(self.values + hand) + one_hot(slot, hand) for slot in range(hand)]
+        self.results = [bytes([bits & 1, bits >> 1]) for bits in range(4)]
+        self.named = [one_hot(value, self.values) for value in range(self.values)]
+        self.pointed = [bytes(mask >> slot & 1 for slot in range(hand)) for mask in range(1 << hand)]
+        self.seats = [one_hot(seat, players) for seat in range(players)]
+        self.nobody, self.no_card = bytes(players), bytes(hand + kinds + 2)
         # Caches of their own for each set of terms: the answers depend on nothing else.
-        self.known = lru_cache(maxsize=1 << 16)(self._known)
         self.knowledge = lru_cache(maxsize=1 << 16)(self._knowledge)
-        self.discards = lru_cache(maxsize=1 << 12)(self._discards)
         self.cards_legal = lru_cache(maxsize=None)(self._cards_legal)
-        self.hand = lru_cache(maxsize=1 << 14)(self._hand)
         self.clues = lru_cache(maxsize=1 << 14)(self._clues)
-        self.relative = lru_cache(maxsize=None)(self._relative)
-        self.card_move = lru_cache(maxsize=1 << 12)(self._card_move)
-        self.clue_move = lru_cache(maxsize=1 << 12)(self._clue_move)
-        self.board = lru_cache(maxsize=1 << 15)(self._board)
 
     def _table(self) -> Vector:
         terms, t = self.terms, vector(fast.TABLES)
@@ -187,7 +191,7 @@ class Codes:
         """Discards, unless all tokens are there, and plays."""
         return [*([] if full else range(held)), *range(size, size + held)]
 
-    def _hand(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], bytes, int]:
+    def hand(self, kinds: tuple[int, ...]) -> tuple[tuple[int, ...], bytes, int]:
         """The cards of a hand, their bits, and the clue values that name one of them."""
         bits = b"".join([self.single[kind] for kind in kinds]).ljust(self.terms.hand * self.kinds, b"\0")
         named = 0
@@ -195,7 +199,7 @@ class Codes:
             named |= self.names[kind]
         return kinds, bits, named
 
-    def _known(self, masks: tuple[int, ...], hints: tuple[tuple[int, int], ...]) -> bytes:
+    def known(self, masks: tuple[int, ...], hints: tuple[tuple[int, int], ...]) -> bytes:
         """What the clues tell of a hand."""
         bits = b"".join([self.knowledge(mask, hint) for mask, hint in zip(masks, hints, strict=True)])
         return bits.ljust(self.known_length, b"\0")
@@ -204,31 +208,29 @@ class Codes:
         possible = bytes(mask >> kind & 1 for kind in range(self.kinds))
         return possible + one_hot(hint[0], self.terms.colours) + one_hot(hint[1], RANKS)
 
-    def _discards(self, gone: tuple[int, ...]) -> bytes:
+    def discards(self, gone: tuple[int, ...]) -> bytes:
         return b"".join([codes[n] for codes, n in zip(self.gone, gone, strict=True)])
 
-    def _board(self, dealt: int, heights: tuple[int, ...], tokens: int, struck: int) -> bytes:
-        terms, cards = self.terms, len(self.deck)
-        pile = thermometer(cards - dealt, cards - terms.players * terms.hand)
-        series = b"".join([self.heights[height] for height in heights])
-        return (
-            pile + series + thermometer(tokens, terms.tokens) + thermometer(terms.lives - struck, terms.lives)
-        )
+    def board(self, dealt: int, heights: list[int], tokens: int, struck: int) -> bytes:
+        """The bits of pile, series, tokens and lives."""
+        parts = [self.heights[height] for height in heights]
+        left = self.piles[len(self.deck) - dealt]
+        return b"".join([left, *parts, self.tokens[tokens], self.lives[self.terms.lives - struck]])
 
-    def _relative(self, mover: int, seat: int) -> bytes:
-        return one_hot((mover - seat) % self.terms.players, self.terms.players)
+    def relative(self, mover: int, seat: int) -> bytes:
+        """Who moved, as `seat` counts the seats."""
+        return self.seats[(mover - seat) % self.terms.players]
 
-    def _card_move(
+    def card_move(
         self, mover: int, slot: int, kind: int, played: bool, scored: bool, refunded: bool
     ) -> tuple[int, bytes, bytes]:
         """A card played or discarded: nobody is its target."""
-        terms = self.terms
-        rest = one_hot(0 if played else 1, 4) + bytes(self.values) + bytes(terms.hand)
-        rest += one_hot(slot, terms.hand) + self.single[kind] + bytes([scored, refunded])
-        return mover, bytes(terms.players), rest
+        verb = self.verbs[0 if played else 1]
+        rest = verb + self.slots[slot] + self.single[kind] + self.results[scored + 2 * refunded]
+        return mover, self.nobody, rest
 
-    def _clue_move(self, mover: int, value: int, touched: int, target: int) -> tuple[int, bytes, bytes]:
-        terms = self.terms
-        pointed = bytes(touched >> slot & 1 for slot in range(terms.hand))
-        rest = one_hot(2 if value < terms.colours else 3, 4) + one_hot(value, self.values) + pointed
-        return mover, one_hot(target, terms.players), rest + bytes(terms.hand + self.kinds + 2)
+    def clue_move(self, mover: int, value: int, touched: int, target: int) -> tuple[int, bytes, bytes]:
+        """A clue: who got it, what it named and where it pointed."""
+        verb = self.verbs[2 if value < self.terms.colours else 3]
+        rest = verb + self.named[value] + self.pointed[touched] + self.no_card
+        return mover, self.seats[target], rest

@@ -51,7 +51,7 @@ class Moment(NamedTuple):
         turned = self.hands[seat:] + self.hands[:seat]
         size = codes.terms.hand
         missing = bytes([len(hand[0]) < size for hand in turned])
-        heights = tuple(header[fast.PILES : fast.PILES + codes.terms.colours])
+        heights = header[fast.PILES : fast.PILES + codes.terms.colours]
         board = codes.board(header[fast.DEALT], heights, header[fast.TOKENS], header[fast.STRUCK])
         parts = [
             *[hand[1] for hand in turned[1:]],

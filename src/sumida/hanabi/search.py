@@ -24,6 +24,8 @@ OWN = 0
 """Place of the searching seat in the frame when it is to act."""
 REPAIRS = 40
 """Rounds of swapping cards until hands agree with a new clue."""
+FORBIDDEN = -1e8
+"""Logits below this stand for moves that are not allowed."""
 AGAINST_CLUES = 5
 """Unexplained moves that a card against the clues counts for."""
 
@@ -47,7 +49,7 @@ class Effort:
     """… and cards exchanged in one change."""
     doubt: float = 0.05
     """How much less likely a guess is for every move of the partner that it does not explain."""
-    sure: float = 0.999
+    sure: float = 0.99
     """The net's own move is made without search when it is this certain."""
     margin: float = 0.04
     """Points by which another move must be better than the net's own …"""
@@ -204,18 +206,20 @@ def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
 def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits)."""
     effort = belief.effort
-    tables = likes.shape[0]
+    rows = np.arange(likes.shape[0])
     ranked = np.argsort(-likes, axis=1, kind="stable")[:, : effort.candidates]
-    there = np.take_along_axis(likes, ranked, 1) > -1e8
+    there = np.take_along_axis(likes, ranked, 1) > FORBIDDEN
     candidates = np.where(there, ranked, ranked[:, :1])
-    chosen = rng.permuted(np.arange(belief.decks.shape[1]))[: effort.tried]
+    chances = np.exp(likes - likes.max(1, keepdims=True))
+    doubtful = chances.max(1) / chances.sum(1) < effort.sure
+    if not doubtful.any():
+        return candidates[:, 0], np.zeros(len(rows))
+    chosen = rng.permutation(belief.decks.shape[1])[: effort.tried]
     values = belief.nets.values(now, belief.decks[:, chosen], candidates)
     gains = values - values[:, :, :1]
     mean = gains.mean(1)
     error = gains.std(1) / np.sqrt(values.shape[1])
-    chances = np.exp(likes - likes.max(1, keepdims=True))
-    doubtful = chances.max(1) / chances.sum(1) < effort.sure
     better = there & (mean > effort.margin) & (mean > effort.errors * error) & doubtful[:, None]
-    best = np.where(better, mean, 0).argmax(1)
-    rows = np.arange(tables)
-    return candidates[rows, best], np.where(better, mean, 0)[rows, best]
+    gain = np.where(better, mean, 0)
+    best = gain.argmax(1)
+    return candidates[rows, best], gain[rows, best]
