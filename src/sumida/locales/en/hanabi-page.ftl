@@ -18,7 +18,6 @@ last-copy = The other copies are gone: { $card } is needed
 own-hand = Your hand, as you know it
 hand-of = { $name }’s hand
 your-turn = Your turn
-last-action = has moved
 as-owner = Hold to see { $name }’s hand as { $name } sees it
 give-clue = Give a clue
 clue-to = Clue for { $name }

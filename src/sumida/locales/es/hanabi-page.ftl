@@ -18,7 +18,6 @@ last-copy = Las otras copias ya no están: hace falta { $card }
 own-hand = Tu mano, tal como la conoces
 hand-of = La mano de { $name }
 your-turn = Tu turno
-last-action = ha jugado
 as-owner = Mantén pulsado para ver la mano de { $name } como la ve { $name }
 give-clue = Dar una pista
 clue-to = Pista para { $name }

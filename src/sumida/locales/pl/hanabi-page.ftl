@@ -19,7 +19,6 @@ last-copy = Pozostałych kopii już nie ma: potrzebna { $card }
 own-hand = Twoja ręka, tak jak ją znasz
 hand-of = Ręka gracza { $name }
 your-turn = Twój ruch
-last-action = zagrał
 as-owner = Przytrzymaj, aby zobaczyć rękę gracza { $name } jego oczami
 give-clue = Daj wskazówkę
 clue-to = Wskazówka dla: { $name }

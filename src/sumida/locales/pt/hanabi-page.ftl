@@ -18,7 +18,6 @@ last-copy = As outras cópias já se foram: { $card } faz falta
 own-hand = A tua mão, tal como a conheces
 hand-of = A mão de { $name }
 your-turn = É a tua vez
-last-action = jogou
 as-owner = Mantém premido para ver a mão de { $name } como { $name } a vê
 give-clue = Dar uma pista
 clue-to = Pista para { $name }
