@@ -19,6 +19,7 @@ set-up = Set-up
 round-of = Round { $round } of { $rounds }
 hashi-setup = Write a 3 or a 4 on any island without a flag.
 hashi-setup-done = Pass the board on, or undo.
+hashi-setup-alone = Confirm to begin, or undo.
 hashi-start-number = Number to start with
 hashi-wait = Waiting for the others…
 hashi-write = Write the { $number } on a lit island, or go on without.

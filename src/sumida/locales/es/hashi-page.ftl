@@ -19,6 +19,7 @@ set-up = Preparación
 round-of = Ronda { $round } de { $rounds }
 hashi-setup = Escribe un 3 o un 4 en una isla sin bandera.
 hashi-setup-done = Pasa la tabla o deshaz.
+hashi-setup-alone = Confirma para empezar o deshaz.
 hashi-start-number = Número inicial
 hashi-wait = Esperando a los demás…
 hashi-write = Escribe el { $number } en una isla iluminada o sigue sin él.

@@ -22,6 +22,7 @@ set-up = Przygotowanie
 round-of = Runda { $round } z { $rounds }
 hashi-setup = Wpisz 3 lub 4 na dowolnej wyspie bez flagi.
 hashi-setup-done = Podaj planszę dalej albo cofnij.
+hashi-setup-alone = Zatwierdź, aby zacząć, albo cofnij.
 hashi-start-number = Liczba na początek
 hashi-wait = Czekamy na pozostałych…
 hashi-write = Wpisz { $number } na podświetlonej wyspie albo graj bez tego.

@@ -19,6 +19,7 @@ set-up = Preparação
 round-of = Ronda { $round } de { $rounds }
 hashi-setup = Escreve um 3 ou um 4 numa ilha sem bandeira.
 hashi-setup-done = Passa o quadro ou desfaz.
+hashi-setup-alone = Confirma para começar ou desfaz.
 hashi-start-number = Número inicial
 hashi-wait = À espera dos outros…
 hashi-write = Escreve o { $number } numa ilha iluminada ou continua sem ele.
