@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
-from sumida.hanabi.bots.hat.knowledge import DEAD, OWN, PILE, PLAYABLE, TO_ACT
+from sumida.hanabi.bots.hat.knowledge import DEAD, OWN, PILE, PLAYABLE, PLAYERS, TO_ACT
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.reading import Reader
 from sumida.hanabi.bots.hat.search import think
@@ -31,6 +31,8 @@ class HatBot:
 
     pile = 12
     samples = 64
+    at_five = 3
+    """Times as many deals with five players, where the last points hang on who draws what."""
     breadth = 1
     """Discards it thinks about beside the code's own."""
     margin = 0.0
@@ -51,7 +53,8 @@ class HatBot:
         seat, w = s[TO_ACT], self._reader.weights(s)
         if not COMPILED or s[PILE] > self.pile:
             return int(decide(s, seat, w))
-        return int(think(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
+        samples = self.samples * (self.at_five if s[PLAYERS] == 5 else 1)
+        return int(think(s, seat, samples, self.breadth, self.margin, self.caution, w))
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         """Why this action: what the seat knows of the card, or that a clue speaks to everybody."""
@@ -75,6 +78,7 @@ class HatSearchBot(HatBot):
 
     pile = 50
     samples = 256
+    at_five = 1
     breadth = 2
     caution = 1.5
 
