@@ -217,73 +217,105 @@ def legal(t: Tables, p: Position, xp: Any = np) -> Array:
     return xp.concatenate([have & (p.tokens < t.tokens)[:, None], have, colour, value], axis=1)
 
 
+class Move(NamedTuple):
+    """One action a game, taken apart, with what it brought to light."""
+
+    verb: Array
+    """(n, 3) discard, play, clue."""
+    target: Array
+    """(n, players) the hand that gets a clue."""
+    clue: Array
+    """(n, clues) what the clue names."""
+    pointed: Array
+    """(n, players, hand) the cards that it points at."""
+    slot: Array
+    """(n, hand) the card that leaves the hand …"""
+    card: Array
+    """(n, kinds) … and what it is."""
+    success: Array
+    bonus: Array
+    """(n,) a series is complete."""
+
+
 def step(t: Tables, p: Position, action: Array, xp: Any = np) -> tuple[Position, Outcome]:
     """Make one legal move in every game; the frame turns to the next seat."""
+    move = _move(t, p, action, xp)
+    said = _say(t, p, move, xp)
+    laid = _lay(t, said, move, xp)
+    after = _draw(t, laid, move, xp)
+    return after, outcome(t, after, move.success)
+
+
+def _move(t: Tables, p: Position, action: Array, xp: Any) -> Move:
     verb, slot = xp.asarray(t.verbs)[action], xp.asarray(t.slots)[action]
     target, clue = xp.asarray(t.targets)[action], xp.asarray(t.named)[action]
-    discarding, playing, cluing = verb[:, 0], verb[:, 1], verb[:, 2]
-    fits = playable(t, p, xp)
-
+    named = (xp.asarray(t.pointed)[p.hands] & clue[:, None, None, :]).any(3)
     held = (p.hands[:, 0, :, None] == xp.arange(t.kinds, dtype=xp.int8)) & slot[:, :, None]
     card = held.any(1)
-    success = playing & (card & fits).any(1)
-    to_pile = (discarding | playing) & ~success
-    on_series = card & success[:, None]
-    n = action.shape[0]
-    series = p.series + on_series.reshape(n, t.suits, t.ranks).any(2)
-    discards = p.discards + (card & to_pile[:, None])
-    strikes = p.strikes + (playing & ~success)
-    bonus = (on_series & (t.rank == t.ranks - 1)).any(1)
-    tokens = xp.minimum(p.tokens + discarding + bonus - cluing, t.tokens)
+    success = verb[:, 1] & (card & playable(t, p, xp)).any(1)
+    bonus = success & (card & (t.rank == t.ranks - 1)).any(1)
+    return Move(verb, target, clue, named & target[:, :, None], slot, card, success, bonus)
 
-    pointed = (xp.asarray(t.pointed)[p.hands] & clue[:, None, None, :]).any(3) & target[:, :, None]
-    agrees = pointed[..., None] == (xp.asarray(t.pointed[:-1].T)[xp.argmax(clue, axis=1)])[:, None, None, :]
-    possible = p.possible & (agrees | ~target[:, :, None, None])
-    told = p.told | (pointed[..., None] & clue[:, None, None, :])
+
+def _say(t: Tables, p: Position, move: Move, xp: Any) -> Position:
+    """What a clue tells of every card of its hand, touched or not; and the memory of the move."""
+    kinds = xp.asarray(t.pointed[:-1].T)[xp.argmax(move.clue, axis=1)][:, None, None, :]
+    agrees = move.pointed[..., None] == kinds
     turn = p.turn + 1
-    touched = xp.where(pointed, turn[:, None, None].astype(xp.int16), p.touched)
-    then = xp.where(pointed[..., None], fits[:, None, None, :], p.then)
+    made = [*move[:3], move.pointed.any(1), move.slot, move.card, xp.stack(move[-2:], axis=1)]
+    return p._replace(
+        possible=p.possible & (agrees | ~move.target[:, :, None, None]),
+        told=p.told | (move.pointed[..., None] & move.clue[:, None, None, :]),
+        touched=xp.where(move.pointed, turn[:, None, None].astype(xp.int16), p.touched),
+        then=xp.where(move.pointed[..., None], playable(t, p, xp)[:, None, None, :], p.then),
+        turn=turn,
+        recent=xp.concatenate([xp.concatenate(made, axis=1)[:, None], p.recent[:, :-1]], axis=1),
+    )
 
-    removing = ~cluing
+
+def _lay(t: Tables, p: Position, move: Move, xp: Any) -> Position:
+    """A card goes on its series or on the discard pile; tokens and strikes."""
+    discarding, playing, cluing = move.verb[:, 0], move.verb[:, 1], move.verb[:, 2]
+    on_series = move.card & move.success[:, None]
+    to_pile = (discarding | playing) & ~move.success
+    return p._replace(
+        series=p.series + on_series.reshape(-1, t.suits, t.ranks).any(2),
+        discards=p.discards + (move.card & to_pile[:, None]),
+        strikes=p.strikes + (playing & ~move.success),
+        tokens=xp.minimum(p.tokens + discarding + move.bonus - cluing, t.tokens),
+        refunded=move.bonus & (p.tokens < t.tokens),
+    )
+
+
+def _draw(t: Tables, p: Position, move: Move, xp: Any) -> Position:
+    """The hand closes up, a card is drawn if there is one, and the next seat comes first."""
+    cluing = move.verb[:, 2]
+    stays = (xp.cumsum(move.slot, axis=1) == 0) | cluing[:, None]
     more = p.drawn < t.cards
     at = xp.minimum(p.drawn, t.cards - 1)[:, None]
-    top = xp.where(more, xp.take_along_axis(p.deck, at, axis=1)[:, 0], -1).astype(xp.int8)
-    stays = (xp.cumsum(slot, axis=1) == 0) | cluing[:, None]
-
-    def turned(x: Array, fresh: Array | bool | int) -> Array:
-        """The mover's card leaves, a fresh one enters at the newest end, and the next seat comes first."""
-        own = x[:, :1]
-        end = xp.broadcast_to(
-            xp.asarray(fresh, x.dtype).reshape((-1, 1, 1) + (1,) * (x.ndim - 3)), own[:, :, :1].shape
-        )
-        keep = stays.reshape((n, 1, t.hand) + (1,) * (x.ndim - 3))
-        own = xp.where(keep, own, xp.concatenate([own[:, :, 1:], end], axis=2))
-        return xp.concatenate([x[:, 1:], own], axis=1)
-
-    drawn = p.drawn + (removing & more)
-    left = xp.where(p.left <= t.players, p.left - 1, xp.where(drawn >= t.cards, t.players, p.left))
-    move = xp.concatenate(
-        [verb, target, clue, pointed.any(1), slot, card, xp.stack([success, bonus], axis=1)], axis=1
-    )
-    after = Position(
-        deck=p.deck,
+    top = xp.where(more, xp.take_along_axis(p.deck, at, axis=1)[:, 0], -1)
+    drawn = p.drawn + (~cluing & more)
+    begins = xp.where(drawn >= t.cards, t.players, p.left)
+    return p._replace(
         drawn=drawn,
-        hands=turned(p.hands, top),
-        order=turned(p.order, p.drawn.astype(xp.int8)),
-        possible=turned(possible, True),
-        told=turned(told, False),
-        touched=turned(touched, 0),
-        then=turned(then, False),
-        series=series,
-        discards=discards,
-        tokens=tokens,
-        strikes=strikes,
-        left=left,
-        turn=turn,
-        refunded=bonus & (p.tokens < t.tokens),
-        recent=xp.concatenate([move[:, None], p.recent[:, :-1]], axis=1),
+        hands=_turned(p.hands, stays, top, xp),
+        order=_turned(p.order, stays, p.drawn, xp),
+        possible=_turned(p.possible, stays, True, xp),
+        told=_turned(p.told, stays, False, xp),
+        touched=_turned(p.touched, stays, 0, xp),
+        then=_turned(p.then, stays, False, xp),
+        left=xp.where(p.left <= t.players, p.left - 1, begins),
     )
-    return after, outcome(t, after, success)
+
+
+def _turned(x: Array, stays: Array, fresh: Array | bool | int, xp: Any) -> Array:
+    """Facts by hand: the mover's close up where a card left, `fresh` enters; then the next seat is first."""
+    own, ones = x[:, :1], (1,) * (x.ndim - 3)
+    end = xp.asarray(fresh, x.dtype).reshape((-1, 1, 1, *ones))
+    end = xp.broadcast_to(end, own[:, :, :1].shape)
+    keep = stays.reshape((len(stays), 1, stays.shape[1], *ones))
+    own = xp.where(keep, own, xp.concatenate([own[:, :, 1:], end], axis=2))
+    return xp.concatenate([x[:, 1:], own], axis=1)
 
 
 def outcome(t: Tables, p: Position, success: Array) -> Outcome:
