@@ -65,7 +65,7 @@ async def campaign(server: Server, frames: int, seed: int) -> Counter[str]:
     playing = asyncio.gather(*(person.play() for person in people))
     begin, rng, sent = time.perf_counter(), Random(seed), 0
     while sent < frames:
-        sent += await attack(server, people[0].code, min(50_000, frames - sent), rng, answers)
+        sent += await attack(server, people[0].code, min(20_000, frames - sent), rng, answers)
         print(f"{sent:9,} frames in {time.perf_counter() - begin:.0f} s", flush=True)
     await until(people, sum(len(person.acknowledged) for person in people) + 20)
     await rest(people, playing)

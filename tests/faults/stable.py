@@ -18,7 +18,9 @@ from sumida.server import serve as serving
 from sumida.server.offers import catalogue
 from sumida.server.settings import Limits, ServerSettings
 
-LIMITS = Limits(messages_per_second=500, message_burst=500, tables_per_minute=100_000)
+LIMITS = Limits(
+    messages_per_second=500, message_burst=500, tables_per_minute=100_000, connections_per_address=100_000
+)
 CAPABILITIES = 0x20080522
 """The version of the structures that `capset` takes."""
 MAY_WRITE_ANYTHING = 1

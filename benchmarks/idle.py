@@ -1,0 +1,73 @@
+"""How much memory a server needs for people who only look: idle sockets at one table each hundred.
+
+python -m benchmarks.idle --sockets 5000
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import resource
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+from tests.faults.servers import Server, Stable
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.machine import machine
+
+
+def memory(server: Server) -> float:
+    """Resident megabytes of the server."""
+    pages = int(Path(f"/proc/{server.pid}/statm").read_text("ascii").split()[1])
+    return pages * resource.getpagesize() / 1e6
+
+
+async def look(server: Server, code: str) -> ClientConnection:
+    """A socket that has opened a table and been shown it."""
+    wire = await connect(server.socket, proxy=None, ping_interval=None, compression=None, open_timeout=60)
+    await wire.send(json.dumps({"type": "open", "table": code}))
+    while json.loads(await wire.recv())["type"] != "snapshot":
+        pass
+    return wire
+
+
+async def hold(server: Server, sockets: int) -> None:
+    empty, wires = memory(server), list[ClientConnection]()
+    while len(wires) < sockets:
+        code, _ = await asyncio.to_thread(server.create)
+        wires += await asyncio.gather(*(look(server, code) for _ in range(min(100, sockets - len(wires)))))
+    await asyncio.sleep(2)
+    full = memory(server)
+    each = 1000 * (full - empty) / sockets
+    print(f"{sockets:,} sockets: {full:.0f} MB, {each:.1f} KB each over {empty:.0f} MB")
+    begin = time.perf_counter()
+    await wires[0].send(json.dumps({"type": "ping", "n": 77}))
+    while json.loads(await wires[0].recv()).get("n") != 77:
+        pass
+    print(f"a ping among them is answered in {1000 * (time.perf_counter() - begin):.0f} ms")
+    for wire in wires:
+        wire.transport.abort()
+
+
+def main(argv: list[str]) -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--sockets", type=int, default=5000)
+    asked = parser.parse_args(argv)
+    hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+    print(machine())
+    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
+        server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+        server.start()
+        asyncio.run(hold(server, asked.sockets))
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
