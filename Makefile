@@ -1,9 +1,9 @@
 # Everything sets itself up in .venv; nothing but Python 3.11 (or newer) and make is needed.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
-SOURCES := src tests benchmarks
+SOURCES := src tests benchmarks tools hatch_build.py
 PAGE := $(shell find web src/sumida/locales -name node_modules -prune -o -type f -print)
-DEV_EXTRAS := dev docs fast cluster learn envs postgres
+DEV_EXTRAS := dev docs fast cluster learn envs postgres solve
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -31,6 +31,7 @@ lint: .venv/dev ## everything that finds mistakes without running the code
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
+	$(BIN)/python -m tools.audit
 
 fix: .venv/dev ## let the tools mend what they can
 	$(BIN)/ruff check --fix $(SOURCES)
@@ -45,7 +46,7 @@ bench: .venv/dev ## the long campaigns behind the figures
 	$(BIN)/python -m benchmarks.fuzz
 
 docs: .venv/dev ## the documentation, into site/
-	$(BIN)/mkdocs build --strict
+	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
 coverage: .venv/dev ## branch coverage of kernel and rules, 97 % at least
 	$(BIN)/coverage run -m pytest -p no:xdist tests/hanabi tests/hashi tests/conformance tests/tui tests/test_*.py \
