@@ -93,7 +93,7 @@ def lobby(page: Page) -> None:
 
 def hashi(page: Page) -> None:
     """Nine rounds against three bots, with a fourth one's advice."""
-    frames, adviser = Frames(page), bots.create("hashi", "planner", 4)
+    frames, adviser = Frames(page), bots.create("hashi", "master", 4)
     lobby(page)
     page.get_by_role("button", name="Start the game").click()
     expect(page.locator(".hashi")).to_be_visible()
