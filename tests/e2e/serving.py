@@ -73,6 +73,9 @@ class Served:
         self._process = None
 
     def stop(self) -> None:
+        """Ends the server; what it logged as failed on its own side fails the test."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(timeout=20)
+            self._process.wait(timeout=60)
+        log = self._log.read_text()
+        assert "Traceback" not in log, log
