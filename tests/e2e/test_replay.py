@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from sumida import codec
 from sumida.hanabi import hanablive
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, give_any_clue
+from tests.e2e.hanabi_hands import await_turn, give_any_clue, own_cards
 from tests.e2e.hands import command, finish, quick_game
 from tests.e2e.hashi_hands import island
 from tests.e2e.serving import ROOT
@@ -64,11 +64,14 @@ def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) ->
     await_turn(page)
     give_any_clue(page)
     finish(page, "hanabi")
+    held = own_cards(page).locator(".unseen").all_text_contents()
     page.get_by_role("link", name="Watch the replay").click()
     table = page.locator(".hanabi")
     expect(table).to_have_attribute("data-turn", "0")
     # All hands are open at first; through the own eyes the own hand is closed again.
     expect(page.get_by_role("button", name=re.compile(r"^card 1, \w+ \d"))).to_have_count(3)
+    for name in (re.sub(", clued.*", "", name) for name in held):
+        expect(page.locator("[data-seat='0']").get_by_role("button", name=name)).to_be_visible()
     page.get_by_label("Seen by").select_option("0")
     expect(page.get_by_role("button", name="card 1, any colour, any number")).to_have_count(1)
     page.get_by_role("button", name="One step on").click()
