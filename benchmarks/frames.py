@@ -34,17 +34,18 @@ async def attack(server: Server, code: str, frames: int, rng: Random, answers: C
     """Send frames through one socket after another; gives how many were sent."""
     sent = 0
     while sent < frames:
-        async with connect(server.socket, proxy=None, ping_interval=None) as wire:
-            hearing = asyncio.create_task(hear(wire, answers))
+        wire = await connect(server.socket, proxy=None, ping_interval=None)
+        hearing = asyncio.create_task(hear(wire, answers))
+        try:
             await wire.send(json.dumps({"type": "open", "table": code}))
-            try:
-                for _ in range(min(AT_ONCE, frames - sent)):
-                    await wire.send(frame(rng, code))
-                    sent += 1
-                await wire.send(json.dumps({"type": "ping", "n": LAST}))
-                await hearing
-            except ConnectionClosed:
-                answers["closed by the server"] += 1
+            for _ in range(min(AT_ONCE, frames - sent)):
+                await wire.send(frame(rng, code))
+                sent += 1
+            await wire.send(json.dumps({"type": "ping", "n": LAST}))
+        except ConnectionClosed:
+            answers["closed by the server"] += 1
+        await hearing
+        wire.transport.abort()
     return sent
 
 
