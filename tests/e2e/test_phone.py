@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from playwright.sync_api import Page, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e import hashi_hands as hashi
@@ -19,9 +20,14 @@ STICKING_OUT = """width => [...document.body.querySelectorAll("*")]
 
 
 def fits(page: Page) -> None:
-    """The page does not scroll sideways."""
-    width = page.evaluate("document.documentElement.scrollWidth")
-    assert width <= PHONE[0], (width, page.url, page.evaluate(STICKING_OUT, PHONE[0]))
+    """The page does not scroll sideways, once its letters have loaded and its animations have run."""
+    page.evaluate("document.fonts.ready.then(() => null)")
+    try:
+        page.wait_for_function(
+            "most => document.documentElement.scrollWidth <= most", arg=PHONE[0], timeout=5_000
+        )
+    except PlaywrightTimeout:
+        pytest.fail(f"{page.url} is too wide: {page.evaluate(STICKING_OUT, PHONE[0])}")
 
 
 def test_hashi_is_played_by_touch(open_page: OpenPage) -> None:
