@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from sumida import codec
-from sumida.cli import COMMANDS, main, usage
+from sumida.cli import COMMANDS, main
 from sumida.kernel import Record
 from tests.test_records import HANABI, HASHI, with_move
 
@@ -30,7 +30,8 @@ def write(path: Path, record: Record) -> str:
 
 def test_every_command_is_in_the_help_and_has_its_own(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--help"]) == 0
-    assert all(f"sumida {name}" in capsys.readouterr().out or name in usage() for name in COMMANDS)
+    shown = capsys.readouterr().out
+    assert [name for name in COMMANDS if f"sumida {name}" not in shown] == []
     for name in COMMANDS:
         with pytest.raises(SystemExit, match="0"):
             main([name, "--help"])
