@@ -56,7 +56,16 @@ def test_a_board_of_its_own_begins_with_what_is_known_of_any_board() -> None:
 def test_the_command_saves_weights_and_refuses_the_seeds_of_the_arena(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    assert main(["--board", "A", "--seconds", "0.01", "--out", str(tmp_path)]) == 0
+    assert main(["--board", "A", "--games", "30", "--out", str(tmp_path)]) == 0
     assert read(tmp_path / "A.npz", side("A"), own=True).rows.dtype == np.float32
     assert main(["--seed", "5"]) == 2
     assert "arena" in capsys.readouterr().err
+
+
+def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
+    for folder in ("once", "twice"):
+        assert main(["--board", "B", "--games", "360", "--out", str(tmp_path / folder)]) == 0
+    once, twice = (read(tmp_path / folder / "B.npz", side("B"), own=True) for folder in ("once", "twice"))
+    assert np.array_equal(once.rows, twice.rows)
+    fresh = Training("B", FIRST_SEED, None).net
+    assert not np.array_equal(once.rows, fresh.rows.astype(np.float16))

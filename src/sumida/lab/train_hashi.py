@@ -138,7 +138,7 @@ def begin_with(fresh: Net, path: Path, board: Board, own: bool) -> Net:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("sumida train hashi", description=__doc__)
     made.add_argument("--board", choices=[*SIDES, ANY], default=ANY, help="what the network is for")
-    made.add_argument("--seconds", type=float, default=60.0, help="wall time")
+    made.add_argument("--games", type=int, default=30_000, help="games in all, those of a stopped run included")
     made.add_argument("--out", type=Path, default=Path("runs/hashi"), help="folder for state and weights")
     made.add_argument("--begin", type=Path, help="weights to begin with")
     made.add_argument("--rate", type=float, default=1e-3, help="learning rate; falls to a twentieth")
@@ -147,7 +147,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def main(argv: Sequence[str]) -> int:
-    """0 when the time is up; 2 for a mistake of the caller."""
+    """0 when the games are played; 2 for a mistake of the caller."""
     args = parser().parse_args(argv)
     try:
         train(args)
@@ -158,7 +158,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def train(args: argparse.Namespace) -> None:
-    """Go on for the time asked for, saving every minute."""
+    """Go on until so many games are played, saving every minute; the rate and the blur fall as they pass."""
     if args.seed < FIRST_SEED:
         message = f"Seeds below {FIRST_SEED} are the arena's: choose a higher one."
         raise GameError(message, "error-train-seed", least=FIRST_SEED)
@@ -167,13 +167,13 @@ def train(args: argparse.Namespace) -> None:
     training = Training(args.board, args.seed, args.begin)
     if state.exists():
         training.resume(state)
-    begun = told = monotonic()
-    while (spent := monotonic() - begun) < args.seconds:
-        left = 1 - spent / args.seconds
+    told = monotonic()
+    while training.games < args.games:
+        left = 1 - training.games / args.games
         training.round(args.rate * (0.05 + 0.95 * left), 0.1 + 0.3 * left)
         if monotonic() - told > 60:
             told = monotonic()
             training.save(state)
-            print(f"{spent:.0f} s, {training.games} games, {fmean(training.points):.2f} points", flush=True)
+            print(f"{training.games} games, {fmean(training.points):.2f} points", flush=True)
     training.save(state)
     save(weights, training.mean)
