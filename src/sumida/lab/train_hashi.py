@@ -138,7 +138,7 @@ def begin_with(fresh: Net, path: Path, board: Board, own: bool) -> Net:
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("sumida train hashi", description=__doc__)
     made.add_argument("--board", choices=[*SIDES, ANY], default=ANY, help="what the network is for")
-    made.add_argument("--games", type=int, default=30_000, help="games in all, those of a stopped run included")
+    made.add_argument("--games", type=int, default=30_000, help="in all, with those of a stopped run")
     made.add_argument("--out", type=Path, default=Path("runs/hashi"), help="folder for state and weights")
     made.add_argument("--begin", type=Path, help="weights to begin with")
     made.add_argument("--rate", type=float, default=1e-3, help="learning rate; falls to a twentieth")
