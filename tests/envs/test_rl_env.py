@@ -5,6 +5,8 @@ from __future__ import annotations
 import copy
 import json
 import pickle
+import subprocess
+import sys
 from random import Random
 from typing import Any
 
@@ -78,15 +80,69 @@ def test_what_is_illegal_fails_as_in_the_original() -> None:
         env.step(0)  # all tokens are there: no discard
     with pytest.raises(AssertionError, match="Illegal action"):
         env.step({"action_type": "DISCARD", "card_index": 0})
-    with pytest.raises(GameError, match="no move"):
-        env.step({"action_type": "PASS"})
+    for nothing in ({"action_type": "PASS"}, "play", 1.0):
+        with pytest.raises(GameError, match="no move"):
+            env.step(nothing)  # type: ignore[arg-type]
+    with pytest.raises(AssertionError, match="Illegal action"):
+        env.step(env.num_moves())
+
+
+def test_moves_may_be_numbers_of_another_library() -> None:
+    one, other = rl_env.make(), rl_env.make()
+    deck = Random(1).sample(one.codes.deck, 50)
+    assert one.reset(deck) == other.reset(deck)
+    assert one.step(np.int64(5)) == other.step(5)
+
+
+def test_no_move_follows_the_end() -> None:
+    env = rl_env.make()
+    env.reset(sorted(env.codes.deck, key=lambda kind: -(kind % 5)))  # fives first
+    for _ in range(2):
+        assert not env.step(5)[2]
+    assert env.step(5)[1:3] == (0, True)
+    with pytest.raises(AssertionError, match="Illegal action"):
+        env.step(5)
+
+
+def test_what_is_read_may_be_written_into() -> None:
+    env = rl_env.make()
+    seen, again = env.reset(list(env.codes.deck)), env.reset(list(env.codes.deck))
+    for one in seen["player_observations"]:
+        for card in [*one["observed_hands"][0], *one["observed_hands"][1], *one["card_knowledge"][0]]:
+            card["color"] = "?"
+        for move in one["legal_moves"]:
+            move.clear()
+    assert again == rl_env.make().reset(list(env.codes.deck))
+
+
+def test_it_plays_the_same_without_numba() -> None:
+    code = (
+        "import sys; sys.modules['numba'] = None\n"
+        "from tests.envs.test_rl_env import short_game\n"
+        "print(short_game())"
+    )
+    env = {"PYTHONPATH": "src:."}
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True)
+    assert done.stdout.strip() == short_game()
+
+
+def short_game() -> str:
+    """All that is said in a game of random moves, as text."""
+    env, rng = rl_env.HanabiEnv({"players": 3, "seed": 4}), Random(4)
+    said, done = [env.reset()], False
+    while not done:
+        own = said[-1]["player_observations"][said[-1]["current_player"]]
+        seen, _, done, _ = env.step(rng.choice(own["legal_moves_as_int"]))
+        said.append(seen)
+    return repr(said)
 
 
 def test_an_old_observation_does_not_change_when_the_game_goes_on() -> None:
     env = rl_env.make()
     first, twin = env.reset(list(env.codes.deck)), rl_env.make().reset(list(env.codes.deck))
-    for _ in range(3):
-        env.step(env.moment.legal()[0])
+    seen = first
+    for seat in (0, 1, 0):
+        seen, *_ = env.step(seen["player_observations"][seat]["legal_moves_as_int"][-1])
     assert first == twin
 
 

@@ -4,9 +4,8 @@
     env = rl_env.make("Hanabi-Full", num_players=2)
 
 What differs: decks are shuffled by Python's generator (so a seed names other deals than there), the number
-of ranks is always 5, and the key `pyhanabi`, a handle into the original's library, is absent. Dictionaries
-of single cards and moves are shared between observations: do not write into them. What a seat sees is put
-together when it is first read.
+of ranks is always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat
+sees is put together when it is first read; it is the caller's own, to keep or to change.
 """
 
 from __future__ import annotations
@@ -14,12 +13,11 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, SupportsIndex
 
-from sumida.envs.codes import UNTOLD, Codes, Terms
+from sumida.envs import classic
+from sumida.envs.codes import Codes, Terms
 from sumida.envs.seen import Moment, Seen
-from sumida.hanabi import fast
-from sumida.hanabi.rules import STRIKES
 from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
@@ -41,7 +39,7 @@ NAMED: dict[str, dict[str, int]] = {
     "Hanabi-Very-Small": {"colors": 1, **SMALL},
 }
 Observation = dict[str, Any]
-STRUCK_OUT = fast.ENDINGS.index(STRIKES)
+Move = SupportsIndex | Mapping[str, Any]
 
 
 def make(environment_name: str = "Hanabi-Full", num_players: int = 2) -> HanabiEnv:
@@ -88,9 +86,7 @@ class HanabiEnv:
         self.random_start = bool(config.get("random_start_player", False))
         self.rng = Random(config.get("seed"))
         self.position: Any = []
-        self.deck: list[int] = []
-        self.hints: dict[int, tuple[int, int]] = {}
-        self.moment: Moment = None  # type: ignore[assignment]  # there is none before the first reset
+        self.current = 0
 
     def vectorized_observation_shape(self) -> list[int]:
         return [self.codes.length]
@@ -108,85 +104,22 @@ class HanabiEnv:
             if sorted(cards) != self.codes.deck:
                 raise GameError("the deck must hold every card of the game once", "error-env-deck")
         first = self.rng.randrange(self.players) if self.random_start else 0
-        self.deck, self.hints = cards, {}
-        self.position = self.codes.opening(cards, first)
-        hands = tuple(self._hand(seat, self.terms.hand) for seat in range(self.players))
-        nothing = (0,) * self.codes.kinds
-        self.moment = Moment(self.codes, self._header(), first, hands, (), nothing, None)
+        self.position, self.current = self.codes.opening(cards, first), first
         return self._observations()
 
-    def step(self, action: int | Mapping[str, Any]) -> tuple[Observation, int, bool, dict[str, Any]]:
+    def step(
+        self, action: SupportsIndex | Mapping[str, Any]
+    ) -> tuple[Observation, int, bool, dict[str, Any]]:
         """Make a move, by number or as a dictionary: observations, reward, whether it is over, nothing."""
-        before, codes = self.moment, self.codes
-        number = action if isinstance(action, int) else codes.number(action)
-        assert before.allows(number), f"Illegal action: {action}"
-        seat = before.current
-        fast.step(self.position, codes.table, codes.fast_actions[seat][number])
-        header = self._header()
-        over = header[fast.ENDED] != 0
-        current = (seat + 1) % self.players
-        if number < 2 * self.terms.hand:
-            self.moment = self._after_card(number, header, current)
-        else:
-            self.moment = self._after_clue(number, header, current)
-        reward = (
-            -before.header[fast.SCORE] if header[fast.ENDED] == STRUCK_OUT else self._gain(before, header)
-        )
-        return self._observations(), reward, over, {}
-
-    @staticmethod
-    def _gain(before: Moment, header: list[int]) -> int:
-        return header[fast.SCORE] - before.header[fast.SCORE]
+        number = action if type(action) is int else self.codes.number(action)
+        reward = classic.advance(self.position, self.codes.table, number)
+        assert reward != classic.ILLEGAL, f"Illegal action: {action}"
+        self.current = (self.current + 1) % self.players
+        over = reward > classic.OVER_FROM
+        return self._observations(), reward - classic.OVER if over else reward, over, {}
 
     def _observations(self) -> Observation:
-        moment = self.moment
+        """What all seats see, each of whose entries is made when it is first read."""
+        moment = Moment(self.codes, self.position.copy(), self.current)
         seen = [Seen(moment, seat) for seat in range(self.players)]
-        return {"player_observations": seen, "current_player": moment.current}
-
-    def _header(self) -> list[int]:
-        """The first numbers of the position: counters and heights."""
-        return self._slice(0, fast.HELD + self.players)
-
-    def _slice(self, start: int, end: int) -> list[int]:
-        part = self.position[start:end]
-        numbers: list[int] = part if isinstance(part, list) else part.tolist()
-        return numbers
-
-    def _hand(self, seat: int, held: int) -> tuple[Any, ...]:
-        """What there is to tell about the hand of `seat`."""
-        first = fast.MOST * seat
-        orders = self._slice(fast.HANDS + first, fast.HANDS + first + held)
-        masks = self._slice(fast.POSSIBLE + first, fast.POSSIBLE + first + held)
-        hints = tuple([self.hints.get(order, UNTOLD) for order in orders])
-        kinds = tuple([self.deck[order] for order in orders])
-        return (*self.codes.hand(kinds), orders, hints, self.codes.known(tuple(masks), hints))
-
-    def _after_card(self, number: int, header: list[int], current: int) -> Moment:
-        before, codes = self.moment, self.codes
-        seat, slot, played = before.current, number % self.terms.hand, number >= self.terms.hand
-        kind = before.hands[seat][0][slot]
-        scored = header[fast.SCORE] > before.header[fast.SCORE]
-        refunded = played and header[fast.TOKENS] > before.header[fast.TOKENS]
-        pile, gone = before.pile, before.gone
-        if not scored:
-            pile = (*pile, kind)
-            gone = (*gone[:kind], gone[kind] + 1, *gone[kind + 1 :])
-        hand = self._hand(seat, header[fast.HELD + seat])
-        hands = (*before.hands[:seat], hand, *before.hands[seat + 1 :])
-        last = codes.card_move(seat, slot, kind, played, scored, refunded)
-        return Moment(codes, header, current, hands, pile, gone, last)
-
-    def _after_clue(self, number: int, header: list[int], current: int) -> Moment:
-        before, codes = self.moment, self.codes
-        offset, value = codes.clue_of[number]
-        target = (before.current + offset) % self.players
-        kinds, orders = before.hands[target][0], before.hands[target][3]
-        touched = 0
-        for slot, kind in enumerate(kinds):
-            if codes.names[kind] >> value & 1:
-                touched |= 1 << slot
-                self.hints[orders[slot]] = codes.told(self.hints.get(orders[slot], UNTOLD), value)
-        hand = self._hand(target, header[fast.HELD + target])
-        hands = (*before.hands[:target], hand, *before.hands[target + 1 :])
-        last = codes.clue_move(before.current, value, touched, target)
-        return Moment(codes, header, current, hands, before.pile, before.gone, last)
+        return {"player_observations": seen, "current_player": self.current}

@@ -3,105 +3,88 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from functools import cached_property
+from typing import Any
 
+from sumida.envs import classic
 from sumida.envs.codes import COLOURS, Codes
 from sumida.hanabi import fast
 
 
-class Moment(NamedTuple):
-    """A position as values that never change, so that it can be looked at later."""
+class Moment:
+    """A position that never changes, so that it can be looked at later."""
 
-    codes: Codes
-    header: list[int]
-    """Counters, heights of the series and sizes of the hands, as the fast engine orders them."""
-    current: int
-    hands: tuple[tuple[Any, ...], ...]
-    """For each seat: kinds, their bits, the clue values that name one, orders, hints, bits of knowledge."""
-    pile: tuple[int, ...]
-    """Discarded kinds, in order."""
-    gone: tuple[int, ...]
-    """Discarded copies of each kind."""
-    last: tuple[int, bytes, bytes] | None
-    """The move before: who made it, bits of its target by seat, the other bits."""
+    def __init__(self, codes: Codes, position: Any, current: int) -> None:
+        self.codes, self.position, self.current = codes, position, current
 
-    def allows(self, number: int) -> bool:
-        """Whether the seat to act may make the move with this number."""
-        size, header = self.codes.terms.hand, self.header
-        if 0 <= number < 2 * size:
-            full = header[fast.TOKENS] == self.codes.terms.tokens
-            return number % size < header[fast.HELD + self.current] and not (full and number < size)
-        return header[fast.TOKENS] > 0 and number in self.codes.clues(self.named())
+    @cached_property
+    def numbers(self) -> list[int]:
+        """The position as Python's own numbers, which are quicker to read one by one."""
+        found: list[int] = self.position if isinstance(self.position, list) else self.position.tolist()
+        return found
 
-    def named(self) -> tuple[int, ...]:
-        """What names a card in each of the following hands."""
-        following = self.hands[self.current + 1 :] + self.hands[: self.current]
-        return tuple([hand[2] for hand in following])
+    def __getitem__(self, place: int) -> int:
+        return self.numbers[place]
+
+    def part(self, first: int, count: int) -> list[int]:
+        """Some numbers of the position."""
+        return self.numbers[first : first + count]
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, by number."""
-        size, held = self.codes.terms.hand, self.header[fast.HELD + self.current]
-        tokens = self.header[fast.TOKENS]
-        cards = self.codes.cards_legal(size, held, tokens == self.codes.terms.tokens)
-        return cards + self.codes.clues(self.named()) if tokens else list(cards)
+        found = classic.row(len(self.codes.moves))
+        count = classic.legal(self.position, self.codes.table, found)
+        return list(classic.packed(found)[:count])
 
     def vector(self, seat: int) -> list[int]:
         """The bits of the observation of `seat`."""
-        codes, header = self.codes, self.header
-        turned = self.hands[seat:] + self.hands[:seat]
-        size = codes.terms.hand
-        missing = bytes([len(hand[0]) < size for hand in turned])
-        heights = header[fast.PILES : fast.PILES + codes.terms.colours]
-        board = codes.board(header[fast.DEALT], heights, header[fast.TOKENS], header[fast.STRUCK])
-        parts = [
-            *[hand[1] for hand in turned[1:]],
-            missing,
-            board,
-            codes.discards(self.gone),
-            self.move(seat),
-        ]
-        if codes.terms.knowledge:
-            parts += [hand[5] for hand in turned]
-        return list(b"".join(parts))
+        found = classic.row(self.codes.length)
+        classic.encode(self.position, self.codes.table, seat, found)
+        return list(classic.packed(found))
 
-    def move(self, seat: int) -> bytes:
-        """The bits of the last move, as `seat` counts the seats."""
-        if self.last is None:
-            return self.codes.no_move
-        mover, target, rest = self.last
-        return self.codes.relative(mover, seat) + rest[:4] + target[seat:] + target[:seat] + rest[4:]
+    @cached_property
+    def hands(self) -> list[list[int]]:
+        """The hands by seat, a card by its place in the deck."""
+        numbers = self.numbers
+        firsts = [fast.HANDS + fast.MOST * seat for seat in range(self.codes.terms.players)]
+        return [numbers[first : first + numbers[fast.HELD + seat]] for seat, first in enumerate(firsts)]
+
+    def around(self, seat: int) -> list[list[int]]:
+        """All hands, from that of `seat` on."""
+        return self.hands[seat:] + self.hands[:seat]
 
     def shown(self, seat: int) -> list[list[dict[str, Any]]]:
         """The hands from `seat` on, its own from behind."""
-        cards = self.codes.cards
-        others = self.hands[seat + 1 :] + self.hands[:seat]
-        own = [self.codes.back for _ in self.hands[seat][0]]
-        return [own, *[[cards[kind] for kind in hand[0]] for hand in others]]
+        own, *others = self.around(seat)
+        return [[self.codes.back.copy() for _ in own], *[self.faces(hand) for hand in others]]
+
+    def faces(self, orders: list[int]) -> list[dict[str, Any]]:
+        """The cards at these places in the deck."""
+        cards, numbers = self.codes.cards, self.numbers
+        return [cards[numbers[fast.DECK + order]].copy() for order in orders]
 
     def hinted(self, seat: int) -> list[list[dict[str, Any]]]:
         """What has been said of each card, from the hand of `seat` on."""
-        turned, dicts = self.hands[seat:] + self.hands[:seat], self.codes.hint_dicts
+        told = self.part(classic.TOLD, len(self.codes.deck))
         if not self.codes.terms.knowledge:
-            return [[self.codes.unhinted for _ in hand[0]] for hand in turned]
-        return [[dicts[hint] for hint in hand[4]] for hand in turned]
+            told = [0] * len(told)
+        return [[self.codes.hint(told[order]).copy() for order in hand] for hand in self.around(seat)]
 
 
 MAKERS: dict[str, Callable[[Moment, int], Any]] = {
     "current_player": lambda m, seat: m.current,
     "current_player_offset": lambda m, seat: (m.current - seat) % m.codes.terms.players,
-    "life_tokens": lambda m, seat: m.codes.terms.lives - m.header[fast.STRUCK],
-    "information_tokens": lambda m, seat: m.header[fast.TOKENS],
+    "life_tokens": lambda m, seat: m.codes.terms.lives - m[fast.STRUCK],
+    "information_tokens": lambda m, seat: m[fast.TOKENS],
     "num_players": lambda m, seat: m.codes.terms.players,
-    "deck_size": lambda m, seat: len(m.codes.deck) - m.header[fast.DEALT],
-    "fireworks": lambda m, seat: dict(
-        zip(COLOURS, m.header[fast.PILES : fast.PILES + m.codes.terms.colours], strict=False)
-    ),
+    "deck_size": lambda m, seat: len(m.codes.deck) - m[fast.DEALT],
+    "fireworks": lambda m, seat: dict(zip(COLOURS, m.part(fast.PILES, m.codes.terms.colours), strict=False)),
     "legal_moves": lambda m, seat: (
-        [m.codes.moves[number] for number in m.legal()] if seat == m.current else []
+        [m.codes.moves[number].copy() for number in m.legal()] if seat == m.current else []
     ),
     "legal_moves_as_int": lambda m, seat: m.legal() if seat == m.current else [],
     "observed_hands": lambda m, seat: m.shown(seat),
-    "discard_pile": lambda m, seat: [m.codes.cards[kind] for kind in m.pile],
+    "discard_pile": lambda m, seat: m.faces(m.part(fast.DISCARDS, m[fast.DISCARDED])),
     "card_knowledge": lambda m, seat: m.hinted(seat),
     "vectorized": lambda m, seat: m.vector(seat),
 }
@@ -121,9 +104,12 @@ class Seen(dict[str, Any]):
 
     def _whole(self) -> Seen:
         if dict.__len__(self) < len(MAKERS):
+            made = dict(dict.items(self))
+            moment, seat = self.moment, self.seat
+            # In the order of the original, whatever was read first.
+            dict.clear(self)
             for key, make in MAKERS.items():
-                if not dict.__contains__(self, key):
-                    self[key] = make(self.moment, self.seat)
+                self[key] = made[key] if key in made else make(moment, seat)
         return self
 
     def __iter__(self) -> Iterator[str]:

@@ -1,0 +1,263 @@
+"""The classic observation and numbering of moves over the fast engine, compiled where it is.
+
+A position is that of `sumida.hanabi.fast` with more numbers behind it: what the cards have been told, and
+the last move. Tables likewise. Moves have the numbers of the research environments: discards by slot, plays
+by slot, colour clues by target and colour, then rank clues.
+"""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from sumida.hanabi import fast
+from sumida.hanabi.fast import (
+    CARDS,
+    COPIES,
+    DEALT,
+    DECK,
+    ENDED,
+    FULL,
+    GONE,
+    HANDS,
+    HELD,
+    LIMIT,
+    MOST,
+    NAMES,
+    PILES,
+    PLAYERS,
+    POSSIBLE,
+    RANKS,
+    SCORE,
+    SIZE,
+    STRUCK,
+    TOKENS,
+    VALUES,
+)
+from sumida.hanabi.jit import COMPILED, Vector, jit
+
+if COMPILED:
+    import numpy as np
+
+Row: TypeAlias = Any
+"""Small numbers, one a byte."""
+
+# More numbers of a position …
+TOLD = fast.LENGTH  # by order: the clue values that pointed at the card, as a set
+NOW = TOLD + 60  # the seat after the one that moved, also when the game is over
+MOVER = NOW + 1  # seat of the last move, -1 before the first
+VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
+LENGTH = MOVER + 8
+
+# … and of the tables.
+COLOURS, KNOWLEDGE = fast.TABLES, fast.TABLES + 1
+TABLES = fast.TABLES + 2
+
+PLAYED, DISCARDED, COLOUR, RANK = range(4)
+"""Verbs of the last move, in the order of their bits."""
+STRUCK_OUT = 2
+"""What `ENDED` says after the last strike."""
+ILLEGAL = -1000
+"""What `advance` gives for a move that is not allowed."""
+OVER = 100
+"""What `advance` adds to the reward when the game has ended …"""
+OVER_FROM = 50
+"""… so that it is more than this, which no reward is."""
+
+
+def row(length: int) -> Row:
+    """Zeros, to write an observation into."""
+    return np.zeros(length, np.uint8) if COMPILED else bytearray(length)
+
+
+def packed(written: Row) -> bytes:
+    """The numbers of a row."""
+    found: bytes = written.tobytes() if COMPILED else bytes(written)
+    return found
+
+
+@jit
+def named(s: Vector, t: Vector, seat: int) -> int:
+    """The clue values that point at a card of `seat`, as a set."""
+    found = 0
+    for place in range(HANDS + MOST * seat, HANDS + MOST * seat + s[HELD + seat]):
+        found |= t[NAMES + s[DECK + s[place]]]
+    return found
+
+
+@jit
+def legal(s: Vector, t: Vector, out: Row) -> int:
+    """Write the numbers of the legal moves into `out`, in order; returns how many there are."""
+    held, count = s[HELD + s[NOW]], 0
+    if s[TOKENS] < t[FULL]:
+        for slot in range(held):
+            out[count] = slot
+            count += 1
+    for slot in range(held):
+        out[count] = t[SIZE] + slot
+        count += 1
+    if s[TOKENS] == 0:
+        return count
+    number = 2 * t[SIZE]
+    for first, end in ((0, t[COLOURS]), (t[COLOURS], t[VALUES])):
+        for offset in range(1, t[PLAYERS]):
+            mask = named(s, t, (s[NOW] + offset) % t[PLAYERS])
+            for value in range(first, end):
+                if mask >> value & 1:
+                    out[count] = number
+                    count += 1
+                number += 1
+    return count
+
+
+@jit
+def clue(t: Vector, number: int) -> int:
+    """A clue by its number: the target's offset times the number of clue values, plus the value."""
+    rest, colours = number - 2 * t[SIZE], t[COLOURS]
+    in_colours = (t[PLAYERS] - 1) * colours
+    if rest < in_colours:
+        return (rest // colours + 1) * t[VALUES] + rest % colours
+    return ((rest - in_colours) // RANKS + 1) * t[VALUES] + colours + (rest - in_colours) % RANKS
+
+
+@jit
+def allows(s: Vector, t: Vector, number: int) -> bool:
+    """Whether the seat to act may make the move with this number."""
+    if number < 0 or s[ENDED] != 0 or number >= 2 * t[SIZE] + (t[PLAYERS] - 1) * t[VALUES]:
+        return False
+    if number < 2 * t[SIZE]:
+        full = s[TOKENS] == t[FULL]
+        return number % t[SIZE] < s[HELD + s[NOW]] and not (full and number < t[SIZE])
+    given = clue(t, number)
+    target = (s[NOW] + given // t[VALUES]) % t[PLAYERS]
+    return s[TOKENS] > 0 and named(s, t, target) >> (given % t[VALUES]) & 1 == 1
+
+
+@jit
+def tell(s: Vector, t: Vector, number: int) -> int:
+    """Remember a clue that is about to be given; returns the fast engine's number of it."""
+    given = clue(t, number)
+    value = given % t[VALUES]
+    target = (s[NOW] + given // t[VALUES]) % t[PLAYERS]
+    s[VERB] = COLOUR if value < t[COLOURS] else RANK
+    s[TARGET], s[VALUE], s[POINTED] = target, value, 0
+    for slot in range(s[HELD + target]):
+        order = s[HANDS + MOST * target + slot]
+        if t[NAMES + s[DECK + order]] >> value & 1:
+            s[TOLD + order] |= 1 << value
+            s[POINTED] |= 1 << slot
+    return 2 * t[SIZE] + target * t[VALUES] + value
+
+
+@jit
+def put(s: Vector, t: Vector, number: int) -> int:
+    """Remember a play or discard that is about to be made; returns the fast engine's number of it."""
+    played = number >= t[SIZE]
+    slot = number - t[SIZE] if played else number
+    s[VERB] = PLAYED if played else DISCARDED
+    s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + MOST * s[NOW] + slot]]
+    return slot if played else t[SIZE] + slot
+
+
+@jit
+def advance(s: Vector, t: Vector, number: int) -> int:
+    """Make a move, in place: its reward, plus `OVER` where it ends the game; or no change and `ILLEGAL`."""
+    if not allows(s, t, number):
+        return ILLEGAL
+    score, tokens = s[SCORE], s[TOKENS]
+    s[MOVER] = s[NOW]
+    fast.step(s, t, put(s, t, number) if number < 2 * t[SIZE] else tell(s, t, number))
+    s[RESULT] = s[SCORE] - score
+    if s[VERB] == PLAYED and s[TOKENS] > tokens:
+        s[RESULT] |= 2
+    s[NOW] = (s[NOW] + 1) % t[PLAYERS]
+    if s[ENDED] == 0:
+        return s[SCORE] - score
+    return OVER - score if s[ENDED] == STRUCK_OUT else OVER + s[SCORE] - score
+
+
+@jit
+def encode(s: Vector, t: Vector, seat: int, out: Row) -> None:
+    """Write the observation of `seat` over zeros."""
+    at = _discards(s, t, _board(s, t, _hands(s, t, seat, out), out), out)
+    at = _last(s, t, seat, at, out)
+    if t[KNOWLEDGE]:
+        for offset in range(t[PLAYERS]):
+            at = _knowledge(s, t, (seat + offset) % t[PLAYERS], at, out)
+
+
+@jit
+def _hands(s: Vector, t: Vector, seat: int, out: Row) -> int:
+    """The others' cards, and which hands lack one."""
+    at, kinds = 0, t[COLOURS] * RANKS
+    for offset in range(1, t[PLAYERS]):
+        other = (seat + offset) % t[PLAYERS]
+        for slot in range(s[HELD + other]):
+            out[at + slot * kinds + s[DECK + s[HANDS + MOST * other + slot]]] = 1
+        at += t[SIZE] * kinds
+    for offset in range(t[PLAYERS]):
+        if s[HELD + (seat + offset) % t[PLAYERS]] < t[SIZE]:
+            out[at + offset] = 1
+    return at + t[PLAYERS]
+
+
+@jit
+def _board(s: Vector, t: Vector, at: int, out: Row) -> int:
+    """Pile, series, tokens and lives."""
+    for place in range(at, at + t[CARDS] - s[DEALT]):
+        out[place] = 1
+    at += t[CARDS] - t[PLAYERS] * t[SIZE]
+    for suit in range(t[COLOURS]):
+        if s[PILES + suit]:
+            out[at + s[PILES + suit] - 1] = 1
+        at += RANKS
+    for place in range(at, at + s[TOKENS]):
+        out[place] = 1
+    at += t[FULL]
+    for place in range(at, at + t[LIMIT] - s[STRUCK]):
+        out[place] = 1
+    return at + t[LIMIT]
+
+
+@jit
+def _discards(s: Vector, t: Vector, at: int, out: Row) -> int:
+    for kind in range(t[COLOURS] * RANKS):
+        for place in range(at, at + s[GONE + kind]):
+            out[place] = 1
+        at += t[COPIES + kind]
+    return at
+
+
+@jit
+def _last(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
+    """The move before: who, what, to whom; a clue's value and cards, or a card and what came of it."""
+    players, kinds = t[PLAYERS], t[COLOURS] * RANKS
+    clued = at + 2 * players + 4
+    laid = clued + t[VALUES] + t[SIZE]
+    if s[MOVER] >= 0:
+        out[at + (s[MOVER] - seat) % players] = 1
+        out[at + players + s[VERB]] = 1
+        if s[VERB] >= COLOUR:
+            out[at + players + 4 + (s[TARGET] - seat) % players] = 1
+            out[clued + s[VALUE]] = 1
+            for slot in range(t[SIZE]):
+                out[clued + t[VALUES] + slot] = s[POINTED] >> slot & 1
+        else:
+            out[laid + s[SLOT]] = 1
+            out[laid + t[SIZE] + s[CARD]] = 1
+            out[laid + t[SIZE] + kinds] = s[RESULT] & 1
+            out[laid + t[SIZE] + kinds + 1] = s[RESULT] >> 1
+    return laid + t[SIZE] + kinds + 2
+
+
+@jit
+def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
+    """What the clues tell of the cards of `seat`."""
+    kinds = t[COLOURS] * RANKS
+    for slot in range(s[HELD + seat]):
+        possible, told = s[POSSIBLE + MOST * seat + slot], s[TOLD + s[HANDS + MOST * seat + slot]]
+        here = at + slot * (kinds + t[VALUES])
+        for kind in range(kinds):
+            out[here + kind] = possible >> kind & 1
+        for value in range(t[VALUES]):
+            out[here + kinds + value] = told >> value & 1
+    return at + t[SIZE] * (kinds + t[VALUES])
