@@ -14,6 +14,7 @@ COMMANDS = {
     "serve": ("sumida.server.serve", "play in the browser: live, alone, with bots, on a phone"),
     "db": ("sumida.server.db", "back up, restore, verify and prune the database of a server"),
     "play": ("sumida.tui.play", "play in the terminal: alone, with bots, or handing the keyboard round"),
+    "daily": ("sumida.tui.daily", "the deal of the day in the terminal"),
     "replay": ("sumida.tui.replay", "step through a recorded game"),
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "records from and to hanab.live"),

@@ -13,6 +13,8 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sumida.server.api import Api
+from sumida.server.daily import DailyApi
+from sumida.server.hints import HintApi
 from sumida.server.hub import Hub
 from sumida.server.limits import Doors
 from sumida.server.live import Clock, now_ms
@@ -25,6 +27,7 @@ from sumida.server.shield import SecurityHeaders
 from sumida.server.socket import SocketDoor
 from sumida.server.thinking import Thinkers
 from sumida.server.tokens import Signer
+from sumida.server.workers import Background
 from sumida.store import open_cluster, open_store
 from sumida.tables.case import Chance
 
@@ -38,10 +41,11 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         signer = Signer(await store.secret("tokens"))
         cluster = open_cluster(store) if settings.node else None
         hub = Hub(store, Installed(), signer, settings, chance, clock, cluster)
-        thinkers = Thinkers(settings)
+        thinkers, background = Thinkers(settings), Background()
+        deals = DailyApi(clock, background)
         hub.on_change = thinkers.look
-        app.state.hub = hub
-        app.router.routes[:] = _routes(hub)
+        app.state.hub, app.state.thinkers = hub, thinkers
+        app.router.routes[:] = _routes(hub, deals, HintApi(hub, thinkers))
         await hub.join()
         tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
         try:
@@ -50,6 +54,8 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            deals.close()
+            background.close()
             thinkers.close()
             await hub.close()
             await store.close()
@@ -58,7 +64,7 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
-def _routes(hub: Hub) -> list[BaseRoute]:
+def _routes(hub: Hub, deals: DailyApi, hints: HintApi) -> list[BaseRoute]:
     limits = hub.settings.limits
     door = SocketDoor(hub, Doors(limits.connections, limits.connections_per_address))
 
@@ -66,7 +72,13 @@ def _routes(hub: Hub) -> list[BaseRoute]:
         await door(opened)
 
     api = Api(hub, Replays(hub))
-    return [WebSocketRoute("/ws", socket), *api.routes(), *Pages(hub.signer).routes()]
+    return [
+        WebSocketRoute("/ws", socket),
+        *api.routes(),
+        *deals.routes(),
+        *hints.routes(),
+        *Pages(hub.signer).routes(),
+    ]
 
 
 async def _tick(hub: Hub) -> None:

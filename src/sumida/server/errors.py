@@ -21,6 +21,7 @@ ERRORS = {
     "error-body-too-large": "{size} bytes are too many; {most} are allowed",
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
+    "error-no-hint": "this server could not work out a hint",
     "error-no-such-turn": "this game has turns 0 to {last}",
 }
 

@@ -24,6 +24,9 @@ _TYPES = (
     requests.Replay,
     requests.Frames,
     requests.Uploaded,
+    requests.DailyDeals,
+    requests.DailyCompared,
+    requests.HintGiven,
     requests.Problem,
 )
 _NAME = {
@@ -65,12 +68,28 @@ def _paths() -> Described:
             "get": _operation("Positions of a finished game", "Frames", parameters=frames)
         },
         "/api/replays/{name}/record": {"get": _operation("The record as a file", "", parameters=[_NAME])},
+        "/api/daily": {
+            "get": _operation("The deals of a day", "DailyDeals", parameters=[_query("day", "a day")])
+        },
+        "/api/daily/{game}/{day}": {
+            "get": _operation(
+                "What bots made of it", "DailyCompared", parameters=[_path("game"), _path("day")]
+            )
+        },
+        "/api/tables/{code}/hint": {
+            "post": _operation("What a master would draw", "HintGiven", parameters=[_path("code")])
+        },
         "/healthz": {"get": _operation("Whether the database takes writes", "")},
     }
 
 
+def _path(name: str) -> Described:
+    schema = {"type": "string", "minLength": 1, "maxLength": 20, "pattern": "^[A-Za-z0-9-]+$"}
+    return {"name": name, "in": "path", "required": True, "schema": schema}
+
+
 def _query(name: str, about: str = "a turn") -> Described:
-    return {"name": name, "in": "query", "description": about, "schema": {"type": "string", "maxLength": 8}}
+    return {"name": name, "in": "query", "description": about, "schema": {"type": "string", "maxLength": 10}}
 
 
 def _operation(

@@ -20,6 +20,8 @@ class Limits:
     connections_per_address: int = 2_000
     tables_per_minute: int = 60
     """New tables by one address."""
+    hints_per_minute: int = 40
+    """Asked for by one address; each costs up to two seconds of thinking."""
     queue: int = 200
     """Messages waiting for a slow reader before it is dropped; it may come back and resume."""
     inbox: int = 500

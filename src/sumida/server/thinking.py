@@ -4,50 +4,51 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import random
-import signal
-import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from multiprocessing.connection import wait
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from sumida import bots
+from sumida.kernel import GameError
+from sumida.server.errors import error
 from sumida.server.live import LiveTable, Post
 from sumida.server.settings import ServerSettings
+from sumida.server.workers import end_pool, make_pool
 from sumida.tables.case import Caller
 from sumida.tables.commands import Move
 from sumida.tables.table import BotJob
 
+if TYPE_CHECKING:
+    from sumida.hashi.bots.hint import Hint
+    from sumida.hashi.view import HashiView
+
 log = logging.getLogger("sumida.server")
 
 TRIES = 3
+ADVISER = "master"
 
 _made: dict[tuple[str, str, int], Any] = {}
 
 
-def _ready() -> None:
-    """In a worker: Ctrl-C is the server's affair, and a worker never outlives its server."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_server, daemon=True).start()
-
-
-def _die_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(1)
+def _bot(game: str, bot: str, players: int) -> Any:
+    key = (game, bot, players)
+    if key not in _made:
+        _made[key] = bots.create(game, bot, players)
+    return _made[key]
 
 
 def _choose(game: str, bot: str, players: int, view: Any) -> str:
     """In a worker: the bot's answer to a view, in notation."""
-    key = (game, bot, players)
-    if key not in _made:
-        _made[key] = bots.create(game, bot, players)
-    return str(_made[key].choose(view))
+    return str(_bot(game, bot, players).choose(view))
+
+
+def _advise(view: HashiView) -> Hint:
+    """In a worker: what the strongest player of Hashi would do with this view."""
+    from sumida.hashi.bots.hint import hint
+
+    return hint(_bot("hashi", ADVISER, view.players), view)
 
 
 class Thinkers:
@@ -95,18 +96,29 @@ class Thinkers:
         players = int(job.options["players"])
         return await loop.run_in_executor(self._workers(), _choose, job.game, job.bot, players, job.view)
 
+    async def advise(self, view: HashiView) -> Hint:
+        """A hint for the seat whose view this is; raises `GameError` when none can be had."""
+        loop = asyncio.get_running_loop()
+        try:
+            asked = loop.run_in_executor(self._workers(), _advise, view)
+            return await asyncio.wait_for(asked, self._settings.bot_patience_s)
+        except (BrokenProcessPool, TimeoutError):
+            log.error("the worker that thought about a hint died or hung; it is replaced")
+            self._drop_pool()
+            raise error("error-no-hint") from None
+        except GameError as found:  # the master is not installed here
+            log.warning("no hint: %s", found)
+            raise error("error-no-hint") from None
+
     def _workers(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._settings.bot_workers, context, initializer=_ready)
+            self._pool = make_pool(self._settings.bot_workers)
         return self._pool
 
     def _drop_pool(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            for worker in list(pool._processes.values()):
-                worker.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            end_pool(pool)
 
     def close(self) -> None:
         for task in list(self._busy.values()):

@@ -18,6 +18,7 @@ Token = Annotated[str, Meta(min_length=1, max_length=300)]
 Name = Annotated[str, Meta(max_length=60)]
 Line = Annotated[str, Meta(max_length=600)]
 Key = Annotated[str, Meta(max_length=60)]
+Day = Annotated[str, Meta(max_length=20)]
 Watch: TypeAlias = Literal["closed", "public", "shadow", "all"]
 Talk: TypeAlias = Literal["strict", "house"]
 
@@ -30,7 +31,10 @@ class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The terms of a table, shown to everyone; `options` are the game's own (players, variant, board)."""
+    """The terms of a table, shown to everyone; `options` are the game's own (players, variant, board).
+
+    `daily` is a day such as 2026-11-15: its deal is played, under its options, with its bots.
+    """
 
     game: Key
     options: dict[str, Json] = {}
@@ -39,6 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockTerms | None = None
     one_device: bool = False
     shuffle_seats: bool = False
+    daily: Day | None = None
 
 
 class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from datetime import date
+
+from sumida.daily import daily
 from sumida.tables import commands as asked
 from sumida.tables.case import Case
 from sumida.tables.happenings import BackToLobby, Ended, Paused, Undone, Unpaused
@@ -26,8 +29,19 @@ def start(case: Case, command: asked.Start) -> list[Event]:
     if room.settings.shuffle_seats:
         case.chance.rng.shuffle(order)
     rules = room.offers.game(room.settings.game).rules
-    deal, salt = case.chance.deal(room.setup), case.chance.salt()
-    return [Dealt(room.games + 1, rules, room.setup.options, deal, salt, order)]
+    deal = case.chance.deal(room.setup) if room.settings.daily is None else _deal_of_day(case)
+    return [Dealt(room.games + 1, rules, room.setup.options, deal, case.chance.salt(), order)]
+
+
+def _deal_of_day(case: Case) -> str:
+    """A daily deal is for one person and the bots of that day: only so can results be compared."""
+    room = case.room
+    assert room.settings.daily is not None
+    found = daily(room.settings.game, date.fromisoformat(room.settings.daily))
+    if {seat: chair.bot for seat, chair in enumerate(room.chairs) if chair.bot is not None} != found.bots:
+        seats = ", ".join(f"{seat + 1} {bot}" for seat, bot in found.bots.items()) or "–"
+        raise refuse("refuse-daily-seats", seats=seats)
+    return found.deal
 
 
 def _game(case: Case) -> Play:

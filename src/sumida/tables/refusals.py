@@ -47,6 +47,9 @@ REFUSALS = {
     "refuse-clock-running": "the clocks are not paused",
     "refuse-too-many-notes": "a seat can keep {most} notes",
     "refuse-seat-token": "this seat link is not valid, or no longer",
+    "refuse-daily-seats": "the deal of the day is for one person and these bots by seat: {seats}",
+    "refuse-hint-game": "there are hints only in Hashi",
+    "refuse-hint-alone": "there are hints only for who plays alone",
     "refuse-moved-elsewhere": "you already have another place at this table",
 }
 

@@ -98,6 +98,65 @@ class Uploaded(Struct, frozen=True):
     replay: str
 
 
+class DailyOffered(Struct, frozen=True):
+    """The deal of a day in one game: its terms, and the bots that sit at the table with one person."""
+
+    game: str
+    options: dict[str, Json]
+    bots: dict[str, str]
+
+
+class DailyDeals(Struct, frozen=True):
+    """GET /api/daily?day=YYYY-MM-DD: a day (today if none is named) and its deals.
+
+    `today` is the server's date in UTC; the next deals come at `next`, the server's clock being at `now`
+    (both in milliseconds).
+    """
+
+    day: str
+    today: str
+    first: str
+    now: int
+    next: int
+    deals: list[DailyOffered]
+
+
+class BotScore(Struct, frozen=True):
+    """What a bot, or in Hanabi a table of it, scored."""
+
+    bot: str
+    score: int
+
+
+class DailyCompared(Struct, frozen=True):
+    """GET /api/daily/GAME/DAY: what a result is set beside; figures only. Ask again while it is not `ready`.
+
+    `best` can be reached by who knows all cards, and nothing above `limit` can; null where not known.
+    """
+
+    game: str
+    day: str
+    ready: bool
+    scores: list[BotScore] = []
+    best: int | None = None
+    limit: int | None = None
+
+
+class HintGiven(Struct, frozen=True):
+    """POST /api/tables/CODE/hint: the best turn, for who plays Hashi alone: so many steps to take back, then
+    marks to make in order; neither: confirm it.
+
+    `finishes` names islands. `points` are expected at the end, `lead` is how many more than with the next
+    best turn; both are null in the set-up.
+    """
+
+    undo: int
+    marks: list[str]
+    finishes: list[str]
+    points: float | None
+    lead: float | None
+
+
 class Problem(Struct, frozen=True):
     """Every HTTP refusal: the key of a sentence, its facts, and the sentence in English."""
 

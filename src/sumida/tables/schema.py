@@ -27,6 +27,9 @@ _SENT = (
     requests.Replay,
     requests.Frames,
     requests.Uploaded,
+    requests.DailyDeals,
+    requests.DailyCompared,
+    requests.HintGiven,
     requests.Problem,
 )
 _RECEIVED = (ClientMessage, requests.CreateTable)

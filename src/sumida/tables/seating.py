@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from sumida import daily
 from sumida.tables import commands as asked
 from sumida.tables.case import Case
 from sumida.tables.commands import Settings
@@ -84,7 +85,7 @@ def change_settings(case: Case, command: asked.ChangeSettings) -> list[Event]:
     room, wanted = case.room, command.settings
     if room.phase == "running":
         return [SettingsSet(_stricter(room.settings, wanted))]
-    settings = read_settings(room.offers, wanted)
+    settings = read_settings(room.offers, wanted, case.now)
     if room.phase == "finished" and msgspec.structs.replace(settings, watching="public") != (
         msgspec.structs.replace(room.settings, watching="public")
     ):
@@ -93,8 +94,16 @@ def change_settings(case: Case, command: asked.ChangeSettings) -> list[Event]:
     return [*_vacate(room, settings, players), SettingsSet(settings)]
 
 
-def read_settings(offers: Offers, wanted: Settings) -> Settings:
-    """The terms with the game's options filled in and checked; raises `GameError`."""
+def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
+    """The terms with the game's options filled in and checked; raises `GameError`.
+
+    For a daily deal options and seats are as that day has them, whatever was asked for.
+    """
+    if wanted.daily is not None:
+        found = daily.daily(wanted.game, daily.read_day(wanted.daily, daily.today(now)))
+        return msgspec.structs.replace(
+            wanted, options=dict(found.options), one_device=False, shuffle_seats=False
+        )
     options = offers.game(wanted.game).setup(wanted.options).options
     return msgspec.structs.replace(wanted, options=options)
 

@@ -62,7 +62,7 @@ class Table:
 
     def create(self, code: str, settings: Settings, now: int) -> Entry:
         """The first entry; raises `GameError` when the settings are wrong."""
-        return Entry(1, now, [Created(code, read_settings(self.room.offers, settings))])
+        return Entry(1, now, [Created(code, read_settings(self.room.offers, settings, now))])
 
     def decide(self, command: AnyCommand, caller: Caller, now: int) -> Entry | None:
         """The entry to store, or None when the command was applied before; raises `GameError` to refuse."""

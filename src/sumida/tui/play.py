@@ -119,7 +119,7 @@ def main(argv: Sequence[str]) -> int:
     screen = Screen()
     language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
     name = options.game or _choose_game(screen, language)
-    save = options.save if options.save is not None else str(_default_save(name))
+    save = options.save if options.save is not None else str(default_save(name))
     match = (
         resume(files.read_record(options.resume or save))
         if options.resume is not None
@@ -129,7 +129,7 @@ def main(argv: Sequence[str]) -> int:
     humans = max(1, min(options.humans, players))
     bot = options.bot or default_bot(match.game.name) if humans < players else ""
     bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
-    match.names = match.names or _names(humans, players, bot, language)
+    match.names = match.names or names_of(humans, players, bot, language)
     screen.show(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
     screen.show(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
     return Table(match, bots, screen, language, save).run()
@@ -171,12 +171,12 @@ def _choose_game(screen: Screen, language: str) -> str:
             return games()[int(answer) - 1]
 
 
-def _default_save(name: str) -> Path:
+def default_save(name: str) -> Path:
     state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
     return Path(state) / "sumida" / f"{name}.json"
 
 
-def _names(humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
+def names_of(humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
     you = say(language, "term-you")
     people = [you] if humans == 1 else [f"{you} {seat + 1}" for seat in range(humans)]
     return (*people, *(f"{bot} {'ABCDE'[seat]}" for seat in range(humans, players)))

@@ -43,6 +43,12 @@ export interface BotSat {
   bot: string;
 }
 
+/** What a bot, or in Hanabi a table of it, scored. */
+export interface BotScore {
+  bot: string;
+  score: number;
+}
+
 /** A member took their place back, perhaps in another browser. */
 export interface CameBack {
   type: "came-back";
@@ -137,6 +143,33 @@ export interface CreateTable {
   bots?: Record<string, string>;
   names?: Record<string, string>;
   start?: boolean;
+}
+
+/** GET /api/daily/GAME/DAY: what a result is set beside; figures only. Ask again while it is not `ready`. `best` can be reached by who knows all cards, and nothing above `limit` can; null where not known. */
+export interface DailyCompared {
+  game: string;
+  day: string;
+  ready: boolean;
+  scores: BotScore[];
+  best: number | null;
+  limit: number | null;
+}
+
+/** GET /api/daily?day=YYYY-MM-DD: a day (today if none is named) and its deals. `today` is the server's date in UTC; the next deals come at `next`, the server's clock being at `now` (both in milliseconds). */
+export interface DailyDeals {
+  day: string;
+  today: string;
+  first: string;
+  now: number;
+  next: number;
+  deals: DailyOffered[];
+}
+
+/** The deal of a day in one game: its terms, and the bots that sit at the table with one person. */
+export interface DailyOffered {
+  game: string;
+  options: Record<string, unknown>;
+  bots: Record<string, string>;
 }
 
 /** A card on the discard pile, spelled out. */
@@ -277,6 +310,15 @@ export interface Hint {
   turn: number;
   seat: number;
   value: string | number;
+}
+
+/** POST /api/tables/CODE/hint: the best turn, for who plays Hashi alone: so many steps to take back, then marks to make in order; neither: confirm it. `finishes` names islands. `points` are expected at the end, `lead` is how many more than with the next best turn; both are null in the set-up. */
+export interface HintGiven {
+  undo: number;
+  marks: string[];
+  finishes: string[];
+  points: number | null;
+  lead: number | null;
 }
 
 export interface HostIs {
@@ -655,7 +697,7 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong;
 
-/** The terms of a table, shown to everyone; `options` are the game's own (players, variant, board). */
+/** The terms of a table, shown to everyone; `options` are the game's own (players, variant, board). `daily` is a day such as 2026-11-15: its deal is played, under its options, with its bots. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
@@ -664,6 +706,7 @@ export interface Settings {
   clock: ClockTerms | null;
   one_device: boolean;
   shuffle_seats: boolean;
+  daily: string | null;
 }
 
 /** The terms of the table changed. */

@@ -47,8 +47,12 @@ class Turnwise:
     def plan(self, view: HashiView) -> Plan:
         """The plan of the running turn: made at its beginning, and again where the marks left it."""
         made: tuple[Action, ...] = tuple(m for m in own_marks(view) if not isinstance(m, Erase))
-        plan = self._planned(view, ())
+        plan = self.best_turn(view)
         return self._planned(view, made) if Counter(made) - Counter(plan.marks) else plan
+
+    def best_turn(self, view: HashiView) -> Plan:
+        """The best turn from its beginning, whatever has been marked since."""
+        return self._planned(view, ())
 
     def _planned(self, view: HashiView, marks: tuple[Action, ...]) -> Plan:
         key = (tuple(view.options.items()), view.seat, view.turned, view.history, marks)

@@ -41,3 +41,8 @@ result-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.
 }
+
+term-daily = { $game }: the deal of { $day }. Everybody in the world has the same cards today.
+term-daily-bot = { $bot }: { $points } points
+term-daily-best = Best possible for one who knows all cards: { $points } points (proven; { $limit } at most)
+term-daily-between = Best possible for one who knows all cards: { $points } points at least, { $limit } at most

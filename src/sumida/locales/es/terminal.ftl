@@ -41,3 +41,8 @@ result-winners = { $count ->
     [one] Gana { $winners }.
    *[other] Ganan juntos { $winners }.
 }
+
+term-daily = { $game }: el reparto del { $day }. Hoy todo el mundo tiene las mismas cartas.
+term-daily-bot = { $bot }: { $points } puntos
+term-daily-best = Lo mejor posible para quien conoce todas las cartas: { $points } puntos (demostrado; { $limit } como máximo)
+term-daily-between = Lo mejor posible para quien conoce todas las cartas: { $points } puntos al menos, { $limit } como máximo

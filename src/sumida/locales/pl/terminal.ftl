@@ -43,3 +43,8 @@ result-winners = { $count ->
     [one] Wygrywa { $winners }.
    *[other] Wspólnie wygrywają { $winners }.
 }
+
+term-daily = { $game }: rozdanie z { $day }. Dziś wszyscy mają te same karty.
+term-daily-bot = { $bot }: punkty: { $points }
+term-daily-best = Najlepszy możliwy wynik przy znajomości wszystkich kart: { $points } (dowiedziony; najwyżej { $limit })
+term-daily-between = Najlepszy możliwy wynik przy znajomości wszystkich kart: co najmniej { $points }, najwyżej { $limit }

@@ -41,3 +41,8 @@ result-winners = { $count ->
     [one] Vence { $winners }.
    *[other] Vencem juntos { $winners }.
 }
+
+term-daily = { $game }: o jogo de { $day }. Hoje toda a gente tem as mesmas cartas.
+term-daily-bot = { $bot }: { $points } pontos
+term-daily-best = O melhor possível para quem conhece todas as cartas: { $points } pontos (provado; { $limit } no máximo)
+term-daily-between = O melhor possível para quem conhece todas as cartas: pelo menos { $points } pontos, { $limit } no máximo

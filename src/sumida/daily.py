@@ -1,0 +1,102 @@
+"""The deal of the day: the same for everybody, worked out from the date alone.
+
+Written out so that any program can do it: take the cards of the deck in alphabetical order, numbered from 0,
+and put them into the order of the SHA-256 of `sumida daily 1 hashi rules 1 2026-11-15 N` as hexadecimal text,
+N being the card's number. The first 1 is the version of this recipe; a change of the rules or of the recipe
+changes the name, and so cannot alter a day that was played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, time
+from hashlib import sha256
+from random import Random
+from typing import Any, Final
+
+from sumida.kernel import GameError, Json, Seat, Setup
+from sumida.registry import game
+
+VERSION: Final = 1
+DAY_MS: Final = 86_400_000
+FIRST: Final = date(2026, 11, 1)
+"""Before this there were no daily deals."""
+
+
+@dataclass(frozen=True)
+class Daily:
+    """A day's deal: the terms, the bots by seat (one person takes the rest) and the cards in order."""
+
+    game: str
+    day: date
+    options: Mapping[str, Json]
+    bots: Mapping[Seat, str]
+    deal: str
+
+
+def _hashi(day: date) -> dict[str, Json]:
+    return {"players": 1, "board": "AB"[day.toordinal() % 2]}
+
+
+def _hanabi(day: date) -> dict[str, Json]:
+    return {"players": 3}
+
+
+_TERMS: Final[dict[str, tuple[Callable[[date], dict[str, Json]], dict[Seat, str]]]] = {
+    "hashi": (_hashi, {}),
+    "hanabi": (_hanabi, {1: "partner", 2: "partner"}),
+}
+GAMES: Final = tuple(_TERMS)
+
+
+def daily(name: str, day: date) -> Daily:
+    """The deal of a day; raises `GameError` for a game that does not exist."""
+    rules = game(name)
+    terms, bots = _TERMS[rules.name]
+    setup = rules.setup(terms(day))
+    seal = f"sumida daily {VERSION} {rules.name} rules {rules.rules} {day.isoformat()}"
+    return Daily(rules.name, day, setup.options, bots, _order(setup, seal))
+
+
+def _order(setup: Setup[Any, Any, Any], seal: str) -> str:
+    cards = sorted(str(setup.deal(Random(0))).split())
+    keyed = sorted(
+        (sha256(f"{seal} {number}".encode()).hexdigest(), card) for number, card in enumerate(cards)
+    )
+    return " ".join(card for _, card in keyed)
+
+
+def today(now_ms: int) -> date:
+    """The date in UTC at this moment; it is the same day everywhere."""
+    return datetime.fromtimestamp(now_ms / 1000, UTC).date()
+
+
+def begins_ms(day: date) -> int:
+    """When that day begins."""
+    return int(datetime.combine(day, time(), UTC).timestamp() * 1000)
+
+
+def read_day(text: str, newest: date) -> date:
+    """A day such as 2026-11-15 that has a deal already; raises `GameError`."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        day = None
+    if day is None or day.isoformat() != text:
+        raise GameError(
+            f"{text[:20]!r} is no day; write it like {newest}",
+            "error-daily-day",
+            text=text[:20],
+            newest=str(newest),
+        )
+    if day > newest:
+        raise GameError(
+            f"the deal of {day} has not come yet; the newest is that of {newest}",
+            "error-daily-future",
+            day=str(day),
+            newest=str(newest),
+        )
+    if day < FIRST:
+        raise GameError(f"the first daily deal was that of {FIRST}", "error-daily-early", first=str(FIRST))
+    return day

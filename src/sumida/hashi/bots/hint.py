@@ -1,0 +1,69 @@
+"""A hint for a person who plays alone: the turn that a bot would draw from here, and what it is worth."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from sumida.hashi.actions import Action, Bridge, Write
+from sumida.hashi.bots.sight import own_marks, sheet_before
+from sumida.hashi.bots.turnwise import Turnwise
+from sumida.hashi.sheet import Sheet
+from sumida.hashi.view import HashiView
+
+Marks: TypeAlias = tuple[Action, ...]
+
+
+@dataclass(frozen=True)
+class Hint:
+    """The best turn of this round: steps to take back first, then the marks to make, in order; neither:
+    confirm the turn as it is.
+
+    `finishes` names the islands that the turn finishes. `points` are expected at the end of the game, `lead`
+    is how many fewer the next best turn promises; both are null in the set-up.
+    """
+
+    undo: int
+    marks: tuple[str, ...]
+    finishes: tuple[str, ...]
+    points: float | None
+    lead: float | None
+
+
+def hint(bot: Turnwise, view: HashiView) -> Hint:
+    """What the bot would do with this turn; what has been marked is kept where it fits."""
+    if view.phase == "set-up":
+        start = () if view.marks else (str(bot.choose(view)),)
+        return Hint(0, start, (), None, None)
+    made, plan = own_marks(view), bot.best_turn(view)
+    undo, left = (0, _missing(made, plan.marks)) if _fits(made, plan.marks) else (len(made), plan.marks)
+    finished = _finished(sheet_before(view), plan.marks)
+    return Hint(undo, tuple(map(str, left)), finished, _rounded(plan.points), _rounded(plan.lead))
+
+
+def _fits(made: Marks, plan: Marks) -> bool:
+    """Whether the plan can be completed from here: the number comes before the bridges."""
+    late = made and any(isinstance(mark, Write) for mark in _missing(made, plan))
+    return not late and not Counter(made) - Counter(plan)
+
+
+def _missing(made: Marks, plan: Marks) -> Marks:
+    left = Counter(plan) - Counter(made)
+    return tuple(mark for mark in dict.fromkeys(plan) for _ in range(left[mark]))
+
+
+def _finished(before: Sheet, marks: Marks) -> tuple[str, ...]:
+    """The islands that these marks finish."""
+    after, board = before, before.board
+    for mark in marks:
+        if isinstance(mark, Write):
+            after = after.with_number(board.island_index[mark.island], mark.number)
+        elif isinstance(mark, Bridge):
+            after = after.with_bridge(board.line_index[mark.line])
+    new = set(after.all_finished()) - set(before.all_finished())
+    return tuple(board.islands[island].name for island in sorted(new))
+
+
+def _rounded(points: float | None) -> float | None:
+    return None if points is None else round(points, 1)

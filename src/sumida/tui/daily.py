@@ -1,0 +1,68 @@
+"""`sumida daily`: the deal of the day at the terminal; the same cards as on every server."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import locale
+import os
+import time
+from collections.abc import Sequence
+from dataclasses import asdict
+
+from sumida import daily
+from sumida.bots import create
+from sumida.daily import Daily
+from sumida.locales import LANGUAGES, choose_language, say
+from sumida.records import new_game
+from sumida.tui.play import Table, default_save, names_of
+from sumida.tui.screen import Screen
+
+
+def main(argv: Sequence[str]) -> int:
+    """Play today's deal, or tell about it."""
+    options = _parser().parse_args(argv)
+    today = daily.today(time.time_ns() // 1_000_000)
+    deal = daily.daily(options.game, daily.read_day(options.day, today) if options.day else today)
+    if options.json:
+        print(json.dumps({**asdict(deal), "day": str(deal.day)}))
+        return 0
+    screen = Screen()
+    language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
+    if options.compare:
+        return _compare(deal, screen, language)
+    screen.show(say(language, "term-daily", {"game": deal.game.capitalize(), "day": str(deal.day)}))
+    save = options.save if options.save is not None else str(default_save(f"daily-{deal.game}-{deal.day}"))
+    return _play(deal, screen, language, save)
+
+
+def _play(deal: Daily, screen: Screen, language: str, save: str) -> int:
+    match = new_game(deal.game, deal=deal.deal, **deal.options)
+    players = match.setup.players
+    bots = {seat: create(deal.game, bot, players) for seat, bot in deal.bots.items()}
+    match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
+    screen.show(say(language, f"help-{deal.game}") + "\n" + say(language, "help-always"))
+    return Table(match, bots, screen, language, save).run()
+
+
+def _compare(deal: Daily, screen: Screen, language: str) -> int:
+    from sumida.lab.daily import compare
+
+    found = compare(deal.game, deal.day)
+    for one in found.scores:
+        screen.show(say(language, "term-daily-bot", {"bot": one.bot, "points": one.score}))
+    if found.best is not None and found.limit is not None:
+        key = "term-daily-best" if found.best == found.limit else "term-daily-between"
+        screen.show(say(language, key, {"points": found.best, "limit": found.limit}))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("sumida daily", description=__doc__)
+    parser.add_argument("game", nargs="?", choices=daily.GAMES, default="hashi")
+    parser.add_argument("--day", help=f"a past one, such as {daily.FIRST} (default: today in UTC)")
+    parser.add_argument("--json", action="store_true", help="print the terms and the deal instead: it spoils")
+    parser.add_argument("--compare", action="store_true", help="print what bots made of it; takes a minute")
+    parser.add_argument("--language", choices=LANGUAGES)
+    parser.add_argument("--save", help="where the game is kept after every move")
+    return parser
