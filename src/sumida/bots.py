@@ -3,46 +3,31 @@
 from __future__ import annotations
 
 from importlib import import_module
-from types import ModuleType
 from typing import Any
 
-from sumida.kernel import Bot, GameError
+from sumida.kernel import Bot
 from sumida.registry import game
+from sumida.roster import Roster
 
 Player = Bot[Any, Any]
-
-MOST_PLAYERS = 8
 
 
 def bots(name: str) -> tuple[str, ...]:
     """Names of the bots that play the game called `name`."""
-    return tuple(_list(name).BOTS)
+    return tuple(roster(name).bots)
 
 
 def default_bot(name: str) -> str:
     """The bot that sits down with people."""
-    found: str = _list(name).DEFAULT
-    return found
-
-
-def table_sizes(name: str, bot: str) -> tuple[int, ...]:
-    """The numbers of players this bot can play with; nothing is loaded to find out."""
-    return tuple(players for players in range(1, MOST_PLAYERS + 1) if _plays(name, bot, players))
-
-
-def _plays(name: str, bot: str, players: int) -> bool:
-    try:
-        _list(name).check(bot, players)
-    except GameError:
-        return False
-    return True
+    return roster(name).default
 
 
 def create(name: str, bot: str, players: int) -> Player:
     """A fresh bot for one seat; raises `GameError` for a bot or a number of players that does not exist."""
-    made: Player = _list(name).make(bot, players)
-    return made
+    return roster(name).make(bot, players)
 
 
-def _list(name: str) -> ModuleType:
-    return import_module(f"sumida.{game(name).name}.bots")
+def roster(name: str) -> Roster:
+    """The list of bots of the game called `name`; none of them is loaded."""
+    found: Roster = import_module(f"sumida.{game(name).name}.bots").ROSTER
+    return found

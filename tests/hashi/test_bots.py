@@ -45,7 +45,7 @@ GAMES = [
 def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int, board: str, mistakes: str) -> None:
     seats = [name] + ["random" if name == "master" else name] * (players - 1)
     setup = HashiSetup(players, board, mistakes)
-    over = play(setup.start(setup.deal(Random(players))), [bots.make(seat, players) for seat in seats])
+    over = play(setup.start(setup.deal(Random(players))), [bots.ROSTER.make(seat, players) for seat in seats])
     assert not over.to_act
     assert not any(turn.sheet.struck for turn in over.turns)
 
@@ -53,30 +53,30 @@ def test_a_bot_plays_whole_games_by_the_rules(name: str, players: int, board: st
 @pytest.mark.parametrize("name", ["careful", "planner"])
 def test_a_bot_plays_on_any_board(name: str) -> None:
     setup = HashiSetup(1, generate(3, "hard"))
-    assert play(setup.start(setup.deal(Random(3))), [bots.make(name, 1)]).scores[0] > 20
+    assert play(setup.start(setup.deal(Random(3))), [bots.ROSTER.make(name, 1)]).scores[0] > 20
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.ROSTER.bots)
 @pytest.mark.parametrize("rounds", [0, 3, 9])
 def test_cards_nobody_has_seen_do_not_matter(name: str, rounds: int) -> None:
     setup = HashiSetup(2)
     deal = setup.deal(Random(7))
-    state = play(setup.start(deal), [bots.make("careful", 2)] * 2, rounds)
+    state = play(setup.start(deal), [bots.ROSTER.make("careful", 2)] * 2, rounds)
     hidden = list(deal.cards[rounds:])
     Random(8).shuffle(hidden)
     other = replace(state, deal=Deal((*deal.cards[:rounds], *hidden)))
-    assert bots.make(name, 2).choose(state.view(0)) == bots.make(name, 2).choose(other.view(0))
+    assert bots.ROSTER.make(name, 2).choose(state.view(0)) == bots.ROSTER.make(name, 2).choose(other.view(0))
 
 
 @pytest.mark.parametrize("name", ["careful", "planner"])
 def test_a_bot_that_comes_in_the_middle_of_a_turn_goes_on_as_the_other_would_have(name: str) -> None:
     setup = HashiSetup(1)
     state = setup.start(setup.deal(Random(9)))
-    steady = bots.make(name, 1)
+    steady = bots.ROSTER.make(name, 1)
     while state.round < 5:
         view = state.view(0)
         action = steady.choose(view)
-        assert bots.make(name, 1).choose(view) == action
+        assert bots.ROSTER.make(name, 1).choose(view) == action
         state = state.apply(0, action)
 
 
@@ -88,7 +88,7 @@ def test_a_bot_completes_a_turn_that_somebody_else_began(name: str) -> None:
     )
     for text in ("d2=4", "done", "d3=5", "d1-d2"):
         state = state.apply(0, setup.parse_action(text))
-    bot = bots.make(name, 1)
+    bot = bots.ROSTER.make(name, 1)
     for _ in range(2):
         action = bot.choose(state.view(0))
         assert isinstance(action, Bridge)
@@ -98,7 +98,7 @@ def test_a_bot_completes_a_turn_that_somebody_else_began(name: str) -> None:
 
 def test_alone_a_bot_keeps_its_start_number_and_at_a_table_it_gives_it_away() -> None:
     alone, table = (
-        bots.make("planner", players).choose(
+        bots.ROSTER.make("planner", players).choose(
             HashiSetup(players).start(HashiSetup(players).deal(Random(1))).view(0)
         )
         for players in (1, 2)
@@ -108,11 +108,11 @@ def test_alone_a_bot_keeps_its_start_number_and_at_a_table_it_gives_it_away() ->
     assert alone.island != table.island
 
 
-@pytest.mark.parametrize("name", bots.BOTS)
+@pytest.mark.parametrize("name", bots.ROSTER.bots)
 def test_a_bot_says_why_in_every_language(name: str) -> None:
     setup = HashiSetup(1)
     state = setup.start(setup.deal(Random(4)))
-    bot = bots.make(name, 1)
+    bot = bots.ROSTER.make(name, 1)
     for _ in range(8):
         view = state.view(0)
         action = bot.choose(view)
@@ -122,14 +122,14 @@ def test_a_bot_says_why_in_every_language(name: str) -> None:
             assert said != words.key
             assert "{" not in said
         state = state.apply(0, action)
-    assert say("en", bots.BOTS[name].about) != bots.BOTS[name].about
+    assert say("en", bots.ROSTER.bots[name].about) != bots.ROSTER.bots[name].about
 
 
 def test_an_unknown_bot_or_table_is_refused_with_those_there_are() -> None:
     with pytest.raises(GameError, match="there are random, careful, planner, master"):
-        bots.make("genius", 1)
+        bots.ROSTER.make("genius", 1)
     with pytest.raises(GameError, match="cannot play with 5 players"):
-        bots.make("master", 5)
+        bots.ROSTER.make("master", 5)
 
 
 def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,7 +139,7 @@ def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch
         monkeypatch.delitem(sys.modules, name, raising=False)
     monkeypatch.setitem(sys.modules, "numba", None)
     with pytest.raises(GameError, match="needs NumPy and Numba"):
-        bots.make("planner", 1)
+        bots.ROSTER.make("planner", 1)
     setup = HashiSetup(1)
     state = setup.start(setup.deal(Random(1)))
-    assert bots.make("careful", 1).choose(state.view(0)) in state.legal(0)
+    assert bots.ROSTER.make("careful", 1).choose(state.view(0)) in state.legal(0)

@@ -24,7 +24,7 @@ EASY = "5/3 2/2 6/3 1/1 1/2 1/3 2/1 2/3 3/1 3/2 3/3 4/1 4/2 4/3 5/1 5/2 6/1 6/2"
 
 def played(players: int, name: str = "careful") -> Match:
     match = new_game("hashi", players=players, board="B", deal=EASY)
-    seats = [bots.make(name, players) for _ in range(players)]
+    seats = [bots.ROSTER.make(name, players) for _ in range(players)]
     while not match.over:
         seat = match.state.to_act[0]
         match.move(seat, str(seats[seat].choose(match.view(seat))))

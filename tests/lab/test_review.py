@@ -17,7 +17,7 @@ from sumida.records import new_game
 
 def record(players: int, name: str, mistakes: str = "strict", until: int = 18) -> Record:
     match = new_game("hashi", players=players, seed=1_000_003, mistakes=mistakes)
-    seats = [bots.make(name, players) for _ in range(players)]
+    seats = [bots.ROSTER.make(name, players) for _ in range(players)]
     while not match.over and match.view(0).round < until:
         seat = match.state.to_act[0]
         match.move(seat, str(seats[seat].choose(match.view(seat))))

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 import pytest
 
+from sumida import roster
 from sumida.hanabi.game import GAME as HANABI
 from sumida.hashi.game import GAME as HASHI
 from sumida.kernel import Game, GameError
@@ -32,8 +33,12 @@ class Offers:
             raise GameError(f"there is no game {name}", "error-unknown-game", game=name)
         return HANABI if name == "hanabi" else HASHI
 
-    def bots(self, game: str) -> Mapping[str, tuple[int, ...]]:
-        return {"any": (), "pair": (2,)}
+    def bots(self, game: str) -> Mapping[str, roster.Entry]:
+        return {
+            "any": roster.Entry("", "", range(1, 6), ""),
+            "pair": roster.Entry("", "", (2,), ""),
+            "coded": roster.Entry("", "", range(1, 6), "", code="hat"),
+        }
 
 
 @dataclass(frozen=True)

@@ -89,6 +89,19 @@ def test_bots_sit_on_any_open_seat_they_can_play(lobby: Any) -> None:
     assert lobby.look("ada")["shown"]["seats"][2]["kind"] == "bot"
 
 
+def test_bots_that_speak_a_code_sit_only_with_each_other(lobby: Any) -> None:
+    assert lobby.refused("ada", asked.SeatBot, seat=2, bot="coded") == "refuse-bot-code"
+    lobby.do("bo", asked.Stand)
+    lobby.do("ada", asked.Stand)
+    lobby.do("ada", asked.SeatBot, seat=0, bot="coded")
+    assert lobby.refused("bo", asked.Sit, seat=1) == "refuse-bot-code"
+    assert lobby.refused("ada", asked.SeatBot, seat=1, bot="any") == "refuse-bot-code"
+    for seat in (1, 2):
+        lobby.do("ada", asked.SeatBot, seat=seat, bot="coded")
+    lobby.do("ada", asked.Start)
+    assert lobby.look("bo")["shown"]["phase"] == "running"
+
+
 def test_every_seat_must_be_taken_to_start(lobby: Any) -> None:
     assert lobby.refused("ada", asked.Start) == "refuse-seats-empty"
 

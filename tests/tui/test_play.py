@@ -94,6 +94,7 @@ def test_bots_take_the_other_seats_and_say_why_they_move(
         (["hanabi", "--bot", "nobody"], "bot"),
         (["hashi", "--board", "nowhere.txt"], "nowhere.txt"),
         (["hashi", "--resume", "nowhere.json"], "nowhere.json"),
+        (["hanabi", "--bot", "hat"], "sits only with its own kind"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_refused(

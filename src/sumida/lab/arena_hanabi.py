@@ -34,10 +34,10 @@ class HanabiContest:
 
     def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
         for name in names:
-            bots.check(name, setup.players)
+            bots.ROSTER.check(name, setup.players)
 
     def bot(self, name: str) -> Bot[HanabiAction, HanabiView]:
-        return bots.BOTS[name].make()
+        return bots.ROSTER.bots[name].make()
 
     def result(self, state: State[Any, Any]) -> Row:
         view = state.view(None)

@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from sumida import bots, registry
 from sumida.kernel import Game
+from sumida.roster import Entry
 from sumida.tables.requests import BotOffered, Catalogue, GameOffered, Preset
 from sumida.tables.talk import PHRASES
 
@@ -17,16 +18,15 @@ class Installed:
     def game(self, name: str) -> Game:
         return registry.game(name)
 
-    def bots(self, game: str) -> Mapping[str, tuple[int, ...]]:
+    def bots(self, game: str) -> Mapping[str, Entry]:
         return _bots(game)
 
 
 @lru_cache(maxsize=16)
-def _bots(game: str) -> dict[str, tuple[int, ...]]:
-    """Every bot with its table sizes; the one meant for people comes first."""
-    first = bots.default_bot(game)
-    names = sorted(bots.bots(game), key=lambda name: name != first)
-    return {name: bots.table_sizes(game, name) for name in names}
+def _bots(game: str) -> dict[str, Entry]:
+    """Every bot; the one meant for people comes first."""
+    roster = bots.roster(game)
+    return dict(sorted(roster.bots.items(), key=lambda item: item[0] != roster.default))
 
 
 def catalogue() -> Catalogue:
@@ -35,7 +35,7 @@ def catalogue() -> Catalogue:
         GameOffered(
             name,
             [Preset(key, dict(options)) for key, options in registry.game(name).presets().items()],
-            [BotOffered(kind, list(sizes)) for kind, sizes in _bots(name).items()],
+            [BotOffered(kind, list(entry.players), entry.code) for kind, entry in _bots(name).items()],
         )
         for name in registry.games()
     ]

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from sumida.kernel import Game
+from sumida.roster import Entry
 
 
 class Offers(Protocol):
@@ -14,5 +15,5 @@ class Offers(Protocol):
     def game(self, name: str) -> Game:
         """The game of that name; raises `GameError` when there is none."""
 
-    def bots(self, game: str) -> Mapping[str, tuple[int, ...]]:
-        """Kinds of bots for a game, each with the table sizes it plays at (empty: any)."""
+    def bots(self, game: str) -> Mapping[str, Entry]:
+        """Kinds of bots for a game, with the table sizes each plays at and the code it speaks."""

@@ -39,10 +39,11 @@ class Preset(Struct, frozen=True):
 
 
 class BotOffered(Struct, frozen=True):
-    """A kind of bot; `players` are the table sizes it can play at, empty for any."""
+    """A kind of bot and the table sizes it can play at; with a `code` it sits only with its own kind."""
 
     kind: str
     players: list[int]
+    code: str
 
 
 class GameOffered(Struct, frozen=True):

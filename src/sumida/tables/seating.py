@@ -5,6 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from sumida import daily
+from sumida.roster import Entry
 from sumida.tables import commands as asked
 from sumida.tables.case import Case
 from sumida.tables.commands import Settings
@@ -22,6 +23,7 @@ def sit(case: Case, command: asked.Sit) -> list[Event]:
     if room.seats_of(member.number) and not room.settings.one_device:
         raise refuse("refuse-seated-already")
     _check_may_play(room, member)
+    _check_code(room, seat, "")
     name = clean_name(command.name) if command.name and room.settings.one_device else member.name
     return [SatDown(member.number, seat, name)]
 
@@ -59,17 +61,28 @@ def seat_bot(case: Case, command: asked.SeatBot) -> list[Event]:
     holder = room.members.get(chair.member or 0)
     if holder and (holder.here or room.phase != "running"):
         raise refuse("refuse-seat-held", seat=command.seat + 1)
-    check_bot(room.offers, room.settings.game, command.bot, len(room.chairs))
+    entry = check_bot(room.offers, room.settings.game, command.bot, len(room.chairs))
+    _check_code(room, command.seat, entry.code)
     return [BotSat(command.seat, command.bot)]
 
 
-def check_bot(offers: Offers, game: str, bot: str, players: int) -> None:
+def check_bot(offers: Offers, game: str, bot: str, players: int) -> Entry:
     known = offers.bots(game)
     if bot not in known:
         raise refuse("refuse-no-such-bot", bot=bot[:40], game=game, known=", ".join(known))
-    sizes = known[bot]
-    if sizes and players not in sizes:
+    sizes = known[bot].players
+    if players not in sizes:
         raise refuse("refuse-bot-players", bot=bot, known=", ".join(map(str, sizes)), players=players)
+    return known[bot]
+
+
+def _check_code(room: Room, seat: int, code: str) -> None:
+    """Bots that speak a code sit only with each other: nobody else could follow it."""
+    known = room.offers.bots(room.settings.game)
+    for other, chair in enumerate(room.chairs):
+        spoken = known[chair.bot].code if chair.bot and chair.bot in known else ""
+        if other != seat and not chair.open and spoken != code:
+            raise refuse("refuse-bot-code", code=spoken or code)
 
 
 def clear_seat(case: Case, command: asked.ClearSeat) -> list[Event]:
@@ -128,7 +141,7 @@ def _must_stand(room: Room, settings: Settings, players: int, seat: int) -> bool
     if chair.open:
         return False
     if chair.bot is not None:
-        sizes = room.offers.bots(settings.game).get(chair.bot)
-        return seat >= players or sizes is None or bool(sizes and players not in sizes)
+        entry = room.offers.bots(settings.game).get(chair.bot)
+        return seat >= players or entry is None or players not in entry.players
     second = chair.member is not None and room.seats_of(chair.member)[0] != seat
     return seat >= players or (second and not settings.one_device)

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from sumida import codec
-from sumida.bots import Player, create, default_bot
+from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
@@ -128,6 +128,14 @@ def main(argv: Sequence[str]) -> int:
     players = match.setup.players
     humans = max(1, min(options.humans, players))
     bot = options.bot or default_bot(match.game.name) if humans < players else ""
+    if bot and roster(match.game.name).check(bot, players).code:
+        known = ", ".join(name for name, entry in roster(match.game.name).bots.items() if not entry.code)
+        raise GameError(
+            f"The bot {bot} sits only with its own kind; with people there are {known}.",
+            "error-bot-alone",
+            bot=bot,
+            known=known,
+        )
     bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
     match.names = match.names or names_of(humans, players, bot, language)
     screen.show(say(language, "term-welcome", {"game": match.game.name.capitalize()}))

@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from sumida.hanabi.actions import Play
-from sumida.hanabi.bots import make
+from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.bots.partner.table import Table
 from sumida.hanabi.game import GAME
@@ -32,7 +32,7 @@ def believed(state: HanabiState, seat: Seat, position: int) -> set[str]:
 
 
 def answer(state: HanabiState) -> str:
-    return str(make("partner", state.setup.players).choose(state.view(state.current)))
+    return str(ROSTER.make("partner", state.setup.players).choose(state.view(state.current)))
 
 
 def three(bob: str, *moves: str, carol: str = CAROL, alice: str = ALICE, drawn: str = "") -> HanabiState:
@@ -150,7 +150,7 @@ def test_among_itself_it_puts_on_a_good_show(players: int) -> None:
     scores = []
     for seed in range(4):
         state = setup.start(setup.deal(Random(seed)))
-        bots = [make("partner", players) for _ in range(players)]
+        bots = [ROSTER.make("partner", players) for _ in range(players)]
         while state.to_act:
             state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
         scores.append(state.scores[0])
@@ -160,5 +160,5 @@ def test_among_itself_it_puts_on_a_good_show(players: int) -> None:
 
 def test_a_play_is_explained_by_the_convention_behind_it() -> None:
     state = three("b2 b4 g4 w2 r1", "clue C red", carol="b4 b3 g3 r2 y3")
-    words = make("partner", 3).explain(state.view(B), Play(5))
+    words = ROSTER.make("partner", 3).explain(state.view(B), Play(5))
     assert (words.key, words.facts) == ("why-partner-called", {"position": 5})

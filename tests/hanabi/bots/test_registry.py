@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.bots import BOTS, DEFAULT, check, make
+from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.game import GAME
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.view import Held
@@ -19,14 +19,14 @@ from tests.hanabi.positions import random_game
 
 TURNS, TURNS_SEARCHED = 10, 3
 """Enough for clues, plays and discards; fewer for a bot that searches at every move."""
-SEATED = [(name, players) for name, entry in BOTS.items() for players in entry.players]
+SEATED = [(name, players) for name, entry in ROSTER.bots.items() for players in entry.players]
 PLAIN = ("random", "cautious", "partner")
 
 
 def turns(name: str, players: int, seed: int) -> Iterator[tuple[HanabiState, HanabiAction]]:
     """The first positions of a game among equals, with what the seat to act does in each."""
     setup = GAME.setup({"players": players})
-    bots = [make(name, players) for _ in range(players)]
+    bots = [ROSTER.make(name, players) for _ in range(players)]
     state = setup.start(setup.deal(Random(seed)))
     for _ in range(TURNS_SEARCHED if "search" in name else TURNS):
         if not state.to_act:
@@ -57,7 +57,7 @@ def doctored(state: HanabiState, seat: Seat, rng: Random) -> HanabiState:
 def test_a_bot_makes_only_legal_moves_and_explains_them(name: str, players: int) -> None:
     for state, action in turns(name, players, seed=1):
         assert action in state.legal(state.current)
-        words = make(name, players).explain(state.view(state.current), action)
+        words = ROSTER.make(name, players).explain(state.view(state.current), action)
         assert bundle("en").has_message(words.key), words.key
 
 
@@ -68,7 +68,7 @@ def test_hidden_cards_do_not_change_the_answer(name: str, players: int) -> None:
         if number % 3 == 2:
             other = doctored(state, state.current, rng)
             assert other != state
-            assert make(name, players).choose(other.view(state.current)) == action
+            assert ROSTER.make(name, players).choose(other.view(state.current)) == action
 
 
 @pytest.mark.parametrize("preset", sorted(GAME.presets()))
@@ -76,7 +76,7 @@ def test_hidden_cards_do_not_change_the_answer(name: str, players: int) -> None:
 def test_the_plain_bots_sit_down_at_every_table(name: str, preset: str) -> None:
     setup = GAME.setup(GAME.presets()[preset])
     state = setup.start(setup.deal(Random(3)))
-    bots = [make(name, setup.players) for _ in range(setup.players)]
+    bots = [ROSTER.make(name, setup.players) for _ in range(setup.players)]
     while state.to_act:
         view = state.view(state.current)
         state = state.apply(state.current, bots[state.current].choose(view))
@@ -85,7 +85,7 @@ def test_the_plain_bots_sit_down_at_every_table(name: str, preset: str) -> None:
 @pytest.mark.parametrize("name", PLAIN)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_plain_bots_answer_after_any_play_however_odd(name: str, players: int) -> None:
-    bot = make(name, players)
+    bot = ROSTER.make(name, players)
     for state in random_game(GAME.setup({"players": players, "empty_clues": True}), seed=4, careful=True)[
         :-1
     ]:
@@ -93,19 +93,19 @@ def test_the_plain_bots_answer_after_any_play_however_odd(name: str, players: in
 
 
 def test_the_default_bot_is_there() -> None:
-    assert DEFAULT in BOTS
+    assert ROSTER.default in ROSTER.bots
 
 
 def test_every_bot_is_described_in_english() -> None:
-    assert [entry.about for entry in BOTS.values() if not bundle("en").has_message(entry.about)] == []
+    assert [entry.about for entry in ROSTER.bots.values() if not bundle("en").has_message(entry.about)] == []
 
 
 def test_an_unknown_bot_is_refused_with_the_names_of_those_there_are() -> None:
     with pytest.raises(GameError, match=r"no Hanabi bot 'deep-thought'.*partner"):
-        check("deep-thought", 3)
+        ROSTER.check("deep-thought", 3)
 
 
 @pytest.mark.parametrize("players", [0, 1, 6])
 def test_a_player_count_that_the_bot_cannot_play_is_refused(players: int) -> None:
     with pytest.raises(GameError, match=f"cannot play with {players} players"):
-        check("partner", players)
+        ROSTER.check("partner", players)

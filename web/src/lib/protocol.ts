@@ -31,10 +31,11 @@ export interface BoardView {
   lines: LinePlace[];
 }
 
-/** A kind of bot; `players` are the table sizes it can play at, empty for any. */
+/** A kind of bot and the table sizes it can play at; with a `code` it sits only with its own kind. */
 export interface BotOffered {
   kind: string;
   players: number[];
+  code: string;
 }
 
 export interface BotSat {

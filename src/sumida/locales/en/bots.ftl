@@ -33,4 +33,5 @@ why-hat-discard-sure = Card { $position } is certainly of no use any more.
 why-hat-discard-coded = Several cards are useless; that it is card { $position } tells the others something.
 why-hat-discard-guess = Card { $position } is the one that would be missed least.
 error-hat-setup = The hat bots play the game of the box without changes; here the option { $option } differs.
-error-bot-needs-fast = The bot hat+search needs Numba: install sumida with the extra “fast”.
+error-bot-alone = The bot { $bot } sits only with its own kind; with people there are { $known }.
+error-bot-needs-fast = The bot { $bot } needs NumPy and Numba: install sumida with the extra “fast”.

@@ -16,4 +16,3 @@ why-hashi-bridge-worth = { $line }: this turn leads to { $points } points on ave
 why-hashi-finish-worth = { $line } finishes { $islands }: this turn leads to { $points } points on average, { $lead } more than the next best.
 why-hashi-done-worth = The turn is complete and leads to { $points } points on average, { $lead } more than the next best.
 why-hashi-renounce-worth = No mark at all leads to { $points } points on average, { $lead } more than the next best turn.
-error-hashi-bot-needs-fast = The bot { $bot } needs NumPy and Numba: install sumida with the extra “fast”.

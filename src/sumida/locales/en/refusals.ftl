@@ -15,6 +15,7 @@ refuse-not-seated = You do not hold that seat.
 refuse-no-such-member = Nobody at this table has the number { $member }.
 refuse-kick-yourself = You cannot send yourself away; leave instead.
 refuse-no-such-bot = There is no bot { $bot } for { $game }; there are: { $known }.
+refuse-bot-code = Bots that speak the { $code } code sit only with each other: clear the other seats first.
 refuse-bot-players = The bot { $bot } plays at tables of { $known }, not of { $players }.
 refuse-seat-held = Seat { $seat } is held by somebody who is here.
 refuse-game-running = Not while a game is running.

@@ -32,4 +32,5 @@ why-hat-discard-sure = La carta { $position } ya no sirve, con toda certeza.
 why-hat-discard-coded = Sobran varias cartas; que sea la { $position } dice algo a los demás.
 why-hat-discard-guess = La carta { $position } es la que menos se echaría de menos.
 error-hat-setup = Los bots hat juegan el juego de la caja sin cambios; aquí la opción { $option } es distinta.
-error-bot-needs-fast = El bot hat+search necesita Numba: instala sumida con el extra «fast».
+error-bot-alone = El bot { $bot } solo se sienta con los suyos; con personas juegan { $known }.
+error-bot-needs-fast = El bot { $bot } necesita NumPy y Numba: instala sumida con el extra «fast».

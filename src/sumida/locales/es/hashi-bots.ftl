@@ -16,4 +16,3 @@ why-hashi-bridge-worth = { $line }: este turno lleva a { $points } puntos de med
 why-hashi-finish-worth = { $line } termina { $islands }: este turno lleva a { $points } puntos de media, { $lead } más que el siguiente mejor.
 why-hashi-done-worth = El turno está completo y lleva a { $points } puntos de media, { $lead } más que el siguiente mejor.
 why-hashi-renounce-worth = No marcar nada lleva a { $points } puntos de media, { $lead } más que el siguiente mejor turno.
-error-hashi-bot-needs-fast = El bot { $bot } necesita NumPy y Numba: instala sumida con el extra «fast».

@@ -32,4 +32,5 @@ why-hat-discard-sure = Karta { $position } na pewno już się nie przyda.
 why-hat-discard-coded = Kilka kart jest zbędnych; to, że jest to karta { $position }, mówi coś pozostałym.
 why-hat-discard-guess = Karty { $position } będzie brakować najmniej.
 error-hat-setup = Boty hat grają w grę z pudełka bez zmian; tutaj opcja { $option } jest inna.
-error-bot-needs-fast = Bot hat+search potrzebuje Numby: zainstaluj sumida z dodatkiem „fast”.
+error-bot-alone = Bot { $bot } siada tylko z sobie podobnymi; z ludźmi grają { $known }.
+error-bot-needs-fast = Bot { $bot } potrzebuje NumPy i Numby: zainstaluj sumida z dodatkiem „fast”.

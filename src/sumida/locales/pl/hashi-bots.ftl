@@ -16,4 +16,3 @@ why-hashi-bridge-worth = { $line }: ta tura prowadzi średnio do { $points } pkt
 why-hashi-finish-worth = { $line } kończy { $islands }: ta tura prowadzi średnio do { $points } pkt, o { $lead } więcej niż następna.
 why-hashi-done-worth = Tura jest gotowa i prowadzi średnio do { $points } pkt, o { $lead } więcej niż następna.
 why-hashi-renounce-worth = Brak znaków prowadzi średnio do { $points } pkt, o { $lead } więcej niż następna tura.
-error-hashi-bot-needs-fast = Bot { $bot } potrzebuje NumPy i Numby: zainstaluj sumida z dodatkiem „fast”.

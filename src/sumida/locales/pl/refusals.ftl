@@ -15,6 +15,7 @@ refuse-not-seated = To nie jest twoje miejsce.
 refuse-no-such-member = Nikt przy tym stole nie ma numeru { $member }.
 refuse-kick-yourself = Nie możesz odprawić siebie; po prostu odejdź.
 refuse-no-such-bot = Nie ma bota { $bot } do gry { $game }; są: { $known }.
+refuse-bot-code = Boty mówiące szyfrem { $code } siadają tylko ze sobą: najpierw zwolnij pozostałe miejsca.
 refuse-bot-players = Bot { $bot } gra przy stołach dla { $known }, nie dla { $players }.
 refuse-seat-held = Miejsce { $seat } zajmuje ktoś obecny.
 refuse-game-running = Nie w trakcie gry.

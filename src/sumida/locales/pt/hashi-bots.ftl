@@ -16,4 +16,3 @@ why-hashi-bridge-worth = { $line }: esta jogada leva a { $points } pontos em mé
 why-hashi-finish-worth = { $line } termina { $islands }: esta jogada leva a { $points } pontos em média, mais { $lead } do que a seguinte melhor.
 why-hashi-done-worth = A jogada está completa e leva a { $points } pontos em média, mais { $lead } do que a seguinte melhor.
 why-hashi-renounce-worth = Não marcar nada leva a { $points } pontos em média, mais { $lead } do que a seguinte melhor jogada.
-error-hashi-bot-needs-fast = O bot { $bot } precisa de NumPy e Numba: instale sumida com o extra «fast».

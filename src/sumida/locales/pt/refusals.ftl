@@ -15,6 +15,7 @@ refuse-not-seated = Esse lugar não é teu.
 refuse-no-such-member = Ninguém nesta mesa tem o número { $member }.
 refuse-kick-yourself = Não podes expulsar-te; sai da mesa.
 refuse-no-such-bot = Não há bot { $bot } para { $game }; há: { $known }.
+refuse-bot-code = Os bots que falam o código { $code } só se sentam uns com os outros: liberte primeiro os outros lugares.
 refuse-bot-players = O bot { $bot } joga em mesas de { $known }, não de { $players }.
 refuse-seat-held = O lugar { $seat } é de alguém que está aqui.
 refuse-game-running = Não enquanto decorre uma partida.

@@ -15,7 +15,8 @@ from sumida.hanabi.bots.hat.weights import WEIGHTS
 from sumida.hanabi.jit import COMPILED, Vector
 from sumida.hanabi.variants import FIVE
 from sumida.hanabi.view import HanabiView
-from sumida.kernel import GameError, Words
+from sumida.kernel import Words
+from sumida.roster import needs_fast
 
 
 def action_of(number: int) -> HanabiAction:
@@ -84,7 +85,5 @@ class HatSearchBot(HatBot):
 
     def __init__(self) -> None:
         if not COMPILED:
-            raise GameError(
-                "the bot hat+search needs Numba: install sumida with the extra “fast”", "error-bot-needs-fast"
-            )
+            raise needs_fast("hat+search")
         super().__init__()
