@@ -31,9 +31,9 @@ class HatBot:
     """Plays by the code; looks ahead when at most `pile` cards are left to draw, over `samples` deals."""
 
     pile = 12
+    pile_of_five = 20
+    """With five players, where the last points hang on who draws what."""
     samples = 64
-    at_five = 3
-    """Times as many deals with five players, where the last points hang on who draws what."""
     breadth = 1
     """Discards it thinks about beside the code's own."""
     margin = 0.0
@@ -52,10 +52,9 @@ class HatBot:
 
     def _number(self, s: Vector) -> int:
         seat, w = s[TO_ACT], self._reader.weights(s)
-        if not COMPILED or s[PILE] > self.pile:
+        if not COMPILED or s[PILE] > (self.pile_of_five if s[PLAYERS] == 5 else self.pile):
             return int(decide(s, seat, w))
-        samples = self.samples * (self.at_five if s[PLAYERS] == 5 else 1)
-        return int(think(s, seat, samples, self.breadth, self.margin, self.caution, w))
+        return int(think(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         """Why this action: what the seat knows of the card, or that a clue speaks to everybody."""
@@ -77,9 +76,8 @@ class HatBot:
 class HatSearchBot(HatBot):
     """Looks ahead at every turn; needs compiled code, or a game would take hours."""
 
-    pile = 50
+    pile = pile_of_five = 50
     samples = 256
-    at_five = 1
     breadth = 2
     caution = 1.5
 
