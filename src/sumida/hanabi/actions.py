@@ -16,7 +16,7 @@ from sumida.kernel import Seat
 SEATS = "ABCDE"
 
 
-class Play(msgspec.Struct, frozen=True, tag="play"):
+class Play(msgspec.Struct, frozen=True, gc=False, tag="play"):
     """Add the card at `position` (1 is the oldest) to its series, or take a strike."""
 
     position: int
@@ -25,7 +25,7 @@ class Play(msgspec.Struct, frozen=True, tag="play"):
         return f"play {self.position}"
 
 
-class Discard(msgspec.Struct, frozen=True, tag="discard"):
+class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
     """Put the card at `position` (1 is the oldest) on the discard pile for a clue token."""
 
     position: int
@@ -34,7 +34,7 @@ class Discard(msgspec.Struct, frozen=True, tag="discard"):
         return f"discard {self.position}"
 
 
-class Clue(msgspec.Struct, frozen=True, tag="clue"):
+class Clue(msgspec.Struct, frozen=True, gc=False, tag="clue"):
     """Point at all cards of seat `target` that have one colour (by name) or one rank."""
 
     target: Seat

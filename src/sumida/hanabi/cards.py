@@ -10,7 +10,7 @@ from sumida.hanabi.variants import ClueValue
 from sumida.kernel import Seat
 
 
-class Hint(msgspec.Struct, frozen=True):
+class Hint(msgspec.Struct, frozen=True, gc=False):
     """A clue that touched a card: when (turns count from 1), by whom, and what was named."""
 
     turn: int
@@ -18,7 +18,7 @@ class Hint(msgspec.Struct, frozen=True):
     value: ClueValue
 
 
-class Held(msgspec.Struct, frozen=True):
+class Held(msgspec.Struct, frozen=True, gc=False):
     """A card in a hand: `card` is its identity, or None where the viewer may not see it."""
 
     order: int

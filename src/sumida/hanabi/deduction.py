@@ -33,7 +33,7 @@ def deduce(
     if viewer is None:
         found = iter(consistent([held.possible for hand in hands for held in hand], unseen))
         return tuple(tuple(next(found) for _ in hand) for hand in hands)
-    return tuple(_held_by(holder, viewer, hands, unseen) for holder in range(len(hands)))
+    return tuple([_held_by(holder, viewer, hands, unseen) for holder in range(len(hands))])
 
 
 def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequence[int]) -> tuple[int, ...]:
@@ -43,16 +43,10 @@ def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequen
             for held in hand:
                 assert held.card is not None
                 left[held.card] -= 1
-    if holder == viewer:
-        return _together((hands[holder],), left)[0]
-    pair = sorted((holder, viewer))
-    return _together(tuple(hands[seat] for seat in pair), left)[pair.index(holder)]
-
-
-def _together(hands: tuple[Hand, ...], left: Sequence[int]) -> list[tuple[int, ...]]:
-    """What the cards of these hands can be, hidden all at once."""
-    found = iter(_kept(tuple(held.possible for hand in hands for held in hand), tuple(left)))
-    return [tuple(next(found) for _ in hand) for hand in hands]
+    first, second = hands[min(holder, viewer)], hands[max(holder, viewer)]
+    hidden = first if holder == viewer else first + second
+    found = _kept(tuple([held.possible for held in hidden]), tuple(left))
+    return found[: len(first)] if holder <= viewer else found[len(first) :]
 
 
 @lru_cache(maxsize=KEPT)

@@ -24,7 +24,7 @@ INDISPENSABLE = "indispensable"
 STUCK = "stuck"
 
 
-class HanabiState(msgspec.Struct, frozen=True):
+class HanabiState(msgspec.Struct, frozen=True, gc=False):
     """A position with all its secrets. Everything but `deck` and the hands' identities is public."""
 
     setup: HanabiSetup

@@ -47,6 +47,10 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
     @property
     def options(self) -> dict[str, Json]:
         """These terms as plain JSON."""
+        return dict(self._options)
+
+    @cached_property
+    def _options(self) -> dict[str, Json]:
         named = {key: getattr(self, key) for key in self.__struct_fields__}
         return {**named, "variant": self.variant.name}
 

@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sumida.hanabi.actions import Clue, Event
-from sumida.hanabi.cards import Held, Hint
+from sumida.hanabi.cards import Hand, Hint
 from sumida.hanabi.variants import Suit
 from sumida.kernel import Json, Seat
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from sumida.hanabi.view import HanabiView
 
 
-class CardWire(msgspec.Struct, frozen=True):
+class CardWire(msgspec.Struct, frozen=True, gc=False):
     """A card in a hand, spelled out."""
 
     order: int
@@ -57,14 +57,14 @@ class CardWire(msgspec.Struct, frozen=True):
     useless: bool
 
 
-class DiscardWire(msgspec.Struct, frozen=True):
+class DiscardWire(msgspec.Struct, frozen=True, gc=False):
     """A card on the discard pile, spelled out."""
 
     order: int
     card: str
 
 
-class EventWire(msgspec.Struct, frozen=True):
+class EventWire(msgspec.Struct, frozen=True, gc=False):
     """A turn of the history, spelled out."""
 
     turn: int
@@ -77,7 +77,7 @@ class EventWire(msgspec.Struct, frozen=True):
     drawn: int | None
 
 
-class HanabiWire(msgspec.Struct, frozen=True):
+class HanabiWire(msgspec.Struct, frozen=True, gc=False):
     """All that a seat may know, spelled out; the module's docstring shows the JSON."""
 
     options: dict[str, Json]
@@ -116,12 +116,9 @@ def spell(view: HanabiView) -> HanabiWire:
         seat=view.seat,
         turn=view.turn,
         to_act=view.to_act,
-        hands=tuple(
-            tuple(map(_card, [view] * len(hand), hand, deduced))
-            for hand, deduced in zip(view.hands, view.deduced, strict=True)
-        ),
+        hands=tuple([_hand(view, *each) for each in zip(view.hands, view.deduced, strict=True)]),
         piles=view.piles,
-        discards=tuple(DiscardWire(order, variant.cards[card]) for order, card in view.discards),
+        discards=tuple([DiscardWire(order, variant.cards[card]) for order, card in view.discards]),
         clue_tokens=view.clue_tokens,
         strikes=view.strikes,
         pile=view.pile,
@@ -140,18 +137,24 @@ def spell(view: HanabiView) -> HanabiWire:
     )
 
 
-def _card(view: HanabiView, held: Held, deduced: int) -> CardWire:
-    variant = view.setup.variant
-    return CardWire(
-        order=held.order,
-        card=None if held.card is None else variant.cards[held.card],
-        possible=variant.texts(held.possible),
-        deduced=variant.texts(deduced),
-        clues=held.clues,
-        drawn=held.drawn,
-        age=view.turn - held.drawn,
-        plays=_plays(deduced, view.playable),
-        useless=not deduced & view.useful,
+def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...]) -> tuple[CardWire, ...]:
+    variant, turn, playable, useful = view.setup.variant, view.turn, view.playable, view.useful
+    cards, texts = variant.cards, variant.texts
+    return tuple(
+        [
+            CardWire(
+                held.order,
+                None if held.card is None else cards[held.card],
+                texts(held.possible),
+                texts(mask),
+                held.clues,
+                held.drawn,
+                turn - held.drawn,
+                _plays(mask, playable),
+                not mask & useful,
+            )
+            for held, mask in zip(hand, deduced, strict=True)
+        ]
     )
 
 
@@ -165,10 +168,12 @@ def _history(cards: tuple[str, ...], history: tuple[Event, ...]) -> tuple[EventW
     """All events spelled out; kept beside the last, as every seat is sent them after every turn."""
     if not history:
         return ()
-    kept: tuple[EventWire, ...] | None = history[-1].__dict__.get("wires")
-    if kept is None:
-        kept = tuple(_event(cards, event) for event in history)
-        history[-1].__dict__["wires"] = kept
+    last = history[-1].__dict__
+    if "wires" not in last:
+        before = history[-2].__dict__.pop("wires", None) if len(history) > 1 else ()
+        earlier = tuple([_event(cards, event) for event in history[:-1]]) if before is None else before
+        last["wires"] = (*earlier, _event(cards, history[-1]))
+    kept: tuple[EventWire, ...] = last["wires"]
     return kept
 
 

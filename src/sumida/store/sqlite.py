@@ -10,7 +10,7 @@ import sqlite3
 import threading
 import zlib
 from collections.abc import Callable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -22,7 +22,7 @@ from sumida.store.rows import log_of
 
 T = TypeVar("T")
 
-MOST_IN_A_COMMIT = 1000
+MOST_IN_A_COMMIT = 500
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -32,7 +32,8 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
 """
-_APPEND = 'INSERT INTO entries ("table", version, crc, entry) VALUES (?, ?, ?, ?)'
+_ROW = "(?, ?, ?, ?)"
+_APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
 _READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
 _TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
 
@@ -43,7 +44,7 @@ class _Write:
 
     sql: str
     values: tuple[object, ...]
-    done: Future[None] = field(default_factory=Future)
+    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     fault: Exception | None = None
 
 
@@ -114,7 +115,7 @@ class SqliteStore:
             raise StoreError("the store is closed")
         write = _Write(sql, values)
         self._waiting.put(write)
-        await asyncio.wrap_future(write.done)
+        await write.done
 
     async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_with, ask)
@@ -132,6 +133,8 @@ class SqliteStore:
         while (first := self._waiting.get()) is not None:
             group, closing = self._group(first)
             _commit(db, group)
+            with suppress(RuntimeError):  # whoever asked has ended without waiting for the answer
+                first.done.get_loop().call_soon_threadsafe(_answer, group)
             if closing:
                 break
         db.close()
@@ -182,28 +185,43 @@ def _connect(path: Path) -> sqlite3.Connection:
 def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
     """One transaction for all; a conflict is its own writer's, a failing disk is everybody's."""
     try:
-        db.execute("BEGIN IMMEDIATE")
-        for write in group:
-            _execute(db, write)
-        db.execute("COMMIT")
+        if not _append_all(db, group):
+            _execute_all(db, group)
     except Exception as error:  # the writer must live, or everybody would wait for ever
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         for write in group:
             write.fault = write.fault or error
-    _answer(group)
 
 
-def _execute(db: sqlite3.Connection, write: _Write) -> None:
+def _append_all(db: sqlite3.Connection, group: list[_Write]) -> bool:
+    """All entries by one statement, which is a transaction by itself; False when that cannot be.
+
+    After every statement this thread has to wait for its turn among Python's threads, up to 5 ms.
+    """
+    if any(write.sql is not _APPEND for write in group):
+        return False
+    sql = _APPEND + f", {_ROW}" * (len(group) - 1)
     try:
-        db.execute(write.sql, write.values)
-    except sqlite3.IntegrityError as error:
-        write.fault = error
+        db.execute(sql, [value for write in group for value in write.values])
+    except sqlite3.IntegrityError:
+        return False
+    return True
+
+
+def _execute_all(db: sqlite3.Connection, group: list[_Write]) -> None:
+    db.execute("BEGIN IMMEDIATE")
+    for write in group:
+        try:
+            db.execute(write.sql, write.values)
+        except sqlite3.IntegrityError as error:
+            write.fault = error
+    db.execute("COMMIT")
 
 
 def _answer(group: Iterable[_Write]) -> None:
     for write in group:
-        if not write.done.set_running_or_notify_cancel():
+        if write.done.done():
             continue
         if write.fault is None:
             write.done.set_result(None)

@@ -46,7 +46,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     daily: Day | None = None
 
 
-class Message(Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
     """Sent by a client; the field `type` tells which."""
 
 

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 from msgspec import Struct
 
 
-class Happening(Struct, frozen=True, tag_field="type"):
+class Happening(Struct, frozen=True, gc=False, tag_field="type"):
     """For the log and the animations of the page; the new state travels beside it."""
 
 

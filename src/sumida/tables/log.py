@@ -32,7 +32,7 @@ from sumida.tables.happenings import (
 )
 
 
-class Fact(Struct, frozen=True, tag_field="type"):
+class Fact(Struct, frozen=True, gc=False, tag_field="type"):
     """A fact that is stored in other words than it is told."""
 
 
@@ -124,7 +124,7 @@ Event: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True):
+class Entry(Struct, frozen=True, gc=False):
     """One accepted command and all that followed from it, atomically.
 
     `device` and `command` make the command apply once, also after a restart. `private` names the seat whose

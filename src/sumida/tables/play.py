@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
@@ -48,7 +49,7 @@ class Play:
             number, game, rules, setup, deal, salt, (), state, notes=[{} for _ in range(setup.players)]
         )
 
-    @property
+    @cached_property
     def digest(self) -> str:
         return commitment(self.salt, self.deal)
 

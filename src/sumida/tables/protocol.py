@@ -22,7 +22,7 @@ from sumida.tables.shown import ChatLine, PlayShown, TableShown, You
 PROTOCOL = 1
 
 
-class Answer(Struct, frozen=True, tag_field="type"):
+class Answer(Struct, frozen=True, gc=False, tag_field="type"):
     """Sent by the server; the field `type` tells which."""
 
 

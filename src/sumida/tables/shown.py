@@ -12,7 +12,7 @@ from sumida.tables.commands import Settings
 Phase: TypeAlias = Literal["lobby", "running", "finished"]
 
 
-class SeatShown(Struct, frozen=True):
+class SeatShown(Struct, frozen=True, gc=False):
     """A place at the table: open, held by a member, or played by a bot."""
 
     seat: int
@@ -22,7 +22,7 @@ class SeatShown(Struct, frozen=True):
     bot: str | None = None
 
 
-class MemberShown(Struct, frozen=True):
+class MemberShown(Struct, frozen=True, gc=False):
     """A person at the table. `here` is false for one who left a running game and may come back."""
 
     member: int
@@ -33,7 +33,7 @@ class MemberShown(Struct, frozen=True):
     here: bool = True
 
 
-class WatchWish(Struct, frozen=True):
+class WatchWish(Struct, frozen=True, gc=False):
     """A member waiting for the host's word on seeing hidden cards."""
 
     member: int
@@ -41,7 +41,7 @@ class WatchWish(Struct, frozen=True):
     seat: int | None = None
 
 
-class ClockShown(Struct, frozen=True):
+class ClockShown(Struct, frozen=True, gc=False):
     """Milliseconds left by seat at server time `at`; below zero is over time, and only a reproach."""
 
     at: int
@@ -50,7 +50,7 @@ class ClockShown(Struct, frozen=True):
     left: list[int]
 
 
-class FinishedGame(Struct, frozen=True):
+class FinishedGame(Struct, frozen=True, gc=False):
     """A game played at this table; `replay` is its address under /r/."""
 
     number: int
@@ -59,7 +59,7 @@ class FinishedGame(Struct, frozen=True):
     stopped: bool
 
 
-class TableShown(Struct, frozen=True):
+class TableShown(Struct, frozen=True, gc=False):
     """What everybody at the table sees alike."""
 
     code: str
@@ -73,7 +73,7 @@ class TableShown(Struct, frozen=True):
     finished: list[FinishedGame]
 
 
-class You(Struct, frozen=True):
+class You(Struct, frozen=True, gc=False):
     """The receiver's own place; `member` is null before joining, `at_screen` the seat this device shows."""
 
     member: int | None
@@ -83,7 +83,7 @@ class You(Struct, frozen=True):
     at_screen: int | None = None
 
 
-class SeatView(Struct, frozen=True):
+class SeatView(Struct, frozen=True, gc=False):
     """The game through the eyes of a seat (null: a spectator without secrets), with its legal actions."""
 
     seat: int | None
@@ -93,14 +93,14 @@ class SeatView(Struct, frozen=True):
     notes: dict[str, str] = {}
 
 
-class Opening(Struct, frozen=True):
+class Opening(Struct, frozen=True, gc=False):
     """The deal behind the commitment: `digest` = SHA-256 of `salt`, a line feed and `deal`, in UTF-8."""
 
     salt: str
     deal: str
 
 
-class PlayShown(Struct, frozen=True):
+class PlayShown(Struct, frozen=True, gc=False):
     """The running or just finished game; one view, or one a seat for all hands; public in a hand-over.
 
     `opening`, `scores`, `replay` and everybody's `notes` (by seat) are null until the game is over.
@@ -119,7 +119,7 @@ class PlayShown(Struct, frozen=True):
     notes: list[dict[str, str]] | None = None
 
 
-class ChatLine(Struct, frozen=True):
+class ChatLine(Struct, frozen=True, gc=False):
     """Something said: free text, or the key of a fixed phrase."""
 
     at: int
