@@ -7,7 +7,7 @@ from itertools import product
 
 import msgspec
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sumida.hanabi.deduction import consistent, members
@@ -181,7 +181,7 @@ def test_all_seats_see_the_hand_of_a_third() -> None:
     assert deduced(state.view(0), 2, 1) == ("w1", "w2", "w3", "w4", "w5")
 
 
-hands = st.integers(1, 4).flatmap(
+hands = st.integers(1, 5).flatmap(
     lambda kinds: st.tuples(
         st.lists(st.integers(0, 2), min_size=kinds, max_size=kinds),
         st.lists(st.integers(1, 2**kinds - 1), min_size=1, max_size=4),
@@ -219,6 +219,16 @@ def test_deduction_always_contains_the_truth_and_is_never_weaker_than_the_clues(
                 assert held.card is not None
                 assert mask >> held.card & 1
                 assert mask & ~held.possible == 0
+
+
+@settings(max_examples=15)
+@given(st.sampled_from(sorted(GAME.presets())), st.integers(0, 10**6))
+def test_what_is_sent_is_the_view_spelled_out(preset: str, seed: int) -> None:
+    setup = GAME.setup(GAME.presets()[preset])
+    for state in random_game(setup, seed, careful=True):
+        for viewer in (seed % setup.players, None):
+            view = state.view(viewer)
+            assert msgspec.json.encode(view.packed()) == msgspec.json.encode(view.wire())
 
 
 def test_wire_spells_everything_out() -> None:

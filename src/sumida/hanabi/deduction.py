@@ -71,6 +71,8 @@ def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
     """For each hidden card the identities it has in some joint assignment within `copies`."""
     room = sum(1 << card for card, count in enumerate(copies) if count)
     masks = [mask & room for mask in masks]
+    if _plenty(masks):
+        return masks
     some = _Assignment(masks, copies, room)
     moves = dict.fromkeys(some.given, 0)
     for mask, card in zip(masks, some.given, strict=True):
@@ -83,6 +85,16 @@ def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
         mask & open_ | sum(1 << card for card in stuck if mask >> card & 1 and reach[card] >> own & 1)
         for mask, own in zip(masks, some.given, strict=True)
     ]
+
+
+def _plenty(masks: Sequence[int]) -> bool:
+    """Whether every card can be anything its clues allow, whatever the others are.
+
+    Settle it, then the others, those with the least choice first: fewer are settled before each than it
+    has identities, so something is left for it. Most hands are like that, and need no matching.
+    """
+    sizes = sorted([mask.bit_count() for mask in masks])
+    return all(size > place for place, size in enumerate(sizes, start=1))
 
 
 class _Assignment:

@@ -103,6 +103,20 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
             found = known[mask] = tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
         return found
 
+    @cached_property
+    def _packed(self) -> dict[int, msgspec.Raw]:
+        return {}
+
+    def packed(self, mask: int) -> msgspec.Raw:
+        """The same as JSON, ready to be sent."""
+        known = self._packed
+        found = known.get(mask)
+        if found is None:
+            if len(known) >= MASKS_KEPT:
+                known.clear()
+            found = known[mask] = msgspec.Raw(msgspec.json.encode(self.texts(mask)))
+        return found
+
 
 def suit_of(card: int) -> int:
     """Index of the suit of an identity."""

@@ -16,7 +16,7 @@ from sumida.hanabi.actions import Event, HanabiAction
 from sumida.hanabi.cards import Hand, Held, Hint
 from sumida.hanabi.deduction import deduce
 from sumida.hanabi.legality import allowed
-from sumida.hanabi.wire import HanabiWire, spell
+from sumida.hanabi.wire import HanabiWire, pack, spell
 from sumida.kernel import Seat
 
 if TYPE_CHECKING:
@@ -100,3 +100,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     def wire(self) -> HanabiWire:
         """This view spelled out for JSON."""
         return spell(self)
+
+    def packed(self) -> HanabiWire:
+        """The same, made for nothing but to be sent."""
+        return pack(self)

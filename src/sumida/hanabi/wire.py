@@ -30,7 +30,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
 
 import msgspec
 
@@ -109,6 +110,21 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
 def spell(view: HanabiView) -> HanabiWire:
     """Spell a view out."""
     variant = view.setup.variant
+    return _spell(view, variant.texts, tuple([_event(variant.cards, event) for event in view.history]))
+
+
+def pack(view: HanabiView) -> HanabiWire:
+    """The same for `msgspec.json.encode` alone: lists that return again and again are JSON already."""
+    variant = view.setup.variant
+    texts = cast("Callable[[int], tuple[str, ...]]", variant.packed)
+    return _spell(view, texts, cast("tuple[EventWire, ...]", _packed_history(variant.cards, view.history)))
+
+
+def _spell(
+    view: HanabiView, texts: Callable[[int], tuple[str, ...]], history: tuple[EventWire, ...]
+) -> HanabiWire:
+    variant = view.setup.variant
+    legal = tuple(map(str, view.legal))
     return HanabiWire(
         options=view.setup.options,
         suits=variant.suits,
@@ -116,16 +132,16 @@ def spell(view: HanabiView) -> HanabiWire:
         seat=view.seat,
         turn=view.turn,
         to_act=view.to_act,
-        hands=tuple([_hand(view, *each) for each in zip(view.hands, view.deduced, strict=True)]),
+        hands=tuple([_hand(view, *each, texts) for each in zip(view.hands, view.deduced, strict=True)]),
         piles=view.piles,
         discards=tuple([DiscardWire(order, variant.cards[card]) for order, card in view.discards]),
         clue_tokens=view.clue_tokens,
         strikes=view.strikes,
         pile=view.pile,
         turns_left=view.turns_left,
-        history=_history(variant.cards, view.history),
-        legal=tuple(map(str, view.legal)),
-        touches=_touches(view),
+        history=history,
+        legal=legal,
+        touches=_touches(view, legal),
         points=view.points,
         points_or_zero=view.points_or_zero,
         score=view.score,
@@ -133,13 +149,14 @@ def spell(view: HanabiView) -> HanabiWire:
         verdict=view.verdict,
         over=view.ended is not None,
         ended=view.ended,
-        critical=variant.texts(view.critical),
+        critical=texts(view.critical),
     )
 
 
-def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...]) -> tuple[CardWire, ...]:
-    variant, turn, playable, useful = view.setup.variant, view.turn, view.playable, view.useful
-    cards, texts = variant.cards, variant.texts
+def _hand(
+    view: HanabiView, hand: Hand, deduced: tuple[int, ...], texts: Callable[[int], tuple[str, ...]]
+) -> tuple[CardWire, ...]:
+    cards, turn, playable, useful = view.setup.variant.cards, view.turn, view.playable, view.useful
     return tuple(
         [
             CardWire(
@@ -164,40 +181,44 @@ def _plays(deduced: int, playable: int) -> str:
     return "maybe" if deduced & ~playable else "yes"
 
 
-def _history(cards: tuple[str, ...], history: tuple[Event, ...]) -> tuple[EventWire, ...]:
-    """All events spelled out; kept beside the last, as every seat is sent them after every turn."""
-    if not history:
-        return ()
-    last = history[-1].__dict__
-    if "wires" not in last:
-        before = history[-2].__dict__.pop("wires", None) if len(history) > 1 else ()
-        earlier = tuple([_event(cards, event) for event in history[:-1]]) if before is None else before
-        last["wires"] = (*earlier, _event(cards, history[-1]))
-    kept: tuple[EventWire, ...] = last["wires"]
-    return kept
-
-
 def _event(cards: tuple[str, ...], event: Event) -> EventWire:
-    """An event spelled out; kept beside it, for every seat is sent the whole history after every turn."""
-    kept: EventWire | None = event.__dict__.get("wire")
-    if kept is None:
-        card = None if event.card is None else cards[event.card]
-        action = str(event.action)
-        kept = EventWire(
-            event.turn, event.seat, action, event.touched, event.order, card, event.success, event.drawn
-        )
-        event.__dict__["wire"] = kept
+    card = None if event.card is None else cards[event.card]
+    return EventWire(
+        event.turn,
+        event.seat,
+        str(event.action),
+        event.touched,
+        event.order,
+        card,
+        event.success,
+        event.drawn,
+    )
+
+
+def _packed_history(cards: tuple[str, ...], history: tuple[Event, ...]) -> msgspec.Raw:
+    """All events as JSON; kept beside the last, as every seat is sent them after every turn."""
+    if not history:
+        return msgspec.Raw(b"[]")
+    last = history[-1].__dict__
+    if "history" not in last:
+        before = history[-2].__dict__.pop("history", None) if len(history) > 1 else None
+        if before is None:
+            found = msgspec.json.encode([_event(cards, event) for event in history])
+        else:
+            found = b"%b,%b]" % (bytes(before)[:-1], msgspec.json.encode(_event(cards, history[-1])))
+        last["history"] = msgspec.Raw(found)
+    kept: msgspec.Raw = last["history"]
     return kept
 
 
-def _touches(view: HanabiView) -> dict[str, tuple[int, ...]]:
+def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     touch = view.setup.variant.touch
-    return {
-        str(action): tuple(
-            held.order
-            for held in view.hands[action.target]
-            if held.card is not None and touch[action.value] >> held.card & 1
-        )
-        for action in view.legal
-        if isinstance(action, Clue)
-    }
+    found = {}
+    for action, text in zip(view.legal, legal, strict=True):
+        if isinstance(action, Clue):
+            mask = touch[action.value]
+            hand = view.hands[action.target]
+            found[text] = tuple(
+                [held.order for held in hand if held.card is not None and mask >> held.card & 1]
+            )
+    return found

@@ -84,7 +84,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
 
 
 def _collect_seldom() -> None:
-    """Positions, entries and messages hold no cycles: looking for them at Python's pace costs a sixth of a move."""
+    """What a move leaves behind holds no cycles; looking for them at Python's pace is a sixth of its cost."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 

@@ -18,8 +18,8 @@ def commitment(salt: str, deal: str) -> str:
 
 
 def on_wire(view: Any) -> Any:
-    """A view as it is sent: games whose views are made for speed spell them out in `wire()`."""
-    return view.wire() if hasattr(view, "wire") else view
+    """A view as it is sent: games whose views are made for speed spell them out in `packed()`."""
+    return view.packed() if hasattr(view, "packed") else view
 
 
 @dataclass
