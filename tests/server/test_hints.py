@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from tests.server.conftest import HASHI, Club, Player
+from tests.server.conftest import Club, Player
 
 from sumida.server.settings import Limits
 
@@ -59,7 +59,7 @@ def test_only_the_view_of_the_seat_is_thought_about(tell: Tell) -> None:
 
 def test_hints_are_refused_with_two_players(tell: Tell) -> None:
     async def story(club: Club) -> None:
-        code, (ada, _) = await club.table("ada", "bo", **HASHI)
+        code, (ada, _) = await club.table("ada", "bo", game="hashi")
         refused = await ask(club, code, ada)
         assert (refused.status_code, refused.json()["reason"]) == (400, "refuse-hint-alone")
 

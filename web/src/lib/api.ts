@@ -1,4 +1,6 @@
-import type { Catalogue, CreateTable, Frames, Problem, Replay, TableCreated, Uploaded } from "./protocol";
+import type {
+  Catalogue, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, TableCreated, Uploaded,
+} from "./protocol";
 import { has, t } from "./i18n.svelte";
 
 /** A refusal by the server, in the language of the page where it is known. */
@@ -30,5 +32,13 @@ export const replay = (id: string): Promise<Replay> => get<Replay>(`/api/replays
 
 export const frames = (id: string, eyes: number | null, from: number, to: number): Promise<Frames> =>
   get<Frames>(`/api/replays/${encodeURIComponent(id)}/frames?eyes=${eyes ?? "all"}&from=${from}&to=${to}`);
+
+export const dailyDeals = (day?: string): Promise<DailyDeals> =>
+  get<DailyDeals>(day === undefined ? "/api/daily" : `/api/daily?day=${encodeURIComponent(day)}`);
+
+export const dailyCompared = (game: string, day: string): Promise<DailyCompared> =>
+  get<DailyCompared>(`/api/daily/${game}/${day}`);
+
+export const askHint = (code: string): Promise<HintGiven> => post<HintGiven>(`/api/tables/${code}/hint`, "");
 
 export const upload = (text: string): Promise<Uploaded> => post<Uploaded>("/api/records", text);

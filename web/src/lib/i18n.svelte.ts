@@ -1,4 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { store, stored } from "./storage";
 
 export const LANGUAGES = { en: "English", es: "Español", pt: "Português", pl: "Polski" } as const;
 export type Language = keyof typeof LANGUAGES;
@@ -20,8 +21,7 @@ function known(tag: string): Language | undefined {
 }
 
 function wished(): Language {
-  const stored = localStorage.getItem(STORED);
-  for (const tag of [stored ?? "", ...navigator.languages]) {
+  for (const tag of [stored(STORED) ?? "", ...navigator.languages]) {
     const language = known(tag);
     if (language) return language;
   }
@@ -40,7 +40,7 @@ async function load(language: Language): Promise<void> {
 export const startLanguage = (): Promise<void> => load(wished());
 
 export async function chooseLanguage(language: Language): Promise<void> {
-  localStorage.setItem(STORED, language);
+  store(STORED, language);
   await load(language);
 }
 

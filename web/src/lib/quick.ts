@@ -6,12 +6,13 @@ import { settings } from "./settings.svelte";
 
 export const ownName = (): string => settings.name.trim() || t("guest");
 
-const TERMS = {
+export const TERMS = {
   talk: "strict",
   watching: "public",
   clock: null,
   one_device: false,
   shuffle_seats: false,
+  daily: null,
 } as const;
 
 export const soloHashi = (board = "A"): CreateTable => ({

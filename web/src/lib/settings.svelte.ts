@@ -1,3 +1,5 @@
+import { store, stored } from "./storage";
+
 export type Theme = "auto" | "night" | "paper";
 export type Knowledge = "none" | "clues" | "full";
 
@@ -20,16 +22,16 @@ const DEFAULTS: Choices = {
   warnings: true,
 };
 
-function stored(): Choices {
+function remembered(): Choices {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(STORED) ?? "{}") as Partial<Choices>) };
+    return { ...DEFAULTS, ...(JSON.parse(stored(STORED) ?? "{}") as Partial<Choices>) };
   } catch {
     return { ...DEFAULTS };
   }
 }
 
 /** What a person chose for this browser; kept between visits. */
-export const settings: Choices = $state(stored());
+export const settings: Choices = $state(remembered());
 
 const light = matchMedia("(prefers-color-scheme: light)");
 
@@ -41,7 +43,7 @@ export function shownTheme(): "night" | "paper" {
 /** Keep the choices and show them on the document; call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
-    localStorage.setItem(STORED, JSON.stringify(settings));
+    store(STORED, JSON.stringify(settings));
     const root = document.documentElement;
     root.dataset["theme"] = shownTheme();
     root.dataset["motion"] = settings.motion ? "on" : "off";

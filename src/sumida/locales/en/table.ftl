@@ -128,7 +128,7 @@ command-hanabi = play 1 · discard 4 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Press / to come here. Every move can be typed in the notation of the rules.
 command-keys-hanabi = Keys: 1–5 choose your card, P plays it, D discards it, C starts a clue.
-command-keys-hashi = Keys: arrows move, Enter writes, Shift and an arrow draws, U undoes, D confirms.
+command-keys-hashi = Keys: arrows move, Enter writes, Shift and an arrow draws, U undoes, D confirms, H asks for a hint (alone).
 
 hand-over = Pass the device to { $name }
 hand-over-hint = Nobody else should look now.

@@ -128,7 +128,7 @@ command-hanabi = play 1 · discard 4 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Pulsa / para venir aquí. Cada jugada se puede escribir en la notación de las reglas.
 command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista.
-command-keys-hashi = Teclas: las flechas mueven, Intro escribe, Mayúsculas y una flecha dibuja, U deshace, D confirma.
+command-keys-hashi = Teclas: las flechas mueven, Intro escribe, Mayúsculas y una flecha dibuja, U deshace, D confirma, H pide una pista (en solitario).
 
 hand-over = Pasa el dispositivo a { $name }
 hand-over-hint = Ahora no debería mirar nadie más.

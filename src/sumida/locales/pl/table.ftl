@@ -129,7 +129,7 @@ command-hanabi = play 1 · discard 4 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Naciśnij /, aby tu przejść. Każdy ruch można wpisać w notacji zasad.
 command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P zagrywa, D odrzuca, C zaczyna wskazówkę.
-command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D potwierdza.
+command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D potwierdza, H prosi o podpowiedź (w pojedynkę).
 
 hand-over = Podaj urządzenie: { $name }
 hand-over-hint = Teraz nikt inny nie powinien patrzeć.

@@ -128,7 +128,7 @@ command-hanabi = play 1 · discard 4 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Carrega em / para vir aqui. Cada jogada pode ser escrita na notação das regras.
 command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista.
-command-keys-hashi = Teclas: as setas movem, Enter escreve, Shift e uma seta desenha, U desfaz, D confirma.
+command-keys-hashi = Teclas: as setas movem, Enter escreve, Shift e uma seta desenha, U desfaz, D confirma, H pede uma sugestão (a sós).
 
 hand-over = Passa o dispositivo a { $name }
 hand-over-hint = Agora mais ninguém deve olhar.

@@ -1,0 +1,91 @@
+import { store, stored } from "../lib/storage";
+
+export type Game = "hashi" | "hanabi";
+export const GAMES: Game[] = ["hashi", "hanabi"];
+
+/** How a game came out: figures that tell no card and no place. */
+export interface Outcome {
+  score: number;
+  /** Hashi: the rank's key, islands finished, and which races were scored. */
+  rank?: string;
+  islands?: number;
+  races?: boolean[];
+}
+
+/** The one counted try of a day: begun at a table, and perhaps finished. */
+export interface Try extends Partial<Outcome> {
+  table: string;
+  helped?: boolean;
+  gaveUp?: boolean;
+}
+
+/** Counted tries by day, such as 2026-11-15. */
+export type Days = Record<string, Try>;
+
+const KEY = (game: Game): string => `sumida.daily.${game}`;
+const DAY_MS = 86_400_000;
+const isDay = /^\d{4}-\d\d-\d\d$/;
+
+/** What this browser remembers; somebody may have written anything there. */
+export function days(game: Game): Days {
+  try {
+    const found: unknown = JSON.parse(stored(KEY(game)) ?? "{}");
+    if (typeof found !== "object" || found === null) return {};
+    return Object.fromEntries(Object.entries(found).filter(([day, one]) => isDay.test(day) && typeof (one as Try)?.table === "string")) as Days;
+  } catch {
+    return {};
+  }
+}
+
+const write = (game: Game, day: string, one: Try): boolean =>
+  store(KEY(game), JSON.stringify({ ...days(game), [day]: one }));
+
+/** A game begins; whether it is the counted try of its day. */
+export function begin(game: Game, day: string, today: string, table: string): boolean {
+  if (day !== today || days(game)[day]) return false;
+  return write(game, day, { table });
+}
+
+/** The counted try that is played as the first game of this table, if it is one. */
+export function counted(game: Game, day: string, table: string, number: number): Try | undefined {
+  const one = days(game)[day];
+  return number === 1 && one?.table === table ? one : undefined;
+}
+
+export const over = (one: Try | undefined): boolean => one?.score !== undefined || one?.gaveUp === true;
+
+/** A hint was asked for: from now on it is no score of one's own. */
+export function help(game: Game, day: string): void {
+  const one = days(game)[day];
+  if (one && !over(one)) write(game, day, { ...one, helped: true });
+}
+
+/** The counted try is over; only the first end counts. */
+export function finish(game: Game, day: string, outcome: Outcome | "gave up"): void {
+  const one = days(game)[day];
+  if (one && !over(one)) write(game, day, outcome === "gave up" ? { ...one, gaveUp: true } : { ...one, ...outcome });
+}
+
+export const dayAfter = (day: string, step = 1): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) + step * DAY_MS).toISOString().slice(0, 10);
+
+export interface Standing {
+  /** Days in a row up to today, or up to yesterday while today's deal is open. */
+  current: number;
+  longest: number;
+  /** The best score without help. */
+  best: number | undefined;
+}
+
+export function standing(found: Days, today: string): Standing {
+  const done = Object.keys(found).filter((day) => found[day]?.score !== undefined).sort();
+  let [run, longest, last] = [0, 0, ""];
+  for (const day of done) {
+    run = last && dayAfter(last) === day ? run + 1 : 1;
+    longest = Math.max(longest, run);
+    last = day;
+  }
+  const own = done.flatMap((day) => (found[day]?.helped ? [] : [found[day]?.score ?? 0]));
+  const lives = last === today || (last !== "" && dayAfter(last) === today);
+  return { current: lives ? run : 0, longest, best: own.length ? Math.max(...own) : undefined };
+}

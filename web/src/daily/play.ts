@@ -1,0 +1,42 @@
+import { createTable } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import type { DailyDeals, PlayShown } from "../lib/protocol";
+import { ownName, TERMS } from "../lib/quick";
+import { route } from "../lib/router.svelte";
+import type { HashiView } from "../hashi/view";
+import { begin, type Game, type Outcome } from "./diary";
+
+/** Sit down to the deal of a day; the first try of today counts. */
+export async function playDaily(deals: DailyDeals, game: Game): Promise<void> {
+  const deal = deals.deals.find((one) => one.game === game);
+  const { code } = await createTable({
+    name: ownName(),
+    settings: { ...TERMS, game, options: {}, daily: deals.day },
+    seat: 0,
+    bots: deal?.bots ?? {},
+    start: true,
+  });
+  begin(game, deals.day, deals.today, code);
+  route.go(`/t/${code}`);
+}
+
+export const isDailyGame = (game: string): game is Game => game === "hashi" || game === "hanabi";
+
+/** The figures of a finished game. */
+export function outcome(play: PlayShown): Outcome {
+  const score = play.scores?.[0] ?? 0;
+  if (play.game !== "hashi") return { score };
+  const view = play.views[0]?.view as unknown as HashiView;
+  return {
+    score,
+    rank: view.solo?.rank ?? "",
+    islands: view.scores[0]?.finished ?? 0,
+    races: view.races.map((race) => race.scored[0] != null),
+  };
+}
+
+/** Hours and minutes to a moment of the server's clock. */
+export function countdown(left: number): string {
+  const minutes = Math.max(0, Math.ceil(left / 60_000));
+  return t("daily-next", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
+}

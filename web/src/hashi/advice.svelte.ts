@@ -1,0 +1,57 @@
+import { announcer } from "../lib/announce.svelte";
+import { askHint } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import type { HintGiven } from "../lib/protocol";
+import type { HashiView } from "./view";
+import { markWords } from "./words";
+
+/** A position within a turn; a hint is for one of them. */
+const place = (view: HashiView): string => `${view.round} ${view.marks.join(" ")}`;
+
+/** One hint at a time, for who plays alone: asked for, shown as long as nothing is marked, used or put away. */
+export class Advice {
+  thinking = $state(false);
+  failed = $state("");
+  #given = $state.raw<HintGiven | null>(null);
+  #at = $state("");
+
+  constructor(readonly code: string) {}
+
+  async ask(view: HashiView): Promise<void> {
+    if (this.thinking) return;
+    this.thinking = true;
+    this.failed = "";
+    try {
+      this.#given = await askHint(this.code);
+      this.#at = place(view);
+      announcer.say(adviceWords(this.#given));
+    } catch (error) {
+      this.failed = error instanceof Error ? error.message : String(error);
+      announcer.warn(this.failed);
+    } finally {
+      this.thinking = false;
+    }
+  }
+
+  shown(view: HashiView): HintGiven | null {
+    return this.#at === place(view) ? this.#given : null;
+  }
+
+  putAway(): void {
+    this.#given = null;
+    this.failed = "";
+  }
+}
+
+/** The hint in a few plain sentences. */
+export function adviceWords(hint: HintGiven): string {
+  const said: string[] = [];
+  if (hint.undo) said.push(t("hint-undo", { count: hint.undo }));
+  const marks = hint.marks.map(markWords).join(", ");
+  if (hint.points === null) said.push(t(marks ? "hint-start" : "hint-done", { marks }));
+  else if (marks) said.push(t("hint-turn", { marks, points: hint.points.toFixed(1) }));
+  else said.push(t(hint.undo ? "hint-nothing" : "hint-confirm", { points: hint.points.toFixed(1) }));
+  if (hint.lead !== null && hint.lead >= 0.1) said.push(t("hint-lead", { lead: hint.lead.toFixed(1) }));
+  if (hint.finishes.length) said.push(t("hint-finishes", { islands: hint.finishes.join(", ") }));
+  return said.join(" ");
+}

@@ -1,0 +1,18 @@
+/** What the browser keeps between visits. It may be blocked: then nothing is kept, and nothing breaks. */
+export function stored(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Whether it could be kept. */
+export function store(key: string, value: string): boolean {
+  try {
+    localStorage.setItem(key, value);
+    return true;
+  } catch {
+    return false;
+  }
+}
