@@ -8,7 +8,7 @@ from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
-from playwright.sync_api import LocalStorageEntry, Page, StorageState, expect
+from playwright.sync_api import Page, StorageState, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
@@ -37,8 +37,15 @@ def remembering(served: Served, scores: dict[str, int | None]) -> StorageState:
         day: {"table": "AAAAAA", **({} if score is None else {"score": score})}
         for day, score in scores.items()
     }
-    entry: LocalStorageEntry = {"name": "sumida.daily.hashi", "value": json.dumps(tries)}
-    return {"cookies": [], "origins": [{"origin": served.address, "localStorage": [entry]}]}
+    return {
+        "cookies": [],
+        "origins": [
+            {
+                "origin": served.address,
+                "localStorage": [{"name": "sumida.daily.hashi", "value": json.dumps(tries)}],
+            }
+        ],
+    }
 
 
 def begin(page: Page) -> None:
