@@ -3,36 +3,34 @@
     python benchmarks/hashi_bound.py --board A --games 100 --out bounds-A.jsonl
 
 Time is counted in CPU seconds of this process, one core, so that a busy machine does not change the figure.
-A run that was stopped goes on where its file ends.
+A run that was stopped goes on where its file ends. `sumida arena hashi --best FILE` sets bots beside it.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
 import platform
 from pathlib import Path
 from statistics import fmean
 from time import process_time
 
+from sumida.hashi.game import GAME
 from sumida.hashi.setup import HashiSetup
+from sumida.lab.arena_hashi import BEST
 from sumida.lab.bound import bound, solo_task
-from sumida.lab.match import deal_rng
+from sumida.lab.match import Row, Run, deal_rng
+from sumida.lab.results import ResultsFile
 
 ALLOWED = 30.0
 
 
-def measure(setup: HashiSetup, seed: int, number: int, patience: float) -> dict[str, float]:
+def measure(setup: HashiSetup, seed: int, number: int, patience: float) -> Row:
     """One deal; `patience` is wall time, which a busy machine needs more of."""
     deal = setup.deal(deal_rng(seed, number))
     began = process_time()
     found = bound(solo_task(setup, deal), patience)
     spent = process_time() - began
     return {"deal": number, "best": found.best, "limit": found.limit, "seconds": round(spent, 2)}
-
-
-def rows_of(path: Path) -> list[dict[str, float]]:
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
 
 
 def main() -> None:
@@ -43,12 +41,12 @@ def main() -> None:
     parser.add_argument("--patience", type=float, default=ALLOWED)
     parser.add_argument("--out", type=Path, required=True)
     args = parser.parse_args()
-    rows = rows_of(args.out)
-    with args.out.open("a") as file:
-        for number in range(len(rows), args.games):
-            rows.append(measure(HashiSetup(1, args.board), args.seed, number, args.patience))
-            file.write(json.dumps(rows[-1]) + "\n")
-            file.flush()
+    setup = HashiSetup(1, args.board)
+    with ResultsFile(args.out, Run(GAME.name, GAME.rules, setup.options, (BEST,), args.seed)) as file:
+        for number in range(args.games):
+            if number not in file.rows:
+                file.add(measure(setup, args.seed, number, args.patience))
+    rows = [file.rows[number] for number in range(args.games)]
     proven = [row for row in rows if row["best"] == row["limit"] and row["seconds"] <= ALLOWED]
     times = sorted(row["seconds"] for row in rows)
     print(f"{platform.machine()}, Python {platform.python_version()}, one core")

@@ -31,7 +31,7 @@ def refused(capsys: pytest.CaptureFixture[str], *argv: str) -> str:
 
 
 def without_time(rows: Sequence[Row]) -> list[Row]:
-    return [{key: value for key, value in row.items() if key != "seconds"} for row in rows]
+    return [{key: value for key, value in row.items() if key not in ("seconds", "slowest")} for row in rows]
 
 
 def rows_of(path: Path) -> list[Row]:

@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 
 from sumida.lab import arena
+from sumida.lab.arena_hashi import BEST
+from sumida.lab.results import line
 
 
 def ran(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
@@ -60,3 +62,17 @@ def test_what_does_not_exist_is_refused(
 def test_the_table_has_a_cell_for_every_heading(capsys: pytest.CaptureFixture[str]) -> None:
     assert arena.main(["hashi", "--bots", "random", "--games", "2", "--processes", "1"]) == 0
     assert "wins" in capsys.readouterr().out
+
+
+def test_scores_are_set_beside_the_best_possible(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    out, best = tmp_path / "rows.jsonl", tmp_path / "best.jsonl"
+    terms = ("--bots", "random", "--players", "1", "--games", "3", "--out", str(out))
+    ran(capsys, *terms)
+    header, *rows = [json.loads(line) for line in out.read_text().splitlines()]
+    known = [{"deal": 0, "best": 58, "limit": 58}, {"deal": 2, "best": 50, "limit": 60}]
+    best.write_bytes(b"".join(map(line, [{**header, "bots": [BEST]}, *known])))
+    told = ran(capsys, *terms, "--best", str(best))
+    assert told["behind_best"] == 58 - rows[0]["scores"][0]
+    assert told["deals_with_best"] == 1  # the other is not proven
+    assert arena.main(["hashi", *terms[:4], "--board", "B", "--games", "3", "--best", str(best)]) == 2
+    assert "another run" in capsys.readouterr().err

@@ -49,8 +49,8 @@ def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
     assert export.main([str(tmp_path / "smooth.npz"), str(player)]) == 0
     assert list(weights.load(player, "five", 2).nets) == ["actor"]
     setup = HanabiSetup()
-    state, moves, _ = play(setup, [LearnedBot(player), LearnedBot(player)], setup.deal(Random(1)))
-    assert moves > 0
+    state, seconds = play(setup, [LearnedBot(player), LearnedBot(player)], setup.deal(Random(1)))
+    assert seconds
     assert not state.to_act
 
 
@@ -78,5 +78,5 @@ def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
     for number in range(3):
         deal = setup.deal(deal_rng(9, number))
         assert np.array_equal(deal.cards, decks[number])
-        state, _, _ = play(setup, [LearnedBot(), LearnedBot()], deal)
+        state, _ = play(setup, [LearnedBot(), LearnedBot()], deal)
         assert state.scores[0] == (0 if struck_out[number] else points[number])

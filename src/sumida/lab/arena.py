@@ -11,12 +11,14 @@ import json
 import os
 import shlex
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 from sumida.kernel import GameError, Json
 from sumida.lab import report, workers
+from sumida.lab.arena_hashi import BEST, against_best
 from sumida.lab.contests import CONTESTS, contest
 from sumida.lab.match import Contest, Row, Run
 from sumida.lab.progress import watched
@@ -49,6 +51,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--seed", type=int, default=0, help="names the deals (default 0)")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setup option")
     made.add_argument("--board", help="Hashi: A, B or a board as text; short for --option board=…")
+    made.add_argument("--best", type=Path, metavar="FILE", help="Hashi alone: from benchmarks/hashi_bound.py")
     made.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="default: one a core")
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
@@ -74,8 +77,11 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
         report.require_plots()
     if args.update_docs:
         report.check_pages(arena)
+    best = best_of(run, args.best) if args.best else {}
     rows = played(run, args)
     summary = arena.summary(rows)
+    if args.best:
+        summary |= against_best(rows, best)
     if args.plot:
         report.plot(arena, run, rows, args.plot)
     if args.update_docs:
@@ -113,6 +119,12 @@ def played(run: Run, args: argparse.Namespace) -> list[Row]:
     return [rows[number] for number in range(args.games)]
 
 
+def best_of(run: Run, path: Path) -> Mapping[int, Row]:
+    """The best possible scores of the same deals; raises `GameError` for a file about others."""
+    with ResultsFile(path, replace(run, bots=(BEST,))) as file:
+        return file.rows
+
+
 def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iterator[Row]:
     if args.ray:
         return workers.play_on_ray(run, numbers)
@@ -120,7 +132,7 @@ def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iter
 
 
 def told(arena: Contest, run: Run, summary: dict[str, Json]) -> str:
-    lines = [f"{report.row_name(run)}, {len(run.bots)} players, seed {run.seed}"]
+    lines = [f"{arena.title(run)}, {len(run.bots)} players, seed {run.seed}"]
     lines += [
         f"  {head:<22} {cell}" for head, cell in zip(arena.columns(), arena.cells(summary), strict=True)
     ]
@@ -133,7 +145,7 @@ def command(argv: Sequence[str]) -> str:
     skip = False
     for word in argv:
         name = word.partition("=")[0]
-        local = name in ("--out", "--plot", "--processes")
+        local = name in ("--out", "--plot", "--processes", "--best")
         if not skip and not local and name not in ("--update-docs", "--json", "--ray"):
             kept.append(word)
         skip = local and "=" not in word

@@ -15,7 +15,7 @@ from sumida.hanabi.scoring import points_or_zero
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.view import HanabiView
 from sumida.kernel import Bot, Json, Setup, State
-from sumida.lab.match import Row
+from sumida.lab.match import Row, Run
 
 
 class HanabiContest:
@@ -64,6 +64,9 @@ class HanabiContest:
     def histogram(self, rows: Sequence[Row]) -> Mapping[str, int]:
         counts = Counter(row["score"] for row in rows)
         return {str(score): counts[score] for score in range(max(25, *counts) + 1)}
+
+    def title(self, run: Run) -> str:
+        return run.names
 
     def columns(self) -> Sequence[str]:
         return ("games", "mean score", "perfect", "strike-outs", "mean, points kept", "ms a move")

@@ -10,6 +10,7 @@ from typing import Any
 
 from sumida.hashi import bots, scoring
 from sumida.hashi.actions import Action
+from sumida.hashi.board import SIDES
 from sumida.hashi.cards import ROUNDS
 from sumida.hashi.game import GAME
 from sumida.hashi.scoring import CATEGORIES
@@ -17,7 +18,11 @@ from sumida.hashi.setup import HashiSetup
 from sumida.hashi.state import HashiState
 from sumida.hashi.view import HashiView
 from sumida.kernel import Bot, Json, Setup, State
-from sumida.lab.match import Row
+from sumida.lab.match import Row, Run
+
+BEHIND = "behind the best possible"
+BEST = "best possible"
+"""What a results file of `benchmarks/hashi_bound.py` has in place of bots."""
 
 
 class HashiContest:
@@ -67,6 +72,7 @@ class HashiContest:
                 for race, category in enumerate(CATEGORIES)
             },
             "seconds_per_turn": sum(row["seconds"] for row in rows) / (len(rows) * len(seats) * ROUNDS),
+            "slowest_turn": max(row["slowest"] for row in rows),
         }
         if len(seats) == 1:
             ranks = Counter(map(scoring.rank, scores))
@@ -83,19 +89,36 @@ class HashiContest:
         counts = Counter(row["scores"][0] for row in rows)
         return {str(score): counts[score] for score in range(min(counts), max(counts) + 1)}
 
+    def title(self, run: Run) -> str:
+        board = str(run.options["board"])
+        return f"{run.names}, side {board}" if board in SIDES else run.names
+
     def columns(self) -> Sequence[str]:
-        return ("games", "mean score", "islands", "red", "blue", "linked", "wins", "ms a turn")
+        points = ("islands", "red", "blue", "linked")
+        return ("games", "mean score", BEHIND, "ranks, best first", *points, "wins", "ms a turn, slowest")
 
     def cells(self, summary: Mapping[str, Json]) -> Sequence[str]:
         error = summary["stderr"]
         return (
             f"{summary['games']:,}",
             f"{summary['mean']:.2f}" + (f" ± {error:.2f}" if error is not None else ""),
+            f"{summary['behind_best']:.2f}" if "behind_best" in summary else "–",
+            " ".join(f"{100 * share:.0f}" for share in summary.get("ranks", {}).values()) or "–",
             f"{summary['islands']:.2f}",
             *(f"{summary[category.name]:.2f}" for category in CATEGORIES),
             " / ".join(f"{100 * share:.1f} %" for share in summary["wins"]) if "wins" in summary else "–",
-            f"{1000 * summary['seconds_per_turn']:.1f}",
+            f"{1000 * summary['seconds_per_turn']:.1f}, {1000 * summary['slowest_turn']:.0f}",
         )
+
+
+def against_best(rows: Sequence[Row], best: Mapping[int, Row]) -> dict[str, Json]:
+    """How far scores alone stay behind the proven best of the same deals."""
+    gaps = [
+        best[row["deal"]]["best"] - row["scores"][0]
+        for row in rows
+        if row["deal"] in best and best[row["deal"]]["best"] == best[row["deal"]]["limit"]
+    ]
+    return {"behind_best": fmean(gaps), "deals_with_best": len(gaps)} if gaps else {}
 
 
 def _error(values: Sequence[float]) -> float | None:

@@ -39,13 +39,16 @@ class Contest(Protocol):
     def bot(self, name: str) -> Bot[Any, Any]: ...
 
     def result(self, state: State[Any, Any]) -> Row:
-        """What is kept of a finished game, beside its deal's number, moves and seconds."""
+        """What is kept of a finished game, beside its deal's number, moves, seconds and slowest move."""
 
     def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
         """The figures of a run: the object that `--json` prints."""
 
     def histogram(self, rows: Sequence[Row]) -> Mapping[str, int]:
         """How often each result came up, in the order of the axis."""
+
+    def title(self, run: Run) -> str:
+        """What a run is called in the documentation's table."""
 
     def columns(self) -> Sequence[str]:
         """Headings of the documentation's table, after the bots and the number of players."""
@@ -73,6 +76,11 @@ class Run:
             "seed": self.seed,
         }
 
+    @property
+    def names(self) -> str:
+        """The bots; one name if all are the same."""
+        return self.bots[0] if len(set(self.bots)) == 1 else ", ".join(self.bots)
+
 
 def deal_rng(seed: int, number: int) -> Random:
     """The source of chance of deal `number`: the same for all bots, on every machine."""
@@ -80,20 +88,19 @@ def deal_rng(seed: int, number: int) -> Random:
 
 
 def play(
-    setup: Setup[Any, Any, Any], bots: Sequence[Bot[Any, Any]], deal: Any
-) -> tuple[State[Any, Any], int, float]:
-    """Play one game to its end: the last position, the moves made and the seconds spent on them."""
+    setup: Setup[Any, Any, Any], bots: Sequence[Bot[Any, Any]], deal: Any, most: int | None = None
+) -> tuple[State[Any, Any], list[float]]:
+    """Play one game to its end, or `most` moves: the last position, and the seconds spent on each move."""
     state = setup.start(deal)
-    moves, seconds = 0, 0.0
-    while state.to_act:
+    seconds: list[float] = []
+    while state.to_act and len(seconds) != most:
         seat = state.to_act[0]
         view = state.view(seat)
         started = process_time()
         action = bots[seat].choose(view)
-        seconds += process_time() - started
-        moves += 1
+        seconds.append(process_time() - started)
         state = state.apply(seat, action)
-    return state, moves, seconds
+    return state, seconds
 
 
 class Referee:
@@ -104,8 +111,16 @@ class Referee:
         self.run = run
         self.setup = contest.setup(run.options)
         self.bots = [contest.bot(name) for name in run.bots]
+        # What has to be compiled is compiled now and not counted as thinking.
+        play(self.setup, self.bots, self.setup.deal(deal_rng(run.seed, -1)), 4 * len(self.bots))
 
     def row(self, number: int) -> Row:
         deal = self.setup.deal(deal_rng(self.run.seed, number))
-        state, moves, seconds = play(self.setup, self.bots, deal)
-        return {"deal": number, **self.contest.result(state), "moves": moves, "seconds": round(seconds, 6)}
+        state, seconds = play(self.setup, self.bots, deal)
+        return {
+            "deal": number,
+            **self.contest.result(state),
+            "moves": len(seconds),
+            "seconds": round(sum(seconds), 6),
+            "slowest": round(max(seconds), 6),
+        }

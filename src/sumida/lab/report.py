@@ -12,11 +12,6 @@ from sumida.lab.match import Contest, Row, Run
 PAGES = ("README.md", "docs/bots.md")
 
 
-def row_name(run: Run) -> str:
-    """The bots of a run as the table's first cell names them."""
-    return run.bots[0] if len(set(run.bots)) == 1 else ", ".join(run.bots)
-
-
 def check_pages(contest: Contest) -> None:
     """Raise `GameError` unless both pages are here and have a place for the table."""
     for page in PAGES:
@@ -32,7 +27,7 @@ def check_pages(contest: Contest) -> None:
 
 def update_pages(contest: Contest, run: Run, summary: Mapping[str, Json], command: str) -> None:
     """Put the run's row into the table of every page, in place of an earlier row of the same bots."""
-    cells = [row_name(run), str(len(run.bots)), *contest.cells(summary), f"`{command}`"]
+    cells = [contest.title(run), str(len(run.bots)), *contest.cells(summary), f"`{command}`"]
     headings = ["bots", "players", *contest.columns(), "command"]
     for page in PAGES:
         path = Path(page)
@@ -90,5 +85,5 @@ def plot(contest: Contest, run: Run, rows: Sequence[Row], path: Path) -> None:
     bars = axes.bar(list(counts), [100 * count / len(rows) for count in counts.values()], color="#2f4b7c")
     axes.bar_label(bars, labels=[f"{count}" if count else "" for count in counts.values()], fontsize=7)
     axes.set_ylabel("games, %")
-    axes.set_title(f"{row_name(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
+    axes.set_title(f"{contest.title(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
     figure.savefig(path)
