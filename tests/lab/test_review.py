@@ -11,7 +11,8 @@ from sumida import codec
 from sumida.hashi import bots
 from sumida.hashi.setup import HashiSetup
 from sumida.kernel import GameError, Record
-from sumida.lab.review import main, review, told
+from sumida.lab.review import main, told
+from sumida.lab.review_hashi import review
 from sumida.records import new_game
 
 

@@ -1,171 +1,68 @@
-"""`sumida lab review FILE`: a finished Hashi game looked at again with a master's eye.
+"""`sumida lab review FILE`: a finished game looked at again by the strongest bots.
 
-After every turn: the points to be expected from there on. The costliest turns with a better one beside
-them, what was possible on this deal, and how much of the result was luck.
+Hashi: the points to be expected after every turn, the costliest turns with a better one beside them, what
+was possible on this deal, and how much was luck. Hanabi: what the strongest bot would have done, and how the
+chance of a perfect show moved.
 """
 
 from __future__ import annotations
 
 import argparse
+import os
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from importlib.util import find_spec
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, TextIO
 
 import msgspec
 
-from sumida.hashi.actions import Action, Bridge, Write
-from sumida.hashi.bots.foresight import Foresight, moment, start_values
-from sumida.hashi.bots.sight import unseen_cards
-from sumida.hashi.cards import ROUNDS
-from sumida.hashi.state import HashiState
 from sumida.kernel import GameError, Record, Seat
-from sumida.lab.hashi_files import hashi_replay, read_record
+from sumida.registry import game
 
 if TYPE_CHECKING:
-    from sumida.lab.bound import Bound
-
-COSTLIEST = 3
-FEW = 8
-BOUND_SECONDS = 8.0
+    from sumida.lab.review_hanabi import HanabiReview
+    from sumida.lab.review_hashi import HashiReview
 
 Progress = Callable[[float], None]
 
-
-@dataclass(frozen=True)
-class TurnReview:
-    """A turn: what was drawn and what a master would have drawn, the points expected before the card was
-    turned, with the best turn and after the turn made; `cost` is what the choice gave away."""
-
-    round: int
-    card: str
-    played: tuple[str, ...]
-    better: tuple[str, ...]
-    before: float
-    best: float
-    after: float
-    cost: float
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
-@dataclass(frozen=True)
-class Review:
-    """A seat's game. `start` is expected after the set-up; `score` = `start` + `luck` - `cost`."""
-
-    seat: Seat
-    score: int
-    start: float
-    start_cost: float
-    turns: tuple[TurnReview, ...]
-    costliest: tuple[int, ...]
-    luck: float
-    cost: float
-    bound: Bound | None
+def single_threaded() -> None:
+    """Nets this small run slower on many threads, and ten times slower where others use the machine too.
+    It must be said before NumPy is first imported."""
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
 
 
-def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: None) -> Review:
-    """Look at a seat's game again; raises `GameError` unless the record is a finished game of Hashi."""
-    played = hashi_replay(record)
-    states = [state for state in played.states if isinstance(state, HashiState)]
-    over = states[-1]
-    if not 0 <= seat < len(over.turns):
-        raise GameError(f"The record has no seat {seat}.", "refuse-no-seat", seat=seat)
-    first = {state.round: state for state in reversed(states)}
-    start, start_cost = _start(over, seat)
-    turns: list[TurnReview] = []
-    for number in range(1, ROUNDS + 1):
-        before = turns[-1].after if turns else start
-        turns.append(_turn(first[number], first[number + 1], seat, before))
-        progress(0.6 * number / ROUNDS)
-    possible = _bound(over, seat)
-    progress(1.0)
-    score = over.scores[seat]
-    cost = sum(turn.cost for turn in turns)
-    ranked = sorted((turn for turn in turns if turn.cost > 0), key=lambda turn: -turn.cost)
-    return Review(
-        seat,
-        score,
-        start,
-        start_cost,
-        tuple(turns),
-        tuple(turn.round for turn in ranked[:COSTLIEST]),
-        round(score - start + cost, 1),
-        round(cost, 1),
-        possible,
-    )
+def review(
+    record: Record, seat: Seat = 0, progress: Progress = lambda share: None
+) -> HashiReview | HanabiReview:
+    """Look at a game again, in Hashi at one seat's; raises `GameError` for what cannot be reviewed."""
+    game(record.game)
+    single_threaded()
+    try:
+        if record.game == "hashi":
+            from sumida.lab import review_hashi
+
+            return review_hashi.review(record, seat, progress)
+        from sumida.lab import review_hanabi
+
+        return review_hanabi.review(record, progress)
+    except ModuleNotFoundError as error:
+        if error.name not in ("numba", "numpy"):
+            raise
+        raise GameError(
+            "A review needs NumPy and Numba: pip install 'sumida[fast]'.", "error-review-needs-fast"
+        ) from error
 
 
-def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
-    """What the start number promised, and what choosing it gave away when the choice was one's own."""
-    giver = over.history[0][seat - 1]
-    chosen = next(step for step in giver if isinstance(step, Write))
-    values = start_values(over.setup.layout, unseen_cards(tuple(sorted(over.setup.cards))))
-    own = len(over.turns) == 1
-    return round(values[chosen], 1), round(max(values.values()) - values[chosen], 1) if own else 0.0
-
-
-def _turn(state: HashiState, after: HashiState, seat: Seat, before: float) -> TurnReview:
-    view = state.view(seat)
-    eye, now = Foresight(FEW), moment(view)
-    marks = _marks(after, state.round, seat)
-    worth, turns = eye.weighed(now, eye.deadlines(view, now), also=marks)
-    had = view.scores[seat].total
-    made = next((w for w, turn in zip(worth, turns, strict=True) if Counter(turn) == Counter(marks)), None)
-    # A turn against the rules, on paper, is not among those weighed: it is judged by what it scored.
-    value = made if made is not None else min(worth[0], after.scores[seat] - had)
-    cost = worth[0] - value
-    if after.over:
-        value = after.scores[seat] - had
-    return TurnReview(
-        state.round,
-        str(view.card),
-        tuple(map(str, marks)),
-        tuple(map(str, turns[0])) if cost > 0 else tuple(map(str, marks)),
-        before,
-        round(had + worth[0], 1),
-        round(had + value, 1),
-        round(cost, 1),
-    )
-
-
-def _marks(after: HashiState, number: int, seat: Seat) -> tuple[Action, ...]:
-    return tuple(step for step in after.history[number][seat] if isinstance(step, Write | Bridge))
-
-
-def _bound(over: HashiState, seat: Seat) -> Bound | None:
-    """What was possible; left out where the solver is not installed."""
-    if find_spec("ortools") is None:
-        return None
-    from sumida.lab.bound import bound, line_of, seat_task
-
-    return bound(seat_task(over, seat), BOUND_SECONDS, known=line_of(over, seat))
-
-
-def told(found: Review) -> str:
+def told(found: HashiReview | HanabiReview) -> str:
     """A review for people."""
-    return "\n".join(_lines(found))
+    from sumida.lab import review_hanabi, review_hashi
 
-
-def _lines(found: Review) -> Iterator[str]:
-    yield f"Seat {found.seat}: {found.score} points."
-    if found.bound:
-        sure = "" if found.bound.proven else f" (no more than {found.bound.limit})"
-        yield f"Possible on this deal, had the cards been known: {found.bound.best}{sure}."
-    yield f"Expected after the start number: {found.start:.1f}."
-    yield f"Luck: {found.luck:+.1f}. Choices: {-found.cost:+.1f}."
-    yield ""
-    most = max(60.0, *(turn.after for turn in found.turns))
-    for turn in found.turns:
-        bar = "█" * round(30 * max(0.0, turn.after) / most)
-        mark = f"  −{turn.cost:.1f}" if turn.cost >= 0.05 else ""
-        marks = " ".join(turn.played) or "–"
-        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<30}  {marks}{mark}"
-    for place, number in enumerate(found.costliest, start=1):
-        turn = found.turns[number - 1]
-        yield ""
-        yield f"{place}. Round {number}, card {turn.card}: {' '.join(turn.played) or 'no mark'}"
-        yield f"   better by {turn.cost:.1f} points: {' '.join(turn.better) or 'no mark'}"
+    if isinstance(found, review_hanabi.HanabiReview):
+        return "\n".join(review_hanabi.lines(found))
+    return "\n".join(review_hashi.lines(found))
 
 
 def bar_on(out: TextIO) -> Progress:
@@ -181,9 +78,11 @@ def bar_on(out: TextIO) -> Progress:
 
 def main(argv: Sequence[str]) -> int:
     """0 for a review, 2 for a record that cannot be reviewed, told in one line."""
+    from sumida.lab.hashi_files import read_record
+
     parser = argparse.ArgumentParser("sumida lab review", description=__doc__)
-    parser.add_argument("file", help="a finished Hashi record (- for standard input)")
-    parser.add_argument("--seat", type=int, default=0, help="whose game (default 0)")
+    parser.add_argument("file", help="a finished record (- for standard input)")
+    parser.add_argument("--seat", type=int, default=0, help="whose game of Hashi (default 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args(argv)
     try:

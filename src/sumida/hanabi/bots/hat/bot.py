@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
-from sumida.hanabi.bots.hat.knowledge import DEAD, OWN, PILE, PLAYABLE, PLAYERS, TO_ACT
+from sumida.hanabi.bots.hat.knowledge import DEAD, MASK, OWN, PILE, PLAYABLE, PLAYERS, TO_ACT
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.reading import Reader
 from sumida.hanabi.bots.hat.search import think
@@ -71,6 +71,15 @@ class HatBot:
         elif s[OWN + slot] & ~wanted == 0:
             how = "sure"
         return Words(f"why-hat-{kind}-{how}", {"position": action.position})
+
+    def public(self, view: HanabiView) -> dict[int, int]:
+        """By order of the cards in all hands: the mask of what the code has told everybody."""
+        s = self._reader.position(view)
+        return {
+            held.order: int(s[MASK + 5 * seat + slot])
+            for seat, hand in enumerate(view.hands)
+            for slot, held in enumerate(hand)
+        }
 
 
 class HatSearchBot(HatBot):

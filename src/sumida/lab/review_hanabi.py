@@ -1,0 +1,272 @@
+"""A finished game of Hanabi looked at again: what the strongest bot would have done, and the chance of 25.
+
+The advice is given by a bot that speaks the table's language. Bots with a code of their own recognise
+each other by it; everybody else, and above all people, are advised by `partner`, which reads the
+usual conventions and forgives those who keep to none. The chance of a perfect game is that of a team of the
+strongest bots taking the game over at this point, over many shuffles of the pile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Any
+
+from sumida.bots import create
+from sumida.hanabi.actions import HanabiAction
+from sumida.hanabi.bots.partner.memory import Memory
+from sumida.hanabi.rules import HanabiState
+from sumida.hanabi.scoring import useful
+from sumida.kernel import Bot, GameError, Record, Seat
+from sumida.lab.futures import Futures, Known, Question, Scores, futures
+from sumida.records import replay
+
+COSTLIEST = 3
+SPEAKS = 0.6
+"""A bot knows a table's language when it would have made so many of its moves."""
+AT_ONCE = 8
+"""Positions asked about in one go."""
+SURE = 2.0
+"""Standard errors by which a move must have been worse to be called so."""
+
+Progress = Callable[[float], None]
+Player = Bot[Any, Any]
+
+
+@dataclass(frozen=True)
+class Why:
+    """The reason of an advice: a key of the locale files and its arguments."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class HanabiTurn:
+    """A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and
+    `risk` are the points and the chance that it gave away against the best of the move advised and the
+    team's own. All four are None where no team can play on. `reach`: points that the discards allow."""
+
+    turn: int
+    seat: Seat
+    played: str
+    better: str
+    why: Why
+    reach: int
+    chance: float | None
+    points: float | None
+    cost: float | None
+    risk: float | None
+
+
+@dataclass(frozen=True)
+class HanabiReview:
+    """A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error`
+    is the largest standard error of a chance; `advisor` and `team` are bots."""
+
+    score: int
+    best: int
+    advisor: str
+    team: str | None
+    games: int
+    error: float | None
+    chance: float | None
+    points: float | None
+    turns: tuple[HanabiTurn, ...]
+    costliest: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A position, the move made there, the one advised and why, and what everybody knows of the hands."""
+
+    state: HanabiState
+    made: HanabiAction
+    advised: HanabiAction
+    why: Why
+    known: Known
+
+
+@dataclass(frozen=True)
+class Outlook:
+    """What a position promises: the best of the moves asked about, and what the choice gave away."""
+
+    chance: float | None = None
+    points: float | None = None
+    cost: float | None = None
+    risk: float | None = None
+    error: float = 0.0
+
+
+def review(record: Record, progress: Progress = lambda share: None) -> HanabiReview:
+    """Look at a game again; raises `GameError` unless the record is a finished game of Hanabi."""
+    states = _states(record)
+    setup, over = states[0].setup, states[-1]
+    moves = [event.action for event in over.history]
+    advisor = Advisor(states, moves)
+    team = futures(setup)
+    spots: list[Spot] = []
+    for state, made in zip(states, moves, strict=False):
+        spots.append(Spot(state, made, *advisor.advice(state), advisor.known(state)))
+        progress(0.4 * len(spots) / len(moves))
+    seen: list[Outlook] = []
+    for first in range(0, len(spots), AT_ONCE):
+        seen += _outlooks(team, spots[first : first + AT_ONCE])
+        progress(0.4 + 0.6 * len(seen) / len(moves))
+    end = Outlook(float(over.ended == "perfect"), float(over.scores[0])) if team else Outlook()
+    turns = tuple(
+        HanabiTurn(
+            number,
+            spot.state.current,
+            str(spot.made),
+            str(spot.advised),
+            spot.why,
+            reachable(states[number]),
+            after.chance,
+            after.points,
+            outlook.cost,
+            outlook.risk,
+        )
+        for number, (spot, outlook, after) in enumerate(zip(spots, seen, [*seen[1:], end], strict=True), 1)
+    )
+    ranked = sorted((turn for turn in turns if turn.cost), key=lambda turn: -(turn.cost or 0))
+    return HanabiReview(
+        over.scores[0],
+        setup.variant.best,
+        advisor.name,
+        team.bot if team else None,
+        team.games if team else 0,
+        max(outlook.error for outlook in seen) if team else None,
+        seen[0].chance,
+        seen[0].points,
+        turns,
+        tuple(turn.turn for turn in ranked[:COSTLIEST]),
+    )
+
+
+def _states(record: Record) -> list[HanabiState]:
+    played = replay(record)
+    states = [state for state in played.states if isinstance(state, HanabiState)]
+    if not states:
+        raise GameError("This is no game of Hanabi.", "error-review-game", game=record.game[:20])
+    if not played.over:
+        raise GameError(
+            f"The game is unfinished: {states[-1].turn} moves were made; play it to the end first.",
+            "error-review-unfinished",
+        )
+    return states
+
+
+class Advisor:
+    """The bot that speaks the table's language, one for each seat."""
+
+    def __init__(self, states: list[HanabiState], moves: list[HanabiAction]) -> None:
+        self.players = states[0].setup.players
+        languages = ["learned", "hat"] if self.players == 2 else ["hat"]
+        spoken = next((name for name in languages if self._agrees(name, states, moves)), "partner")
+        self.name = _stronger(spoken, self.players)
+        self.bots = self._made(self.name)
+        self._readers = [Memory() for _ in range(self.players)] if spoken == "partner" else []
+
+    def _made(self, name: str) -> list[Player]:
+        return [create("hanabi", name, self.players) for _ in range(self.players)]
+
+    def _agrees(self, name: str, states: list[HanabiState], moves: list[HanabiAction]) -> bool:
+        try:
+            bots = self._made(name)
+            same = sum(
+                bots[state.current].choose(state.view(state.current)) == move
+                for state, move in zip(states, moves, strict=False)
+            )
+        except GameError:
+            return False
+        return bool(same >= SPEAKS * len(moves))
+
+    def advice(self, state: HanabiState) -> tuple[HanabiAction, Why]:
+        """What the bot would do here, seeing its view only, and why."""
+        view, bot = state.view(state.current), self.bots[state.current]
+        action = bot.choose(view)
+        words = bot.explain(view, action)
+        return action, Why(words.key, dict(words.facts))
+
+    def known(self, state: HanabiState) -> Known:
+        """What the seat to act takes the clues so far to have told everybody."""
+        if not self._readers:
+            return _coded(self.bots[state.current], state)
+        table = self._readers[state.current].table(state.view(state.current))
+        return {order: table.hinted[order] & table.inferred[order] for _, order in table.held()}
+
+
+def _stronger(name: str, players: int) -> str:
+    """The same code with search, where the search can be had."""
+    try:
+        create("hanabi", f"{name}+search", players)
+    except GameError:
+        return name
+    return "hat+search" if name == "hat" else name
+
+
+def _coded(bot: Player, state: HanabiState) -> Known:
+    """What the hat code has told; the learned player keeps no such account."""
+    public = getattr(bot, "public", None)
+    return public(state.view(state.current)) if public else {}
+
+
+def _outlooks(team: Futures | None, spots: Sequence[Spot]) -> list[Outlook]:
+    """The team's own move, the one made and the one advised, tried over the same shuffles."""
+    if team is None:
+        return [Outlook() for _ in spots]
+    tried = [{spot.made, spot.advised, team.own(spot.state, spot.known)} for spot in spots]
+    asked = [
+        Question(spot.state, spot.known, move)
+        for spot, moves in zip(spots, tried, strict=True)
+        for move in moves
+    ]
+    answers = iter(team.scores(asked))
+    return [
+        _outlook(spot, {move: next(answers) for move in moves})
+        for spot, moves in zip(spots, tried, strict=True)
+    ]
+
+
+def _outlook(spot: Spot, scores: Mapping[HanabiAction, Scores]) -> Outlook:
+    best = spot.state.setup.variant.best
+    played, better = scores[spot.made], max(scores.values(), key=lambda some: float(some.mean()))
+    chance = max(float((some == best).mean()) for some in scores.values())
+    lost = better - played
+    noise = SURE * float(lost.std()) / sqrt(len(lost))
+    cost = float(lost.mean()) if float(lost.mean()) > noise else 0.0
+    risk = max(0.0, chance - float((played == best).mean())) if cost else 0.0
+    error = sqrt(chance * (1 - chance) / len(played))
+    points = float(better.mean())
+    return Outlook(round(chance, 3), round(points, 2), round(cost, 2), round(risk, 3), round(error, 3))
+
+
+def reachable(state: HanabiState) -> int:
+    """The most points that the discards still allow."""
+    left = useful(state.setup.variant, state.piles, state.discards)
+    return sum(state.piles) + left.bit_count()
+
+
+def lines(found: HanabiReview) -> Iterator[str]:
+    """A review for people."""
+    yield f"{found.score} of {found.best} points. Advice by {found.advisor}."
+    if found.chance is not None:
+        yield f"Chance of {found.best} with {found.team} from here on, {found.games} play-outs a move:"
+    yield ""
+    for turn in found.turns:
+        shown = f"up to {turn.reach:2}" if turn.chance is None else _bar(turn.chance)
+        advice = "" if turn.played == turn.better else f"  rather {turn.better}"
+        mark = f"  −{turn.cost:.1f}" if turn.cost else ""
+        yield f"{turn.turn:3} {'ABCDE'[turn.seat]}  {shown}  {turn.played}{advice}{mark}"
+    for place, number in enumerate(found.costliest, start=1):
+        turn = found.turns[number - 1]
+        yield ""
+        yield f"{place}. Turn {number}, {'ABCDE'[turn.seat]}: {turn.played}"
+        rather = f"rather {turn.better}" if turn.better != turn.played else "as the bot would have done"
+        yield f"   {turn.cost:.1f} points fewer, {100 * (turn.risk or 0):.0f} % less chance; {rather}"
+
+
+def _bar(chance: float) -> str:
+    return f"{100 * chance:3.0f} % {'█' * round(20 * chance):<20}"
