@@ -13,8 +13,9 @@ from sumida import codec
 from sumida.bots import create
 from sumida.kernel import GameError, Record
 from sumida.lab import review as any_review
+from sumida.lab.findings import HanabiReview
 from sumida.lab.futures import HatFutures, NetFutures, Question, futures
-from sumida.lab.review_hanabi import Advisor, HanabiReview, lines, review
+from sumida.lab.review_hanabi import Advisor, lines, review
 from sumida.records import new_game, replay
 
 

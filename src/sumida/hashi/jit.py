@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
+from importlib.resources import files
 from typing import Any, TypeAlias, TypeVar, cast
 
 import numba
@@ -16,13 +18,32 @@ Real: TypeAlias = Any
 F = TypeVar("F", bound=Callable[..., Any])
 
 
+def _fingerprint() -> str:
+    """A name for the present state of all sources that may be compiled."""
+    sources = [source for source in files("sumida.hashi").iterdir() if source.name.endswith(".py")]
+    texts = sorted(source.read_bytes() for source in sources)
+    return hashlib.sha256(b"".join(texts)).hexdigest()[:12]
+
+
+SOURCES = _fingerprint()
+
+
+def _compiled(function: F, *, fastmath: bool = False) -> F:
+    # Numba keeps compiled code beside the source and notices only changes of that one file; the name
+    # makes it forget the code when any function that is called from there may have changed.
+    function.__qualname__ += f"-{SOURCES}"
+    try:
+        found: Any = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=fastmath)(function)
+    except RuntimeError:  # there is no place to keep compiled code, as in a read-only container
+        found = numba.njit(nogil=True, error_model="numpy", fastmath=fastmath)(function)
+    return cast("F", found)
+
+
 def jit(function: F) -> F:
     """Compile a function over integers and arrays."""
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy")(function)
-    return cast("F", compiled)
+    return _compiled(function)
 
 
 def fast_jit(function: F) -> F:
     """The same, for sums of floats that may be taken in any order."""
-    compiled: Any = numba.njit(cache=True, nogil=True, error_model="numpy", fastmath=True)(function)
-    return cast("F", compiled)
+    return _compiled(function, fastmath=True)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from time import monotonic
 
 import msgspec
 from ortools.sat.python import cp_model
 
 from sumida.hashi.actions import Action, Erase, Write
+from sumida.hashi.bots import make
 from sumida.hashi.cards import ROUNDS, Deal
 from sumida.hashi.game import GAME
 from sumida.hashi.scoring import CATEGORIES, ISLAND_POINTS
@@ -19,6 +19,7 @@ from sumida.hashi.setup import HashiSetup
 from sumida.hashi.state import HashiState
 from sumida.kernel import GameError, Seat
 from sumida.lab.bound_model import GameModel, Task
+from sumida.lab.findings import Bound as Bound
 from sumida.lab.hashi_files import finished_game, read_record
 
 LIMIT = 30.0
@@ -27,17 +28,6 @@ RESERVE = 0.3
 
 Status = cp_model.CpSolverStatus
 Progress = Callable[[float], None]
-
-
-@dataclass(frozen=True)
-class Bound:
-    """What was possible: `best` was reached by `line`, and more than `limit` cannot be reached."""
-
-    best: int
-    limit: int
-    proven: bool
-    line: tuple[str, ...]
-    seconds: float
 
 
 def bound(
@@ -138,6 +128,20 @@ def line_of(over: HashiState, seat: Seat) -> tuple[Action, ...]:
     steps = (*over.history[0][seat - 1], *(step for turns in over.history[1:] for step in turns[seat]))
     lawful = over.setup.mistakes == "strict" or not over.turns[seat].closed.struck
     return steps if lawful and not any(isinstance(step, Erase) for step in steps) else ()
+
+
+def sensible_line(task: Task) -> tuple[Action, ...]:
+    """How the planner plays these cards, not knowing them: something to begin with."""
+    deck = (*task.cards, task.cards[0])
+    setup = GAME.setup({"players": 1, "board": task.board.text, "deck": " ".join(map(str, deck))})
+    state, player = setup.start(Deal(deck)), make("planner", 1)
+    line: list[Action] = [task.start] if task.start else []
+    for step in line:
+        state = state.apply(0, step)
+    while not state.over:
+        line.append(player.choose(state.view(0)))
+        state = state.apply(0, line[-1])
+    return tuple(line)
 
 
 def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task, tuple[Action, ...]]]:

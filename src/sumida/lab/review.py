@@ -11,16 +11,13 @@ import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, TextIO
+from typing import TextIO
 
 import msgspec
 
 from sumida.kernel import GameError, Record, Seat
+from sumida.lab.findings import HanabiReview, HashiReview
 from sumida.registry import game
-
-if TYPE_CHECKING:
-    from sumida.lab.review_hanabi import HanabiReview
-    from sumida.lab.review_hashi import HashiReview
 
 Progress = Callable[[float], None]
 
@@ -58,10 +55,12 @@ def review(
 
 def told(found: HashiReview | HanabiReview) -> str:
     """A review for people."""
-    from sumida.lab import review_hanabi, review_hashi
+    if isinstance(found, HanabiReview):
+        from sumida.lab import review_hanabi
 
-    if isinstance(found, review_hanabi.HanabiReview):
         return "\n".join(review_hanabi.lines(found))
+    from sumida.lab import review_hashi
+
     return "\n".join(review_hashi.lines(found))
 
 

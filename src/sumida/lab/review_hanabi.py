@@ -18,7 +18,8 @@ from sumida.hanabi.actions import HanabiAction
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.scoring import useful
-from sumida.kernel import Bot, GameError, Record, Seat
+from sumida.kernel import Bot, GameError, Record
+from sumida.lab.findings import HanabiReview, HanabiTurn, Why
 from sumida.lab.futures import Futures, Known, Question, Scores, futures
 from sumida.records import replay
 
@@ -32,49 +33,6 @@ SURE = 2.0
 
 Progress = Callable[[float], None]
 Player = Bot[Any, Any]
-
-
-@dataclass(frozen=True)
-class Why:
-    """The reason of an advice: a key of the locale files and its arguments."""
-
-    key: str
-    facts: dict[str, str | int]
-
-
-@dataclass(frozen=True)
-class HanabiTurn:
-    """A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and
-    `risk` are the points and the chance that it gave away against the best of the move advised and the
-    team's own. All four are None where no team can play on. `reach`: points that the discards allow."""
-
-    turn: int
-    seat: Seat
-    played: str
-    better: str
-    why: Why
-    reach: int
-    chance: float | None
-    points: float | None
-    cost: float | None
-    risk: float | None
-
-
-@dataclass(frozen=True)
-class HanabiReview:
-    """A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error`
-    is the largest standard error of a chance; `advisor` and `team` are bots."""
-
-    score: int
-    best: int
-    advisor: str
-    team: str | None
-    games: int
-    error: float | None
-    chance: float | None
-    points: float | None
-    turns: tuple[HanabiTurn, ...]
-    costliest: tuple[int, ...]
 
 
 @dataclass(frozen=True)
@@ -107,13 +65,12 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
     advisor = Advisor(states, moves)
     team = futures(setup)
     spots: list[Spot] = []
-    for state, made in zip(states, moves, strict=False):
-        spots.append(Spot(state, made, *advisor.advice(state), advisor.known(state)))
-        progress(0.4 * len(spots) / len(moves))
     seen: list[Outlook] = []
-    for first in range(0, len(spots), AT_ONCE):
-        seen += _outlooks(team, spots[first : first + AT_ONCE])
-        progress(0.4 + 0.6 * len(seen) / len(moves))
+    for first in range(0, len(moves), AT_ONCE):
+        some = zip(states[first : first + AT_ONCE], moves[first : first + AT_ONCE], strict=False)
+        spots += [Spot(state, made, *advisor.advice(state), advisor.known(state)) for state, made in some]
+        seen += _outlooks(team, spots[first:])
+        progress(len(seen) / len(moves))
     end = Outlook(float(over.ended == "perfect"), float(over.scores[0])) if team else Outlook()
     turns = tuple(
         HanabiTurn(

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from contextlib import contextmanager
 from importlib.util import find_spec
-from typing import TYPE_CHECKING
+from threading import Event, Thread
+from time import monotonic
 
 from sumida.hashi.actions import Action, Bridge, Write
 from sumida.hashi.bots.foresight import Foresight, moment, start_values
@@ -18,46 +19,17 @@ from sumida.hashi.bots.sight import unseen_cards
 from sumida.hashi.cards import ROUNDS
 from sumida.hashi.state import HashiState
 from sumida.kernel import GameError, Record, Seat
+from sumida.lab.findings import Bound, HashiReview, HashiTurn
 from sumida.lab.hashi_files import hashi_replay
-
-if TYPE_CHECKING:
-    from sumida.lab.bound import Bound
 
 COSTLIEST = 3
 FEW = 8
-BOUND_SECONDS = 8.0
+BOUND_SECONDS = 11.0
+TICK = 0.25
+TURNS_SHARE = 0.3
+"""How much of the time the turns take, as the progress tells it."""
 
 Progress = Callable[[float], None]
-
-
-@dataclass(frozen=True)
-class TurnReview:
-    """A turn: what was drawn and what a master would have drawn, the points expected before the card was
-    turned, with the best turn and after the turn made; `cost` is what the choice gave away."""
-
-    round: int
-    card: str
-    played: tuple[str, ...]
-    better: tuple[str, ...]
-    before: float
-    best: float
-    after: float
-    cost: float
-
-
-@dataclass(frozen=True)
-class HashiReview:
-    """A seat's game. `start` is expected after the set-up; `score` = `start` + `luck` - `cost`."""
-
-    seat: Seat
-    score: int
-    start: float
-    start_cost: float
-    turns: tuple[TurnReview, ...]
-    costliest: tuple[int, ...]
-    luck: float
-    cost: float
-    bound: Bound | None
 
 
 def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: None) -> HashiReview:
@@ -67,14 +39,15 @@ def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: No
     over = states[-1]
     if not 0 <= seat < len(over.turns):
         raise GameError(f"The record has no seat {seat}.", "refuse-no-seat", seat=seat)
-    first = {state.round: state for state in reversed(states)}
+    first = {state.round: frame for frame, state in reversed(list(enumerate(states)))}
     start, start_cost = _start(over, seat)
-    turns: list[TurnReview] = []
+    turns: list[HashiTurn] = []
     for number in range(1, ROUNDS + 1):
         before = turns[-1].after if turns else start
-        turns.append(_turn(first[number], first[number + 1], seat, before))
-        progress(0.6 * number / ROUNDS)
-    possible = _bound(over, seat)
+        after = states[first[number + 1]]
+        turns.append(_turn(states[first[number]], after, first[number], seat, before))
+        progress(TURNS_SHARE * number / ROUNDS)
+    possible = _bound(over, seat, lambda share: progress(TURNS_SHARE + (1 - TURNS_SHARE) * share))
     progress(1.0)
     score = over.scores[seat]
     cost = sum(turn.cost for turn in turns)
@@ -101,7 +74,7 @@ def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
     return round(values[chosen], 1), round(max(values.values()) - values[chosen], 1) if own else 0.0
 
 
-def _turn(state: HashiState, after: HashiState, seat: Seat, before: float) -> TurnReview:
+def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: float) -> HashiTurn:
     view = state.view(seat)
     eye, now = Foresight(FEW), moment(view)
     marks = _marks(after, state.round, seat)
@@ -113,8 +86,9 @@ def _turn(state: HashiState, after: HashiState, seat: Seat, before: float) -> Tu
     cost = worth[0] - value
     if after.over:
         value = after.scores[seat] - had
-    return TurnReview(
+    return HashiTurn(
         state.round,
+        frame,
         str(view.card),
         tuple(map(str, marks)),
         tuple(map(str, turns[0])) if cost > 0 else tuple(map(str, marks)),
@@ -129,13 +103,35 @@ def _marks(after: HashiState, number: int, seat: Seat) -> tuple[Action, ...]:
     return tuple(step for step in after.history[number][seat] if isinstance(step, Write | Bridge))
 
 
-def _bound(over: HashiState, seat: Seat) -> Bound | None:
+def _bound(over: HashiState, seat: Seat, progress: Progress) -> Bound | None:
     """What was possible; left out where the solver is not installed."""
     if find_spec("ortools") is None:
         return None
-    from sumida.lab.bound import bound, line_of, seat_task
+    from sumida.lab.bound import bound, line_of, points_of, seat_task, sensible_line
 
-    return bound(seat_task(over, seat), BOUND_SECONDS, known=line_of(over, seat))
+    task = seat_task(over, seat)
+    known = [line for line in (line_of(over, seat), sensible_line(task)) if line]
+    best = max(known, key=lambda line: points_of(task, line))
+    with ticking(progress, BOUND_SECONDS):
+        return bound(task, BOUND_SECONDS, known=best)
+
+
+@contextmanager
+def ticking(progress: Progress, seconds: float) -> Iterator[None]:
+    """Tell progress by the clock while something runs that tells none itself."""
+    ended, begun = Event(), monotonic()
+
+    def tick() -> None:
+        while not ended.wait(TICK):
+            progress(min(1.0, (monotonic() - begun) / seconds))
+
+    clock = Thread(target=tick)
+    clock.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        clock.join()
 
 
 def lines(found: HashiReview) -> Iterator[str]:

@@ -19,7 +19,8 @@ from sumida.server.hub import Hub
 from sumida.server.limits import Buckets
 from sumida.server.metrics import METRICS
 from sumida.server.offers import catalogue
-from sumida.server.replays import Replays, encode_frames, replay_shown
+from sumida.server.replays import Replays, Stored, encode_frames, replay_shown
+from sumida.server.reviews import Reviews
 from sumida.server.shield import known_device, origin_allowed
 from sumida.store import StoreError
 from sumida.tables.requests import CreateTable, Problem, TableCreated, Uploaded
@@ -36,6 +37,9 @@ STATUS = {
     "refuse-not-finished": 403,
     "error-too-fast": 429,
     "error-body-too-large": 413,
+    "error-review-none": 404,
+    "error-review-busy": 503,
+    "error-review-failed": 503,
     "error-store": 503,
     "error-shutting-down": 503,
     "error-internal": 500,
@@ -46,11 +50,13 @@ STATUS = {
 class Api:
     """Handlers for tables, replays and records."""
 
-    def __init__(self, hub: Hub, replays: Replays) -> None:
+    def __init__(self, hub: Hub, replays: Replays, reviews: Reviews) -> None:
         self._hub = hub
         self._replays = replays
-        per_minute = hub.settings.limits.tables_per_minute
-        self._new_tables = Buckets(per_minute / 60, per_minute)
+        self._reviews = reviews
+        limits = hub.settings.limits
+        self._new_tables = _a_minute(limits.tables_per_minute)
+        self._new_reviews = _a_minute(limits.reviews_per_minute)
 
     def routes(self) -> list[Route]:
         return [
@@ -60,6 +66,8 @@ class Api:
             Route("/api/replays/{name}", refusing(self.replay)),
             Route("/api/replays/{name}/frames", refusing(self.frames)),
             Route("/api/replays/{name}/record", refusing(self.record)),
+            Route("/api/replays/{name}/review", refusing(self.ask_review), methods=["POST"]),
+            Route("/api/replays/{name}/review", refusing(self.review)),
             Route("/healthz", refusing(self.health)),
             Route("/metrics", refusing(self.metrics)),
         ]
@@ -69,7 +77,7 @@ class Api:
 
     async def create(self, request: Request) -> Response:
         body = await self._body(request)
-        self._count(request)
+        self._count(request, self._new_tables)
         try:
             wanted = msgspec.json.decode(body, type=CreateTable)
         except (msgspec.MsgspecError, UnicodeError, RecursionError) as found:
@@ -83,7 +91,7 @@ class Api:
 
     async def upload(self, request: Request) -> Response:
         body = await self._body(request)
-        self._count(request)
+        self._count(request, self._new_tables)
         return json(Uploaded(await self._replays.upload(body)), 201)
 
     async def replay(self, request: Request) -> Response:
@@ -103,6 +111,19 @@ class Api:
         text = codec.write_record(stored.played.record)
         return Response(text, media_type="application/json", headers=headers)
 
+    async def ask_review(self, request: Request) -> Response:
+        await self._body(request)
+        self._count(request, self._new_reviews)
+        stored, seat = await self._seat_of(request)
+        return json(self._reviews.ask(stored, seat, _address(request)))
+
+    async def review(self, request: Request) -> Response:
+        return json(self._reviews.look(*await self._seat_of(request)))
+
+    async def _seat_of(self, request: Request) -> tuple[Stored, int]:
+        stored = await self._replays.find(request.path_params["name"])
+        return stored, _number(request.query_params.get("seat", "0"))
+
     async def health(self, request: Request) -> Response:
         try:
             await self._hub.store.check()
@@ -113,14 +134,14 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus on this machine or in its network; for the rest of the world there is nothing."""
-        if not _is_near(request.client.host if request.client else ""):
+        if not _is_near(_address(request)):
             raise error("error-not-found")
         connections = sum(len(live.connections) for live in self._hub.tables.values())
         text = METRICS.text(tables=len(self._hub.tables), connections=connections)
         return Response(text, media_type="text/plain; version=0.0.4")
 
-    def _count(self, request: Request) -> None:
-        if not self._new_tables.take(request.client.host if request.client else ""):
+    def _count(self, request: Request, buckets: Buckets) -> None:
+        if not buckets.take(_address(request)):
             raise error("error-too-fast")
 
     async def _body(self, request: Request) -> bytes:
@@ -158,6 +179,14 @@ def problem(found: GameError) -> Response:
 def json(value: object, status: int = 200) -> Response:
     headers = {"cache-control": "no-store"}
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
+
+
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def _a_minute(times: int) -> Buckets:
+    return Buckets(times / 60, times)
 
 
 def _is_near(address: str) -> bool:

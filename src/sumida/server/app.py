@@ -22,6 +22,7 @@ from sumida.server.offers import Installed
 from sumida.server.pages import Pages
 from sumida.server.replays import Replays
 from sumida.server.retention import forget_old
+from sumida.server.reviews import Reviews
 from sumida.server.settings import ServerSettings
 from sumida.server.shield import SecurityHeaders
 from sumida.server.socket import SocketDoor
@@ -44,8 +45,9 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         thinkers, background = Thinkers(settings), Background()
         deals = DailyApi(clock, background)
         hub.on_change = thinkers.look
-        app.state.hub, app.state.thinkers = hub, thinkers
-        app.router.routes[:] = _routes(hub, deals, HintApi(hub, thinkers))
+        reviews = Reviews()
+        app.state.hub, app.state.thinkers, app.state.reviews = hub, thinkers, reviews
+        app.router.routes[:] = _routes(hub, reviews, deals, HintApi(hub, thinkers))
         await hub.join()
         tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
         try:
@@ -57,6 +59,7 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
             deals.close()
             background.close()
             thinkers.close()
+            reviews.close()
             await hub.close()
             await store.close()
 
@@ -64,14 +67,14 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
-def _routes(hub: Hub, deals: DailyApi, hints: HintApi) -> list[BaseRoute]:
+def _routes(hub: Hub, reviews: Reviews, deals: DailyApi, hints: HintApi) -> list[BaseRoute]:
     limits = hub.settings.limits
     door = SocketDoor(hub, Doors(limits.connections, limits.connections_per_address))
 
     async def socket(opened: WebSocket) -> None:
         await door(opened)
 
-    api = Api(hub, Replays(hub))
+    api = Api(hub, Replays(hub), reviews)
     return [
         WebSocketRoute("/ws", socket),
         *api.routes(),

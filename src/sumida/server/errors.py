@@ -22,6 +22,11 @@ ERRORS = {
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
     "error-no-hint": "this server could not work out a hint",
+    "error-review-none": "nobody has asked for this review yet",
+    "error-review-unfinished": "the game is unfinished; only a game played to its end can be reviewed",
+    "error-review-seat": "this game has no seat {seat}",
+    "error-review-busy": "the coach has too much to do; try again in a minute",
+    "error-review-failed": "the review broke off; try again",
     "error-no-such-turn": "this game has turns 0 to {last}",
 }
 

@@ -23,6 +23,7 @@ _TYPES = (
     requests.TableCreated,
     requests.Replay,
     requests.Frames,
+    requests.ReviewShown,
     requests.Uploaded,
     requests.DailyDeals,
     requests.DailyCompared,
@@ -59,6 +60,7 @@ def describe() -> Described:
 
 def _paths() -> Described:
     frames = [_NAME, _query("eyes", "a seat, or `all` for a spectator"), _query("from"), _query("to")]
+    review = [_NAME, _query("seat", "whose game of Hashi; 0 if left out")]
     return {
         "/api/catalogue": {"get": _operation("What can be played", "Catalogue")},
         "/api/tables": {"post": _operation("A new table", "TableCreated", 201, body="CreateTable")},
@@ -78,6 +80,10 @@ def _paths() -> Described:
         },
         "/api/tables/{code}/hint": {
             "post": _operation("What a master would draw", "HintGiven", parameters=[_path("code")])
+        },
+        "/api/replays/{name}/review": {
+            "post": _operation("Ask for a review of a finished game", "ReviewShown", parameters=review),
+            "get": _operation("How far the review is, and what it found", "ReviewShown", parameters=review),
         },
         "/healthz": {"get": _operation("Whether the database takes writes", "")},
     }

@@ -22,6 +22,8 @@ class Limits:
     """New tables by one address."""
     hints_per_minute: int = 40
     """Asked for by one address; each costs up to two seconds of thinking."""
+    reviews_per_minute: int = 20
+    """Reviews asked for by one address."""
     queue: int = 200
     """Messages waiting for a slow reader before it is dropped; it may come back and resume."""
     inbox: int = 500

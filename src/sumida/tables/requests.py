@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from sumida.kernel import Json
+from sumida.lab.findings import HanabiReview, HashiReview
 from sumida.tables.commands import MAX_SEATS, Key, Name, SeatNumber, Settings
 
 
@@ -91,6 +92,22 @@ class Frames(Struct, frozen=True):
     replay: str
     eyes: int | None
     frames: list[Frame]
+
+
+ReviewPhase = Literal["waiting", "warming", "running", "ready"]
+
+
+class ReviewShown(Struct, frozen=True):
+    """POST and GET /api/replays/ID/review?seat=N: how far a review is, and the review once it is ready.
+
+    `ahead` others come before one that is waiting; `warming` up, a server compiles its bots; `share` is done.
+    """
+
+    phase: ReviewPhase
+    ahead: int
+    share: float
+    hashi: HashiReview | None = None
+    hanabi: HanabiReview | None = None
 
 
 class Uploaded(Struct, frozen=True):

@@ -26,6 +26,7 @@ _SENT = (
     requests.Catalogue,
     requests.Replay,
     requests.Frames,
+    requests.ReviewShown,
     requests.Uploaded,
     requests.DailyDeals,
     requests.DailyCompared,

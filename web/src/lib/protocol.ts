@@ -50,6 +50,15 @@ export interface BotScore {
   score: number;
 }
 
+/** What was possible: `best` was reached by `line`, and more than `limit` cannot be reached. */
+export interface Bound {
+  best: number;
+  limit: number;
+  proven: boolean;
+  line: string[];
+  seconds: number;
+}
+
 /** A member took their place back, perhaps in another browser. */
 export interface CameBack {
   type: "came-back";
@@ -237,6 +246,34 @@ export interface Gone {
   text: string;
 }
 
+/** A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error` is the largest standard error of a chance; `advisor` and `team` are bots. */
+export interface HanabiReview {
+  score: number;
+  best: number;
+  advisor: string;
+  team: string | null;
+  games: number;
+  error: number | null;
+  chance: number | null;
+  points: number | null;
+  turns: HanabiTurn[];
+  costliest: number[];
+}
+
+/** A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and `risk` are the points and the chance that it gave away against the best of the move advised and the team's own. All four are None where no team can play on. `reach`: points that the discards allow. */
+export interface HanabiTurn {
+  turn: number;
+  seat: number;
+  played: string;
+  better: string;
+  why: Why;
+  reach: number;
+  chance: number | null;
+  points: number | null;
+  cost: number | null;
+  risk: number | null;
+}
+
 /** All that a seat may know, spelled out; the module's docstring shows the JSON. */
 export interface HanabiWire {
   options: Record<string, unknown>;
@@ -276,6 +313,32 @@ export interface HandOver {
 export interface HandedOver {
   type: "handed-over";
   seat: number;
+}
+
+/** A seat's game. `start` is expected after the set-up; `score` = `start` + `luck` - `cost`. Without the solver there is no `bound`. */
+export interface HashiReview {
+  seat: number;
+  score: number;
+  start: number;
+  start_cost: number;
+  turns: HashiTurn[];
+  costliest: number[];
+  luck: number;
+  cost: number;
+  bound: Bound | null;
+}
+
+/** A turn: what was drawn and what a master would have drawn, the points expected before the card was turned, with the best turn and after the turn made; `cost` is what the choice gave away. `frame` is the position of the replay at which the round begins. */
+export interface HashiTurn {
+  round: number;
+  frame: number;
+  card: string;
+  played: string[];
+  better: string[];
+  before: number;
+  best: number;
+  after: number;
+  cost: number;
 }
 
 /** The table as one seat, or a spectator (`seat` is None), may know it. */
@@ -613,6 +676,15 @@ export interface Resume {
   since: number;
 }
 
+/** POST and GET /api/replays/ID/review?seat=N: how far a review is, and the review once it is ready. `ahead` others come before one that is waiting; `warming` up, a server compiles its bots; `share` is done. */
+export interface ReviewShown {
+  phase: "ready" | "running" | "waiting" | "warming";
+  ahead: number;
+  share: number;
+  hashi: HashiReview | null;
+  hanabi: HanabiReview | null;
+}
+
 /** A closed round: its card (none in the set-up) and the marks of every seat, in the order made. */
 export interface RoundView {
   round: number;
@@ -895,6 +967,12 @@ export interface Welcome {
   protocol: number;
   server: string;
   now: number;
+}
+
+/** The reason of an advice: a key of the locale files and its arguments. */
+export interface Why {
+  key: string;
+  facts: Record<string, string | number>;
 }
 
 /** The receiver's own place; `member` is null before joining, `at_screen` the seat this device shows. */

@@ -1,0 +1,94 @@
+"""What a review finds, as plain values: they go over the wire as they are. Nothing heavy is imported here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumida.kernel import Seat
+
+
+@dataclass(frozen=True)
+class Bound:
+    """What was possible: `best` was reached by `line`, and more than `limit` cannot be reached."""
+
+    best: int
+    limit: int
+    proven: bool
+    line: tuple[str, ...]
+    seconds: float
+
+
+@dataclass(frozen=True)
+class HashiTurn:
+    """A turn: what was drawn and what a master would have drawn, the points expected before the card was
+    turned, with the best turn and after the turn made; `cost` is what the choice gave away. `frame` is the
+    position of the replay at which the round begins."""
+
+    round: int
+    frame: int
+    card: str
+    played: tuple[str, ...]
+    better: tuple[str, ...]
+    before: float
+    best: float
+    after: float
+    cost: float
+
+
+@dataclass(frozen=True)
+class HashiReview:
+    """A seat's game. `start` is expected after the set-up; `score` = `start` + `luck` - `cost`. Without the
+    solver there is no `bound`."""
+
+    seat: Seat
+    score: int
+    start: float
+    start_cost: float
+    turns: tuple[HashiTurn, ...]
+    costliest: tuple[int, ...]
+    luck: float
+    cost: float
+    bound: Bound | None
+
+
+@dataclass(frozen=True)
+class Why:
+    """The reason of an advice: a key of the locale files and its arguments."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+@dataclass(frozen=True)
+class HanabiTurn:
+    """A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and
+    `risk` are the points and the chance that it gave away against the best of the move advised and the
+    team's own. All four are None where no team can play on. `reach`: points that the discards allow."""
+
+    turn: int
+    seat: Seat
+    played: str
+    better: str
+    why: Why
+    reach: int
+    chance: float | None
+    points: float | None
+    cost: float | None
+    risk: float | None
+
+
+@dataclass(frozen=True)
+class HanabiReview:
+    """A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error`
+    is the largest standard error of a chance; `advisor` and `team` are bots."""
+
+    score: int
+    best: int
+    advisor: str
+    team: str | None
+    games: int
+    error: float | None
+    chance: float | None
+    points: float | None
+    turns: tuple[HanabiTurn, ...]
+    costliest: tuple[int, ...]
