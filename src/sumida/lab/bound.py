@@ -10,8 +10,8 @@ from time import monotonic
 import msgspec
 from ortools.sat.python import cp_model
 
+from sumida.bots import create
 from sumida.hashi.actions import Action, Erase, Write
-from sumida.hashi.bots import make
 from sumida.hashi.cards import ROUNDS, Deal
 from sumida.hashi.game import GAME
 from sumida.hashi.scoring import CATEGORIES, ISLAND_POINTS
@@ -134,7 +134,7 @@ def sensible_line(task: Task) -> tuple[Action, ...]:
     """How the planner plays these cards, not knowing them: something to begin with."""
     deck = (*task.cards, task.cards[0])
     setup = GAME.setup({"players": 1, "board": task.board.text, "deck": " ".join(map(str, deck))})
-    state, player = setup.start(Deal(deck)), make("planner", 1)
+    state, player = setup.start(Deal(deck)), create("hashi", "planner", 1)
     line: list[Action] = [task.start] if task.start else []
     for step in line:
         state = state.apply(0, step)
