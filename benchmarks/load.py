@@ -4,6 +4,7 @@
 
 Opens tables x seats sockets, plays real games at a steady total rate, and prints the time from sending
 a move to its acknowledgement and to the last other player's screen. Client and server share the machine.
+With `--profile` it also prints where the server's time goes, which takes some of it.
 At the end the log of the database is compared with what was acknowledged: nothing may be lost or doubled.
 """
 
@@ -13,6 +14,7 @@ import argparse
 import asyncio
 import os
 import resource
+import signal
 import socket
 import sqlite3
 import subprocess
@@ -21,6 +23,7 @@ import tempfile
 import time
 import urllib.request
 from collections import Counter
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -29,6 +32,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.machine import machine
+from benchmarks.sampling import Sampler
 from sumida.server.serve import serve
 from sumida.server.settings import Limits, ServerSettings
 from sumida.tables.log import MoveMade, read_entry
@@ -223,6 +227,13 @@ def percentile(values: list[float], share: float) -> float:
     return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else float("nan")
 
 
+def durable_ms(port: int) -> tuple[float, int]:
+    """Milliseconds of waiting for the disk so far, and how often, as the server counts them."""
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+        lines = dict(line.split(" ", 1) for line in answer.read().decode().splitlines() if line[0] != "#")
+    return 1000 * float(lines["sumida_store_seconds_sum"]), int(lines["sumida_store_seconds_count"])
+
+
 async def load(asked: argparse.Namespace, port: int, pid: int) -> Figures:
     figures = Figures()
     parties: list[Party] = []
@@ -233,7 +244,10 @@ async def load(asked: argparse.Namespace, port: int, pid: int) -> Figures:
         parties += await asyncio.gather(*batch)
     print(f"{asked.tables * asked.seats} sockets at {asked.tables} tables", flush=True)
     figures.acks.clear()
+    if asked.profile:
+        os.kill(pid, signal.SIGUSR1)
     cpu, _ = server_figures(pid)
+    waited, times = await asyncio.to_thread(durable_ms, port)
     own = time.process_time()
     begin = time.perf_counter() + 0.2
     interval = asked.tables / asked.rate
@@ -247,7 +261,12 @@ async def load(asked: argparse.Namespace, port: int, pid: int) -> Figures:
     wall = time.perf_counter() - begin
     after, memory = server_figures(pid)
     report(asked, figures, wall, (after - cpu) / wall, memory, (time.process_time() - own) / wall)
-    print(f"received {(figures.bytes - bytes_before) / wall / 1e6:.1f} MB/s")
+    print(f"received       {(figures.bytes - bytes_before) / wall / 1e6:.1f} MB/s")
+    waited_then, times_then = await asyncio.to_thread(durable_ms, port)
+    print(f"durable        after {(waited_then - waited) / (times_then - times):.1f} ms on average")
+    if asked.profile:
+        os.kill(pid, signal.SIGUSR1)
+        await asyncio.sleep(1)
     for made in parties:
         for seat in made.seats:
             seat.wire.transport.abort()
@@ -277,10 +296,13 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", choices=["hanabi", "hashi"], default="hanabi")
-    parser.add_argument("--serve", nargs=2, metavar=("PORT", "DATABASE"), help=argparse.SUPPRESS)
+    parser.add_argument("--profile", action="store_true", help="say where the server's time goes")
+    parser.add_argument("--serve", nargs=3, metavar=("PORT", "DATABASE", "PROFILE"), help=argparse.SUPPRESS)
     asked = parser.parse_args(argv)
     if asked.serve:
-        port, database = asked.serve
+        port, database, profile = asked.serve
+        if asked.profile:
+            Sampler(Path(profile))
         return serve("127.0.0.1", int(port), ServerSettings(database, limits=LIMITS), open_browser=False)
     resource.setrlimit(resource.RLIMIT_NOFILE, (resource.getrlimit(resource.RLIMIT_NOFILE)[1],) * 2)
     with tempfile.TemporaryDirectory() as folder:
@@ -290,17 +312,33 @@ def main(argv: list[str]) -> int:
 def run(asked: argparse.Namespace, database: Path) -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
-    command = [sys.executable, "-m", "benchmarks.load", "--serve", str(port), f"sqlite:///{database}"]
+    profile = database.with_suffix(".json")
+    command = [sys.executable, "-m", "benchmarks.load", *(["--profile"] if asked.profile else [])]
+    command += ["--serve", str(port), f"sqlite:///{database}", str(profile)]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL) as server:
         try:
             wait_for(port)
             print(machine())
+            with suppress(ImportError):
+                import uvloop  # as the server does where it is installed
+
+                asyncio.set_event_loop_policy(uvloop.EventLoopPolicy())
             figures = asyncio.run(load(asked, port, server.pid))
         finally:
             server.terminate()
+    if asked.profile:
+        print_profile(profile)
     lost, doubled = lost_and_doubled(database, figures)
     print(f"log            {lost} acknowledged moves lost, {doubled} doubled")
     return 1 if lost or doubled else 0
+
+
+def print_profile(file: Path) -> None:
+    found = msgspec.json.decode(file.read_bytes())
+    print(f"the event loop's thread took {found['main_thread_s']:.1f} s of processor time:")
+    for part, share in found["shares"].items():
+        print(f"  {100 * share:5.1f} %  {part}")
+    print(f"  {100 * found['garbage_share']:5.1f} %  of it, wherever it fell: collecting garbage")
 
 
 def wait_for(port: int) -> None:

@@ -24,7 +24,7 @@ def fits(page: Page) -> None:
     page.evaluate("document.fonts.ready.then(() => null)")
     try:
         page.wait_for_function(
-            "most => document.documentElement.scrollWidth <= most", arg=PHONE[0], timeout=5_000
+            "most => document.documentElement.scrollWidth <= most", arg=PHONE[0], timeout=20_000
         )
     except PlaywrightTimeout:
         pytest.fail(f"{page.url} is too wide: {page.evaluate(STICKING_OUT, PHONE[0])}")

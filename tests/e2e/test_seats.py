@@ -55,6 +55,7 @@ def test_a_forged_seat_link_is_refused_with_a_reason(open_page: OpenPage) -> Non
 
 
 def test_a_name_with_markup_stays_text(open_page: OpenPage) -> None:
+    """[chat author name not escaped]; the other texts that people type are in test_markup.py."""
     host = open_page("/new/hanabi")
     host.get_by_label("Talk").select_option("house")
     path = make_table(host, 2, MARKUP)

@@ -10,10 +10,13 @@ from tests.faults.history import check_history
 from tests.faults.people import Person
 from tests.faults.servers import Server
 
+STUCK_S = 300
+"""Nothing here takes more than seconds, but for a machine that has ten other things to do."""
+
 
 async def until(people: list[Person], moves: int) -> None:
     """Until so many commands in all have been acknowledged; a table that is stuck shows as a time-out."""
-    async with asyncio.timeout(60):
+    async with asyncio.timeout(STUCK_S):
         while sum(len(person.acknowledged) for person in people) < moves:
             await asyncio.sleep(0.002)
 
@@ -21,8 +24,8 @@ async def until(people: list[Person], moves: int) -> None:
 async def rest(people: list[Person], playing: asyncio.Future[Any]) -> None:
     for person in people:
         person.stop()
-    await asyncio.wait_for(playing, 60)
-    async with asyncio.timeout(60):
+    await asyncio.wait_for(playing, STUCK_S)
+    async with asyncio.timeout(STUCK_S):
         for person in people:
             await person.catch_up()
 

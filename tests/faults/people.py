@@ -15,12 +15,16 @@ AGAIN = {"error-store", "error-busy", "error-too-fast", "error-shutting-down", "
 """Refusals that say nothing about the command: it is sent again."""
 SILENCE_S = 1.0
 """After so long without a word a player asks whether anybody is there, and after twice as long reconnects."""
+PATIENCE_S = 30.0
+"""Silence makes a player wait longer next time, up to this: on a busy machine an answer takes its time."""
 
 
 class Person:
     """One player at one table; everything it was shown is kept, to be compared with the log."""
 
-    def __init__(self, urls: Sequence[str], code: str, cookie: str = "", *, seed: int = 0) -> None:
+    def __init__(
+        self, urls: Sequence[str], code: str, cookie: str = "", *, seed: int = 0, silence: float = SILENCE_S
+    ) -> None:
         self.urls = list(urls)
         self.code = code
         self.cookie = cookie
@@ -33,6 +37,7 @@ class Person:
         self.seen: list[tuple[int, dict[str, Any]]] = []
         self.connected = 0
         self.games = 0
+        self.usual_silence = self.silence = silence
         self.stopping = False
         self._count = 0
 
@@ -49,8 +54,13 @@ class Person:
         while not self.resting:
             try:
                 await self._session()
-            except (WebSocketException, OSError, TimeoutError, EOFError):
+            except (WebSocketException, OSError, TimeoutError, EOFError) as found:
+                self._lose_patience(found)
                 await asyncio.sleep(0.02 + 0.05 * self.rng.random())
+
+    def _lose_patience(self, found: Exception) -> None:
+        if isinstance(found, TimeoutError):
+            self.silence = min(2 * self.silence, PATIENCE_S)
 
     async def catch_up(self) -> None:
         """Look once more at the table, as a page does that has been reconnected."""
@@ -59,18 +69,24 @@ class Person:
                 async with self._connect() as wire:
                     await self._open(wire)
                     while True:
-                        message = json.loads(await asyncio.wait_for(wire.recv(), SILENCE_S))
+                        message = json.loads(await asyncio.wait_for(wire.recv(), self.silence))
                         self._hear(message)
                         if message["type"] in ("snapshot", "update"):
                             return
-            except (WebSocketException, OSError, TimeoutError, EOFError):
+            except (WebSocketException, OSError, TimeoutError, EOFError) as found:
+                self._lose_patience(found)
                 await asyncio.sleep(0.05)
 
     def _connect(self) -> connect:
         url = self.rng.choice(self.urls)
         headers = {"Cookie": self.cookie} if self.cookie else {}
         return connect(
-            url, additional_headers=headers, open_timeout=3, close_timeout=1, ping_interval=None, proxy=None
+            url,
+            additional_headers=headers,
+            open_timeout=3 * self.silence,
+            close_timeout=1,
+            ping_interval=None,
+            proxy=None,
         )
 
     async def _open(self, wire: ClientConnection) -> None:
@@ -96,9 +112,9 @@ class Person:
     async def _next(self, wire: ClientConnection) -> dict[str, Any]:
         for _ in range(2):
             try:
-                found: dict[str, Any] = json.loads(await asyncio.wait_for(wire.recv(), SILENCE_S))
+                found: dict[str, Any] = json.loads(await asyncio.wait_for(wire.recv(), self.silence))
             except TimeoutError:
-                await asyncio.wait_for(wire.send(json.dumps({"type": "ping", "n": 1})), SILENCE_S)
+                await asyncio.wait_for(wire.send(json.dumps({"type": "ping", "n": 1})), self.silence)
             else:
                 return found
         raise TimeoutError
@@ -118,6 +134,7 @@ class Person:
     def _settle(self, answer: dict[str, Any]) -> None:
         assert self.pending is not None
         if answer["type"] == "ack":
+            self.silence = self.usual_silence
             self.acknowledged.append(self.pending["id"])
         elif answer["reason"] in AGAIN:
             return

@@ -68,7 +68,7 @@ def nginx(folder: Path, ports: tuple[int, int]) -> Iterator[int]:
 
 
 def _wait(port: int, folder: Path) -> None:
-    until = time.monotonic() + 20
+    until = time.monotonic() + 120
     while True:
         try:
             socket.create_connection(("127.0.0.1", port)).close()

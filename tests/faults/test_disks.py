@@ -13,7 +13,7 @@ from websockets.asyncio.client import connect
 from sumida.server.settings import Limits
 from sumida.store import open_store
 from sumida.tables.log import read_entry
-from tests.faults.company import check, company, rest, until
+from tests.faults.company import STUCK_S, check, company, rest, until
 from tests.faults.people import Person
 from tests.faults.servers import HANABI, Server, Stable
 from tests.server.conftest import run_club
@@ -25,6 +25,16 @@ async def look(server: Server, code: str) -> str:
         await wire.recv()
         await wire.send(json.dumps({"type": "open", "table": code}))
         return str(json.loads(await wire.recv())["type"])
+
+
+async def standstill(people: list[Person]) -> list[int]:
+    """How much has been acknowledged to each, once all of it has arrived; a time-out if it never ends."""
+    before: list[int] = []
+    async with asyncio.timeout(STUCK_S):
+        while before != (now := [len(person.acknowledged) for person in people]):
+            before = now
+            await asyncio.sleep(1)
+    return before
 
 
 def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_there_is_room(
@@ -39,10 +49,7 @@ def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_ther
         await until(people, 30)
         server.limit_files(1)
         assert await asyncio.to_thread(server.health) == 503
-        await asyncio.sleep(0.2)  # what was acknowledged before is on its way
-        stuck = [len(person.acknowledged) for person in people]
-        await asyncio.sleep(0.3)
-        assert [len(person.acknowledged) for person in people] == stuck
+        stuck = await standstill(people)
         assert await look(server, people[0].code) == "snapshot", "what is there can still be looked at"
         server.limit_files(-1)
         await until(people, sum(stuck) + 30)

@@ -9,7 +9,7 @@ from pathlib import Path
 import asyncpg
 
 from tests.faults.company import check, company, rest, until
-from tests.faults.people import Person
+from tests.faults.people import PATIENCE_S, Person
 from tests.faults.proxies import nginx
 from tests.faults.servers import Stable
 from tests.postgres import Postgres
@@ -37,7 +37,8 @@ def test_a_command_that_reaches_another_server_is_passed_on(stable: Stable, post
 
     async def story() -> int:
         code, cookie = one.create()
-        ada, bo = Person([two.socket], code, cookie, seed=1), Person([one.socket], code, seed=2)
+        ada = Person([two.socket], code, cookie, seed=1, silence=PATIENCE_S)  # nobody gives up early here
+        bo = Person([one.socket], code, seed=2, silence=PATIENCE_S)
         playing = asyncio.gather(ada.play(), bo.play())
         await until([ada, bo], 30)
         await rest([ada, bo], playing)

@@ -24,9 +24,17 @@ from sumida.tables.case import Chance
 
 HANABI = {"game": "hanabi", "options": {"players": 2}}
 HASHI = {"game": "hashi", "options": {"players": 2}}
-PATIENCE_S = 20
+PATIENCE_S = 120
+"""An answer comes at once, but for a machine that has ten other things to do."""
 
 _ids = count(1)
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait for what must come true, however slow the machine; it fails when it never does."""
+    async with asyncio.timeout(PATIENCE_S):
+        while not true():
+            await asyncio.sleep(0.01)
 
 
 @dataclass
@@ -105,7 +113,13 @@ class Club:
     async def player(self, cookie: str = "", welcome: str = "welcome", **options: Any) -> Player:
         """A connected client; without a cookie a new browser."""
         headers = {"Cookie": cookie} if cookie else {}
-        wire = await connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, **options)
+        wire = await connect(
+            f"ws://127.0.0.1:{self.port}/ws",
+            additional_headers=headers,
+            open_timeout=PATIENCE_S,
+            ping_timeout=PATIENCE_S,
+            **options,
+        )
         assert wire.response is not None
         cookie = cookie or wire.response.headers["set-cookie"].split(";")[0]
         player = Player(wire, cookie)
@@ -145,7 +159,7 @@ async def run_club(
     while not server.started:
         await asyncio.sleep(0.01)
         assert not running.done()
-    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}") as http:
+    async with httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE_S) as http:
         club = Club(port, server, app, http)
         try:
             yield club

@@ -7,6 +7,8 @@ from contextlib import suppress
 from typing import Any
 
 import pytest
+from tests.server.conftest import PATIENCE_S
+from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from sumida.server.settings import Limits
@@ -204,14 +206,20 @@ def test_pages_of_other_origins_are_refused(tell: Any) -> None:
     tell(story)
 
 
+async def let_in(club: Any) -> bool:
+    wire = await connect(f"ws://127.0.0.1:{club.port}/ws")
+    return b"welcome" in await wire.recv(decode=False)
+
+
 def test_connections_are_capped_with_a_reason(tell: Any) -> None:
     async def story(club: Any) -> None:
         inside = [await club.player() for _ in range(3)]
         late = await club.player(welcome="refusal")
         assert b"error-too-many" in late.frames[-1]
         await inside[0].wire.close()
-        await asyncio.sleep(0.1)
-        await club.player()
+        async with asyncio.timeout(PATIENCE_S):
+            while not await let_in(club):
+                await asyncio.sleep(0.01)
 
     tell(story, limits=Limits(connections_per_address=3))
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tests.server.conftest import until
+
 from sumida.store import Conflict, StoreError
 
 
@@ -97,15 +99,20 @@ def test_a_socket_that_dies_in_the_middle_leaves_the_table_whole(tell: Any) -> N
         code, (ada, bo) = await club.table("Ada", "Bo")
         append = club.hub.store.append
 
+        begun, gone = asyncio.Event(), asyncio.Event()
+
         async def slow(*entry: Any) -> None:
-            await asyncio.sleep(0.2)
+            begun.set()
+            await gone.wait()
             await append(*entry)
 
         club.hub.store.append = slow
         move = {"type": "move", "id": "last", "version": ada.version, "action": ada.legal[-1]}
         await ada.send(**move)
-        await asyncio.sleep(0.05)
+        await begun.wait()
         ada.wire.transport.abort()
+        await until(lambda: len(club.hub.tables[code].connections) == 1)
+        gone.set()
         await bo.until("update")
         again = await club.player(ada.cookie)
         await again.open(code, since=ada.version)
@@ -255,7 +262,7 @@ def test_idle_tables_leave_memory_and_come_back(tell: Any) -> None:
         await ada.move()
         for player in (ada, bo):
             await player.wire.close()
-        await asyncio.sleep(0.1)
+        await until(lambda: club.hub.tables[code].idle)
         club.hub.tables[code].last_used -= 10_000
         club.hub.tick()
         assert code not in club.hub.tables

@@ -16,6 +16,7 @@ from typing import Any
 
 import pytest
 from tests.postgres import Postgres
+from tests.server.conftest import until
 
 from sumida.cli import main
 from sumida.kernel import GameError
@@ -182,17 +183,19 @@ def test_only_tables_nobody_touched_for_long_are_forgotten(
     assert "0 tables" in capsys.readouterr().out
 
 
-def test_a_server_told_to_forget_forgets(tell: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_server_told_to_forget_forgets(tell: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     database = f"sqlite:///{tmp_path}/club.sqlite3"
     play_some(tell, database)
     found: list[dict[str, int]] = []
+    caplog.set_level(logging.INFO, "sumida.server")
 
     async def story(club: Any) -> None:
         from sumida.server.retention import forget_old
 
         object.__setattr__(club.hub.settings, "keep_days", 30)
+        caplog.clear()
         work = asyncio.create_task(forget_old(club.hub))
-        await asyncio.sleep(0.3)
+        await until(lambda: "were forgotten" in caplog.text)
         work.cancel()
         found.append(await club.hub.store.tables())
 

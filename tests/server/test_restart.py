@@ -38,7 +38,7 @@ class Process:
         command = [sys.executable, "-m", "sumida.server.serve", "--no-browser", "--port", str(self.port)]
         command += ["--database", f"sqlite:///{self.database}"]
         self.running = subprocess.Popen(command, env=ENV, stdout=subprocess.PIPE, text=True)
-        for _ in range(300):
+        for _ in range(3000):
             try:
                 urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz").close()
             except OSError:
@@ -97,7 +97,7 @@ class Stubborn:
 
     async def _session(self) -> None:
         headers = {"Cookie": self.cookie} if self.cookie else {}
-        async with connect(self.url, additional_headers=headers, open_timeout=5) as wire:
+        async with connect(self.url, additional_headers=headers, open_timeout=60) as wire:
             self.reconnects += 1
             assert wire.response is not None
             self.cookie = self.cookie or wire.response.headers["set-cookie"].split(";")[0]
@@ -105,7 +105,7 @@ class Stubborn:
             if self.pending:
                 await wire.send(json.dumps(self.pending))
             while not self.over:
-                self._hear(json.loads(await asyncio.wait_for(wire.recv(), 15)))
+                self._hear(json.loads(await asyncio.wait_for(wire.recv(), 60)))
                 await self._act(wire)
 
     def _hear(self, message: dict[str, Any]) -> None:
@@ -163,7 +163,7 @@ def test_two_players_finish_their_game_through_three_kills(process: Process) -> 
                 assert not playing.done()
             await asyncio.to_thread(process.kill)
             await asyncio.to_thread(process.start)
-        await asyncio.wait_for(playing, 60)
+        await asyncio.wait_for(playing, 300)
         return ada, bo
 
     ada, bo = asyncio.run(story())

@@ -26,7 +26,7 @@ def start(*words: str) -> subprocess.Popen[str]:
 
 def stop(server: subprocess.Popen[str]) -> int:
     server.send_signal(signal.SIGINT)
-    server.communicate(timeout=30)
+    server.communicate(timeout=300)
     return server.returncode
 
 
@@ -71,7 +71,7 @@ def test_a_mistake_is_told_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"not a database" * 100)
     server = start("--database", f"sqlite:///{file}")
-    out, err = server.communicate(timeout=60)
+    out, err = server.communicate(timeout=300)
     assert (server.returncode, out) == (2, "")
     assert err.startswith("sumida: the database")
     assert err.count("\n") == 1

@@ -129,7 +129,8 @@ class Table:
     def update(self, device: str, since: int, now: int) -> Update | None:
         """What this device has not heard since its version `since`; None when it needs a snapshot instead."""
         room, member = self.room, self.room.member_of(device)
-        happened = self._missed(member, since)
+        eyes = eyes_of(room, member)
+        happened = self._missed(member, since, eyes)
         if happened is None:
             return None
         return Update(
@@ -140,19 +141,18 @@ class Table:
             happened=happened,
             shown=self._table_shown(),
             you=you(room, member),
-            play=self._play_shown(eyes_of(room, member)),
+            play=self._play_shown(eyes),
         )
 
-    def _missed(self, member: Member | None, since: int) -> list[AnyHappening] | None:
+    def _missed(self, member: Member | None, since: int, eyes: Eyes) -> list[AnyHappening] | None:
         room = self.room
         missing = room.version_for(member.number if member else None) - since
         found: list[list[AnyHappening]] = []
-        knows = frozenset(eyes_of(room, member).seats)
         for entry, audience in reversed(room.recent):
             if missing <= len(found):
                 break
             if audience is None or (member is not None and member.number in audience):
-                found.append(tell(entry, knows))
+                found.append(tell(entry, eyes.seats))
         if missing != len(found):
             return None
         return [happening for told in reversed(found) for happening in told]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from sumida.tables import happenings as told
 from sumida.tables import log
 from sumida.tables.happenings import AnyHappening
@@ -9,13 +11,15 @@ from sumida.tables.log import Entry, Event
 from sumida.tables.play import commitment
 
 
-def tell(entry: Entry, knows: frozenset[int]) -> list[AnyHappening]:
+def tell(entry: Entry, knows: Collection[int]) -> list[AnyHappening]:
     """What an entry sounds like to somebody who may know the secrets of the seats in `knows`."""
     return [happening for event in entry.events if (happening := _tell(event, knows)) is not None]
 
 
-def _tell(event: Event, knows: frozenset[int]) -> AnyHappening | None:
+def _tell(event: Event, knows: Collection[int]) -> AnyHappening | None:
     match event:
+        case log.MoveMade(seat=seat, action=action):
+            return told.Moved(seat, action if event.open or seat in knows else None)
         case log.Created():
             return None
         case log.SettingsSet():
@@ -29,15 +33,13 @@ def _tell(event: Event, knows: frozenset[int]) -> AnyHappening | None:
         case log.DeviceHandedOver(seat=seat):
             return told.HandedOver(seat)
         case _:
-            return _tell_game(event, knows)
+            return _tell_game(event)
 
 
-def _tell_game(event: Event, knows: frozenset[int]) -> AnyHappening:
+def _tell_game(event: Event) -> AnyHappening:
     match event:
         case log.Dealt(number=number, salt=salt, deal=deal):
             return told.Started(number, commitment(salt, deal))
-        case log.MoveMade(seat=seat, action=action):
-            return told.Moved(seat, action if event.open or seat in knows else None)
         case log.NoteWritten(seat=seat, card=card):
             return told.Noted(seat, card)
         case _:

@@ -1,0 +1,76 @@
+"""Where a server's processor time goes: its main thread is looked at every few milliseconds of it.
+
+The signal USR1 begins a look and, sent again, ends it and writes the shares to a file.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import signal
+import time
+from collections import Counter
+from pathlib import Path
+from types import FrameType
+
+EVERY_S = 0.004
+PARTS = (
+    ("sumida/tables/table.py", "_play_shown", "views as JSON"),
+    ("sumida/server/connection.py", "send", "messages as JSON"),
+    ("sumida/hanabi/deduction.py", "", "views: what each holder can deduce"),
+    ("sumida/hanabi/rules.py", "", "rules"),
+    ("sumida/hanabi/", "", "views: spelled out"),
+    ("sumida/hashi/", "", "rules and views"),
+    ("sumida/tables/", "", "tables: decide, fold, tell"),
+    ("sumida/store/", "", "store"),
+    ("sumida/", "", "server: inboxes, queues"),
+    ("/uvicorn/", "", "WebSocket and HTTP libraries"),
+    ("/websockets/", "", "WebSocket and HTTP libraries"),
+    ("/starlette/", "", "WebSocket and HTTP libraries"),
+    ("/asyncio/", "", "event loop"),
+)
+"""A frame belongs to the first line that fits its file and, if one is named, its function."""
+
+
+def part_of(frame: FrameType | None) -> str:
+    """The part that the innermost frame of ours, or of a library named above, belongs to."""
+    while frame is not None:
+        file, function = frame.f_code.co_filename, frame.f_code.co_name
+        for where, name, label in PARTS:
+            if where in file and name in ("", function):
+                return label
+        frame = frame.f_back
+    return "the rest"
+
+
+class Sampler:
+    """Counts where the main thread is; collections of garbage are timed apart."""
+
+    def __init__(self, file: Path) -> None:
+        self._file = file
+        self._seen: Counter[str] = Counter()
+        self._collecting = self._collected = 0.0
+        self._begun = -1.0
+        signal.signal(signal.SIGPROF, self._look)
+        signal.signal(signal.SIGUSR1, self._turn)
+
+    def _look(self, number: int, frame: FrameType | None) -> None:
+        self._seen[part_of(frame)] += 1
+
+    def _watch(self, phase: str, info: dict[str, int]) -> None:
+        if phase == "start":
+            self._collecting = time.thread_time()
+        else:
+            self._collected += time.thread_time() - self._collecting
+
+    def _turn(self, number: int, frame: FrameType | None) -> None:
+        if self._begun < 0:
+            self._begun = time.thread_time()
+            gc.callbacks.append(self._watch)
+            signal.setitimer(signal.ITIMER_PROF, EVERY_S, EVERY_S)
+        else:
+            signal.setitimer(signal.ITIMER_PROF, 0)
+            spent = time.thread_time() - self._begun
+            shares = {part: count / self._seen.total() for part, count in self._seen.most_common()}
+            found = {"main_thread_s": spent, "garbage_share": self._collected / spent, "shares": shares}
+            self._file.write_text(json.dumps(found))
