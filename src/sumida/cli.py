@@ -19,7 +19,7 @@ COMMANDS = {
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "records from and to hanab.live"),
     "arena": ("sumida.lab.arena", "measure bots over seeded deals"),
-    "lab": ("sumida.lab.command", "what was possible in a game of Hashi, and where points were left"),
+    "lab": ("sumida.lab.command", "bounds and reviews of Hashi games; Hanabi bots that meet"),
     "train": ("sumida.lab.training", "train the learning bots by self-play"),
     "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
 }

@@ -10,6 +10,7 @@ import numpy as np
 import pytest
 
 from sumida.hanabi import weights
+from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.learned import LearnedBot, actor
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.translation import tables
@@ -54,6 +55,40 @@ def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
     assert not state.to_act
 
 
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_training_gives_players_for_larger_tables(
+    tmp_path: Path, players: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    count = f"--players={players}"
+    assert main(["hanabi", *TINY, count, "--out", str(tmp_path)]) == 0
+    player = tmp_path / f"five-{players}.npz"
+    assert export.main([str(tmp_path / "smooth.npz"), str(player), count]) == 0
+    setup = HanabiSetup(players=players)
+    bots = [LearnedBot(player) for _ in range(players)]
+    state, _, _ = play(setup, bots, setup.deal(deal_rng(9, 0)))
+    capsys.readouterr()
+    assert evaluate.main(["--weights", str(player), count, "--games=1", "--seed=9"]) == 0
+    assert json.loads(capsys.readouterr().out)["mean_points_kept"] == sum(state.view(None).piles)
+    with pytest.raises(GameError, match=f"for players {players}; needed"):
+        weights.load(player, "five", 2)
+
+
+def test_a_player_that_is_not_packaged_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """The bot takes the file of its number of players; where there is none, it says so."""
+    assert [weights.packaged(n).name for n in (2, 5)] == ["five-2.npz", "five-5.npz"]
+    assert [n for n in (2, 3, 4, 5) if weights.packaged(n).is_file()] == list(ROSTER.bots["learned"].players)
+    monkeypatch.setattr(weights, "FOLDER", tmp_path)
+    setup = HanabiSetup(players=4)
+    with pytest.raises(GameError, match=r"five-4\.npz are missing"):
+        LearnedBot().choose(setup.start(setup.deal(Random(1))).view(0))
+
+
+def test_every_packaged_player_is_small_enough_to_ship() -> None:
+    for players in ROSTER.bots["learned"].players:
+        assert weights.packaged(players).stat().st_size <= 8 * 2**20
+        assert "actor" in weights.load(weights.packaged(players), "five", players).nets
+
+
 def test_a_checkpoint_for_other_players_is_refused(tmp_path: Path) -> None:
     packaged = str(weights.packaged(2))
     with pytest.raises(GameError, match="for players 2; needed"):
@@ -74,7 +109,7 @@ def test_the_schedule_falls_and_a_strike_out_soon_costs_everything() -> None:
 def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
     setup = HanabiSetup(strikeout_scores_zero=True)
     decks = evaluate.decks(setup, 9, range(3))
-    points, struck_out = evaluate.scores(tables(setup), actor(weights.packaged(2), 2), decks)
+    points, struck_out = evaluate.scores(tables(setup), [actor(weights.packaged(2), 2)], decks)
     for number in range(3):
         deal = setup.deal(deal_rng(9, number))
         assert np.array_equal(deal.cards, decks[number])

@@ -14,6 +14,9 @@ from sumida.hanabi.search import Moment
 TIE = 0.05
 """Moves whose logits lie so close to the best count as the net's own: rounding may turn them about."""
 
+SEEN = 1
+"""Place of the searching seat in the frame when its partner is to act."""
+
 
 class NumpyNets:
     """Actor and critic on one core."""
@@ -28,13 +31,39 @@ class NumpyNets:
         )
 
     def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
-        tables, guesses, _ = decks.shape
-        found = np.zeros(tables * guesses, int)
-        for before, action in moments:
-            likes = self.likes(arrays.guessed(before, decks))
-            made = np.take_along_axis(likes, np.repeat(action, guesses)[:, None], 1)[:, 0]
-            found += made < likes.max(1) - TIE
-        return found.reshape(tables, guesses)
+        found = np.zeros(decks.shape[:2], int)
+        for moment in moments:
+            found += self._faulty(moment, decks)
+        return found
+
+    def _faulty(self, moment: Moment, decks: Array) -> Array:
+        """(tables, guesses): whether the net would not make the move, seeing those cards.
+
+        Of a guess the partner sees nothing but the hand, so a hand that was met before is not tried again.
+        """
+        keys = self._hands(moment.before, decks).ravel()
+        different, first, which = np.unique(keys, return_index=True, return_inverse=True)
+        known = moment.known
+        new = [number for number, key in enumerate(different.tolist()) if key not in known]
+        if new:
+            rows = first[new]
+            table = rows // decks.shape[1]
+            before = Position(*(x[table] for x in moment.before))
+            likes = self.likes(arrays.guessed(before, decks.reshape(-1, 1, decks.shape[2])[rows]))
+            made = np.take_along_axis(likes, moment.action[table][:, None], 1)[:, 0]
+            known.update(zip(different[new].tolist(), (made < likes.max(1) - TIE).tolist(), strict=True))
+        answers = np.array([known[key] for key in different.tolist()])
+        return answers[which].reshape(decks.shape[:2])
+
+    def _hands(self, before: Position, decks: Array) -> Array:
+        """(tables, guesses): a number for the hand that the partner saw, and for its table."""
+        tables, guesses, cards = decks.shape
+        order = np.minimum(before.order[:, SEEN], cards - 1).astype(np.intp)
+        there = np.broadcast_to(order[:, None], (tables, guesses, self.t.hand))
+        hand = np.take_along_axis(decks, there, 2) * (before.hands[:, SEEN] >= 0)[:, None]
+        digits = self.t.kinds ** np.arange(self.t.hand)
+        numbers: Array = hand @ digits + np.arange(tables)[:, None] * self.t.kinds**self.t.hand
+        return numbers
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         tables, guesses, _ = decks.shape

@@ -13,8 +13,8 @@ mass evaluation (thousands, on an accelerator) share them.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import NamedTuple, Protocol
+from dataclasses import dataclass, field
+from typing import Protocol
 
 import numpy as np
 
@@ -34,11 +34,14 @@ AGAINST_CLUES = 5
 class Effort:
     """How hard to search."""
 
-    guesses: int = 320
+    guesses: int = 640
     """Decks kept a table."""
-    tried: int = 200
-    """Decks a choice is tried on."""
     candidates: int = 4
+    """Moves that are looked at, the net's own among them."""
+    first: int = 120
+    """Decks that all of them are tried on …"""
+    tried: int = 600
+    """… and decks that the net's own and its best rival are tried on."""
     horizon: int = 16
     """Moves of a play-out before the critic is asked."""
     window: int = 12
@@ -55,13 +58,18 @@ class Effort:
     """Points by which another move must be better than the net's own …"""
     errors: float = 2.0
     """… and standard errors."""
+    hope: float = 3.0
+    """A rival is given up early when so many standard errors more would not make it better."""
 
 
-class Moment(NamedTuple):
+@dataclass(frozen=True)
+class Moment:
     """A move of the partner: the position before it, in the partner's frame, and the move."""
 
     before: Position
     action: Array
+    known: dict[int, bool] = field(default_factory=dict)
+    """Hands of the searching seat that have been tried: whether the net would not have made the move."""
 
 
 class Nets(Protocol):
@@ -84,13 +92,20 @@ class Belief:
         self.faults: Array = np.zeros((0, 0), int)
 
     def begin(self, known: Array, hidden: Array) -> None:
-        """Shuffle the hidden places of the decks (tables, cards): nothing has been said yet."""
-        tables = len(known)
+        """Fill the hidden places of the decks (tables, cards) at random: nothing has been said yet.
+
+        What stands there is not read, so that no guess can depend on what the seat cannot see.
+        """
         decks = np.repeat(known[:, None], self.effort.guesses, axis=1)
-        for table in range(tables):
-            places = np.flatnonzero(hidden[table])
-            cards = np.broadcast_to(known[table, places], (self.effort.guesses, len(places)))
-            decks[table][:, places] = self.rng.permuted(cards, axis=1)
+        for table, places in enumerate(map(np.flatnonzero, hidden)):
+            seen = np.delete(known[table], places)
+            unseen = np.bincount(self.t.deck, minlength=self.t.kinds) - np.bincount(
+                seen, minlength=self.t.kinds
+            )
+            cards = np.repeat(np.arange(self.t.kinds), unseen)
+            decks[table][:, places] = self.rng.permuted(
+                np.broadcast_to(cards, (self.effort.guesses, len(cards))), axis=1
+            )
         self.decks = decks
         self.faults = np.zeros(decks.shape[:2], int)
 
@@ -204,22 +219,47 @@ def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
 
 
 def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator) -> tuple[Array, Array]:
-    """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits)."""
-    effort = belief.effort
-    rows = np.arange(likes.shape[0])
-    ranked = np.argsort(-likes, axis=1, kind="stable")[:, : effort.candidates]
-    there = np.take_along_axis(likes, ranked, 1) > FORBIDDEN
-    candidates = np.where(there, ranked, ranked[:, :1])
-    chances = np.exp(likes - likes.max(1, keepdims=True))
-    doubtful = chances.max(1) / chances.sum(1) < effort.sure
+    """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits).
+
+    Some guesses show which move could be better than the net's own; only these two are tried on the rest.
+    """
+    effort, rows = belief.effort, np.arange(likes.shape[0])
+    candidates, there = favourites(likes, effort.candidates)
+    own, nothing = candidates[:, 0], np.zeros(len(rows))
+    doubtful = _certainty(likes) < effort.sure
     if not doubtful.any():
-        return candidates[:, 0], np.zeros(len(rows))
-    chosen = rng.permutation(belief.decks.shape[1])[: effort.tried]
-    values = belief.nets.values(now, belief.decks[:, chosen], candidates)
-    gains = values - values[:, :, :1]
-    mean = gains.mean(1)
-    error = gains.std(1) / np.sqrt(values.shape[1])
-    better = there & (mean > effort.margin) & (mean > effort.errors * error) & doubtful[:, None]
-    gain = np.where(better, mean, 0)
-    best = gain.argmax(1)
-    return candidates[rows, best], gain[rows, best]
+        return own, nothing
+    decks = belief.decks[:, rng.permutation(belief.decks.shape[1])[: effort.tried]]
+    first = belief.nets.values(now, decks[:, : effort.first], candidates)
+    gains = first - first[:, :, :1]
+    rival = np.where(there, gains.mean(1), -np.inf)[:, 1:].argmax(1) + 1
+    gain = gains[rows, :, rival]
+    hopeful = doubtful & there[rows, rival] & (_bound(gain, effort.hope) > effort.margin)
+    if not hopeful.any():
+        return own, nothing
+    pair = np.stack([own, candidates[rows, rival]], axis=1)
+    rest = belief.nets.values(now, decks[:, effort.first :], pair)
+    gain = np.concatenate([gain, rest[:, :, 1] - rest[:, :, 0]], axis=1)
+    mean = gain.mean(1)
+    better = hopeful & (mean > effort.margin) & (_bound(gain, -effort.errors) > 0)
+    return np.where(better, pair[:, 1], own), np.where(better, mean, 0)
+
+
+def favourites(likes: Array, count: int) -> tuple[Array, Array]:
+    """(tables, count) the moves that the net likes best, and which of them are allowed: the first is."""
+    ranked = np.argsort(-likes, axis=1, kind="stable")[:, :count]
+    there = np.take_along_axis(likes, ranked, 1) > FORBIDDEN
+    return np.where(there, ranked, ranked[:, :1]), there
+
+
+def _certainty(likes: Array) -> Array:
+    """(tables,): the chance that the net gives its favourite."""
+    chances = np.exp(likes - likes.max(1, keepdims=True))
+    share: Array = chances.max(1) / chances.sum(1)
+    return share
+
+
+def _bound(gain: Array, errors: float) -> Array:
+    """(tables,): the mean, so many standard errors higher."""
+    bound: Array = gain.mean(1) + errors * gain.std(1) / np.sqrt(gain.shape[1])
+    return bound

@@ -28,6 +28,8 @@ from sumida.lab.results import ResultsFile
 def main(argv: Sequence[str]) -> int:
     """Run the command; 0 when the run is complete, 2 when it was refused, 130 when interrupted."""
     args = parser().parse_args(argv)
+    # A game is played on one core, and other games on the others; read when a bot first asks for numpy.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         run_arena(args, argv)
     except GameError as error:

@@ -34,10 +34,14 @@ class HanabiContest:
 
     def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
         for name in names:
-            bots.ROSTER.check(name, setup.players)
+            if ":" in name:
+                _learned(name).check(setup.players)
+            else:
+                bots.ROSTER.check(name, setup.players)
 
     def bot(self, name: str) -> Bot[HanabiAction, HanabiView]:
-        return bots.ROSTER.bots[name].make()
+        """A bot by its name; `learned:FILE` and `learned+search:FILE` play with other weights."""
+        return _learned(name).make() if ":" in name else bots.ROSTER.bots[name].make()
 
     def result(self, state: State[Any, Any]) -> Row:
         view = state.view(None)
@@ -81,6 +85,13 @@ class HanabiContest:
             f"{summary['mean_points_kept']:.3f}",
             f"{1000 * summary['seconds_per_move']:.2f}",
         )
+
+
+def _learned(name: str) -> Any:
+    """A learned bot with weights from a file; imported only here, since it needs numpy."""
+    from sumida.lab.learned import Named
+
+    return Named.read(name)
 
 
 CONTEST = HanabiContest()

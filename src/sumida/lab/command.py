@@ -1,4 +1,4 @@
-"""`sumida lab bound …` and `sumida lab review …`: what was possible in a game, and what it was worth."""
+"""`sumida lab TOOL …`: bounds and reviews of Hashi games, and Hanabi bots that meet."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Sequence
 from importlib import import_module
 
-TOOLS = ("bound", "review")
+TOOLS = ("bound", "crossplay", "review")
 
 
 def main(argv: Sequence[str]) -> int:

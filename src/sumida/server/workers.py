@@ -18,6 +18,8 @@ T = TypeVar("T")
 def ready() -> None:
     """In a worker: Ctrl-C is the server's affair, and a worker never outlives its server."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Read when a bot first asks for numpy: on a busy machine, threads of one product wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     threading.Thread(target=_die_with_server, daemon=True).start()
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -14,13 +15,13 @@ from sumida.hanabi.bots.learned import LearnedBot
 from sumida.hanabi.bots.learned_search import LearnedSearchBot
 from sumida.hanabi.rollouts import NumpyNets
 from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.search import Belief, Effort, Moment, exchange, hidden_places
+from sumida.hanabi.search import Belief, Effort, Moment, choose, exchange, hidden_places
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.weights import Weights
 from sumida.kernel import GameError
 
 T = standard(2)
-LIGHT = Effort(guesses=40, tried=8, candidates=2, horizon=3, window=4, stirs=2)
+LIGHT = Effort(guesses=40, candidates=2, first=4, tried=8, horizon=3, window=4, stirs=2)
 NETS = weights.load(weights.packaged(2), "five", 2).nets
 
 
@@ -80,7 +81,7 @@ def test_the_partners_moves_tell_more_than_the_clues_alone() -> None:
 def test_faults_are_the_moves_that_the_net_would_not_make() -> None:
     belief, _, deck = listened(9, 8)
     assert (belief.nets.faults(belief.moments, deck[:, None]) == 0).all()
-    other = [Moment(before, (action + 1) % T.actions) for before, action in belief.moments]
+    other = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
     assert (belief.nets.faults(other, deck[:, None]) == len(other)).all()
 
 
@@ -126,7 +127,7 @@ def test_only_the_seat_that_begins_searches() -> None:
 
 
 def test_a_changed_move_says_what_it_gains() -> None:
-    eager = Effort(guesses=40, tried=8, candidates=6, horizon=3, margin=-9.0, errors=-99.0, sure=2.0)
+    eager = Effort(guesses=40, candidates=6, first=4, tried=8, horizon=3, margin=-9.0, errors=-99.0, sure=2.0)
     view = played(6, 14).view(0)
     bot = LearnedSearchBot(effort=eager)
     assert bot.explain(view, bot.choose(view)).key in ("why-learned-search", "why-learned")
@@ -141,3 +142,55 @@ def test_weights_without_a_critic_are_refused(tmp_path: Path) -> None:
     view = setup.start(setup.deal(Random(1))).view(0)
     with pytest.raises(GameError, match="no critic"):
         LearnedSearchBot(tmp_path / "actor.npz").choose(view)
+
+
+class Told:
+    """Nets whose values are known beforehand: by move, and by the first card of the guess."""
+
+    def __init__(self, worth: dict[int, float]) -> None:
+        self.worth, self.asked = worth, 0
+
+    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
+        return np.zeros(decks.shape[:2], int)
+
+    def values(self, public: Position, decks: Array, actions: Array) -> Array:
+        self.asked += actions.shape[1] * decks.shape[1]
+        worth = np.vectorize(self.worth.__getitem__)(actions).astype(float)
+        noise = np.arange(decks.shape[1]) % 2 - 0.5
+        return worth[:, None] + noise[:, None] * (actions != actions[:, :1])[:, None]
+
+
+@pytest.mark.parametrize(
+    ("worth", "chosen", "asked"),
+    [
+        ({5: 3.0, 6: 3.5, 7: 2.0}, 6, 3 * 20 + 2 * 80),  # a rival that is better
+        ({5: 3.0, 6: 2.0, 7: 3.6}, 7, 3 * 20 + 2 * 80),  # also when the net likes it least
+        ({5: 3.0, 6: 1.0, 7: 1.5}, 5, 3 * 20),  # hopeless rivals cost little
+        ({5: 3.0, 6: 3.03, 7: 3.0}, 5, 3 * 20 + 2 * 80),  # too little to deviate for
+        ({5: 3.0, 6: 3.08, 7: 3.0}, 5, 3 * 20 + 2 * 80),  # not sure enough
+    ],
+)
+def test_the_search_leaves_the_nets_move_only_for_a_clear_gain(
+    worth: dict[int, float], chosen: int, asked: int
+) -> None:
+    nets = Told(worth)
+    effort = Effort(guesses=100, candidates=3, first=20, tried=100)
+    p = arrays.deal(T, T.deck[None])
+    belief = Belief(T, nets, effort, np.random.default_rng(1))
+    belief.begin(p.deck, hidden_places(p))
+    likes = np.full((1, T.actions), -1e9)
+    likes[0, 5:8] = 1.0, 0.5, 0.2
+    action, gain = choose(belief, p, likes, np.random.default_rng(2))
+    assert action[0] == chosen
+    assert nets.asked == asked
+    assert gain[0] == pytest.approx(worth[chosen] - worth[5], abs=1e-6)
+
+
+def test_a_move_that_is_not_allowed_is_no_rival() -> None:
+    likes = np.full((1, T.actions), -1e9)
+    likes[0, 5] = 1.0
+    effort = Effort(guesses=20, candidates=3, first=5, tried=20, sure=2.0, margin=-9.0, errors=-99.0)
+    p = arrays.deal(T, T.deck[None])
+    belief = Belief(T, Told(dict.fromkeys(range(T.actions), 1.0)), effort, np.random.default_rng(1))
+    belief.begin(p.deck, hidden_places(p))
+    assert choose(belief, p, likes, np.random.default_rng(2))[0][0] == 5

@@ -14,6 +14,7 @@ from sumida.hanabi import arrays, translation, weights
 from sumida.hanabi.actions import Event, HanabiAction
 from sumida.hanabi.arrays import Position, Tables
 from sumida.hanabi.bots.learned import VARIANT, LearnedBot, playable_terms
+from sumida.hanabi.network import Layers
 from sumida.hanabi.rollouts import NumpyNets
 from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
 from sumida.hanabi.view import HanabiView
@@ -30,12 +31,7 @@ class Following:
         self.start = start
         self.history: tuple[Event, ...] = ()
         self.belief = Belief(t, nets, effort, np.random.default_rng(SEED))
-        hidden = hidden_places(start)
-        known = start.deck.copy()
-        # The guesses must not depend on what the seat cannot see, so the hidden cards are counted, not read.
-        rest = np.bincount(t.deck, minlength=t.kinds) - np.bincount(known[~hidden], minlength=t.kinds)
-        known[hidden] = np.repeat(np.arange(t.kinds), rest)
-        self.belief.begin(known, hidden)
+        self.belief.begin(start.deck, hidden_places(start))
 
     def continues(self, view: HanabiView, start: Position) -> bool:
         """Whether the view shows the same game, at this point or later."""
@@ -98,13 +94,26 @@ class LearnedSearchBot:
 
     def _nets(self, t: Tables) -> NumpyNets:
         if self.nets is None:
-            path = self.path or weights.packaged(t.players)
-            found = weights.load(path, VARIANT, t.players).nets
-            if not {"actor", "critic"} <= found.keys():
-                message = f"the weights {path.name} hold no critic, which the search needs"
-                raise GameError(message, "error-weights-damaged", file=path.name)
+            found = searched(self.path or weights.packaged(t.players), t.players)
             self.nets = NumpyNets(t, found, self.effort.horizon)
         return self.nets
+
+
+def searched(path: Path, players: int) -> dict[str, Layers]:
+    """The nets of a file that the search needs; raises `GameError` unless they are there and fit."""
+    if players != 2:
+        raise GameError(
+            f"The bot learned+search cannot play with {players} players, only with 2.",
+            "error-bot-players",
+            bot="learned+search",
+            players=players,
+            counts="2",
+        )
+    found = weights.load(path, VARIANT, players).nets
+    if not {"actor", "critic"} <= found.keys():
+        message = f"the weights {path.name} hold no critic, which the search needs"
+        raise GameError(message, "error-weights-damaged", file=path.name)
+    return found
 
 
 def replayed(t: Tables, view: HanabiView) -> list[Position]:

@@ -10,7 +10,9 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from itertools import cycle
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 
@@ -21,13 +23,18 @@ from sumida.hanabi.network import Layers
 from sumida.hanabi.setup import HanabiSetup
 from sumida.lab.match import deal_rng
 
+BATCH = 500
+"""Games played side by side: more of them leave the processor's caches."""
 
-def scores(t: Tables, net: Layers, decks: Array) -> tuple[Array, Array]:
-    """Points and strike-outs of greedy play with these decks."""
+
+def scores(t: Tables, nets: Sequence[Layers], decks: Array) -> tuple[Array, Array]:
+    """Points and strike-outs of greedy play with these decks; `nets` by turn, from who begins."""
     p = arrays.deal(t, decks)
     rows = np.arange(len(decks))
     points, struck_out = np.zeros(len(decks), int), np.zeros(len(decks), bool)
-    while len(rows):
+    for net in cycle(nets):
+        if not len(rows):
+            break
         p, out = arrays.step(t, p, logits(t, net, p).argmax(1))
         points[rows[out.over]], struck_out[rows[out.over]] = out.score[out.over], out.struck_out[out.over]
         on = ~out.over
@@ -46,27 +53,34 @@ def main(argv: Sequence[str]) -> int:
     ap.add_argument("--players", type=int, default=2)
     ap.add_argument("--games", type=int, default=20_000)
     ap.add_argument("--seed", type=int, default=0)
-    ap.add_argument("--batch", type=int, default=500)
+    ap.add_argument("--batch", type=int, default=BATCH)
     args = ap.parse_args(argv)
     setup = HanabiSetup(players=args.players)
-    t, net = translation.tables(setup), actor(args.weights or weights.packaged(args.players), args.players)
-    numbers = range(args.games)
+    net = actor(args.weights or weights.packaged(args.players), args.players)
+    result = measured(setup, [net], args.seed, args.games, args.batch)
+    print(json.dumps(result))
+    return 0
+
+
+def measured(
+    setup: HanabiSetup, nets: Sequence[Layers], seed: int, games: int, batch: int = BATCH
+) -> dict[str, Any]:
+    """The figures of the arena's first `games` deals of `seed`."""
+    t = translation.tables(setup)
     parts = [
-        scores(t, net, decks(setup, args.seed, numbers[start : start + args.batch]))
-        for start in range(0, args.games, args.batch)
+        scores(t, nets, decks(setup, seed, range(start, min(start + batch, games))))
+        for start in range(0, games, batch)
     ]
     points, struck_out = (np.concatenate(x) for x in zip(*parts, strict=True))
     counted = np.where(struck_out, 0, points)
-    result = {
-        "games": args.games,
+    return {
+        "games": games,
         "mean": float(counted.mean()),
-        "stderr": float(counted.std(ddof=1) / args.games**0.5),
+        "stderr": float(counted.std(ddof=1) / games**0.5) if games > 1 else None,
         "perfect": float((counted == setup.variant.best).mean()),
         "strikeouts": float(struck_out.mean()),
         "mean_points_kept": float(points.mean()),
     }
-    print(json.dumps(result))
-    return 0
 
 
 if __name__ == "__main__":

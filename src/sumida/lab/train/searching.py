@@ -22,7 +22,7 @@ import jax.numpy as jnp
 import numpy as np
 
 from sumida.hanabi import arrays, features, weights
-from sumida.hanabi.arrays import Array, Position, Tables, standard
+from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.network import Layers, forward
 from sumida.hanabi.rollouts import TIE, NumpyNets
 from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
@@ -33,11 +33,11 @@ Net = Any
 class JaxNets:
     """Actor and critic, compiled; the same interface and meaning as `NumpyNets`."""
 
-    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int) -> None:
-        self.params = jax.tree.map(lambda x: jnp.asarray(x, jnp.bfloat16), nets)
-        self._likes = jax.jit(partial(likes, t))
-        self._faulty = jax.jit(partial(faulty, t))
-        self._values = jax.jit(partial(values, t, horizon))
+    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int, dtype: Any = jnp.bfloat16) -> None:
+        self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
+        self._likes = jax.jit(partial(likes, t, dtype))
+        self._faulty = jax.jit(partial(faulty, t, dtype))
+        self._values = jax.jit(partial(values, t, dtype, horizon))
 
     def likes(self, p: Position) -> Array:
         return np.asarray(self._likes(self.params, p))
@@ -46,26 +46,28 @@ class JaxNets:
         there = jnp.asarray(decks)
         found = jnp.zeros(decks.shape[:2], jnp.int32)
         for moment in moments:
-            found = found + self._faulty(self.params, moment, there)
+            found = found + self._faulty(self.params, moment.before, moment.action, there)
         return np.asarray(found)
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         return np.asarray(self._values(self.params, public, decks, actions))
 
 
-def likes(t: Tables, params: Net, p: Position) -> Array:
-    seen = features.encode(t, p, jnp, jnp.bfloat16)
-    return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, jnp.bfloat16), -1e9)
+def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
+    seen = features.encode(t, p, jnp, dtype)
+    return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, dtype), -1e9)
 
 
-def faulty(t: Tables, params: Net, moment: Moment, decks: Array) -> Array:
+def faulty(t: Tables, dtype: Any, params: Net, before: Position, action: Array, decks: Array) -> Array:
     tables, guesses, _ = decks.shape
-    found = likes(t, params, arrays.guessed(moment.before, decks, jnp))
-    made = jnp.take_along_axis(found, jnp.repeat(moment.action, guesses)[:, None], 1)[:, 0]
+    found = likes(t, dtype, params, arrays.guessed(before, decks, jnp))
+    made = jnp.take_along_axis(found, jnp.repeat(action, guesses)[:, None], 1)[:, 0]
     return (made < found.max(1) - TIE).reshape(tables, guesses)
 
 
-def values(t: Tables, horizon: int, params: Net, public: Position, decks: Array, actions: Array) -> Array:
+def values(
+    t: Tables, dtype: Any, horizon: int, params: Net, public: Position, decks: Array, actions: Array
+) -> Array:
     tables, guesses, _ = decks.shape
     count = actions.shape[1]
     p = Position(*(jnp.repeat(x, count, axis=0) for x in arrays.guessed(public, decks, jnp)))
@@ -75,46 +77,65 @@ def values(t: Tables, horizon: int, params: Net, public: Position, decks: Array,
         p, action, total, on = carry
         p, out = arrays.step(t, p, action, jnp)
         total = total + on * (out.gained - jnp.where(out.struck_out, out.score, 0))
-        return (p, likes(t, params, p).argmax(1), total, on & ~out.over), None
+        return (p, likes(t, dtype, params, p).argmax(1), total, on & ~out.over), None
 
     start = (p, first, jnp.zeros(first.shape, jnp.float32), jnp.ones(first.shape, bool))
     (p, _, total, on), _ = jax.lax.scan(move, start, None, horizon)
-    seen, unseen = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.hidden))
-    rest = forward(params["critic"], seen, jnp, jnp.bfloat16, unseen)[:, 0]
+    seen, unseen = (f(t, p, jnp, dtype) for f in (features.encode, features.hidden))
+    rest = forward(params["critic"], seen, jnp, dtype, unseen)[:, 0]
     return (total + jnp.where(on, rest, 0)).reshape(tables, guesses, count)
+
+
+class Round:
+    """Games side by side, move by move as the bot plays them: one table with `seed` 1 is the bot's game."""
+
+    def __init__(self, t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> None:
+        self.t, self.nets, self.seed, self.decks = t, nets, seed, decks
+        self.position = arrays.deal(t, decks)
+        self.belief = Belief(t, nets, effort, np.random.default_rng(seed))
+        self.belief.begin(decks, hidden_places(self.position))
+        self.on = np.ones(len(decks), bool)
+
+    def move(self) -> tuple[Array, Array, Outcome]:
+        """One move at every table: what was done, what the search thought to gain by it, what came of it."""
+        p, turn = self.position, int(self.position.turn[0])
+        likes = self.nets.likes(p)
+        action, gain = likes.argmax(1), np.zeros(len(self.on))
+        if turn % 2 == 0:
+            action, gain = choose(self.belief, p, likes, np.random.default_rng([self.seed, turn]))
+        self.position, out = arrays.step(self.t, p, action)
+        if turn % 2 == 0:
+            self._own(p, action)
+        else:
+            self._partner(p, action, self.on & ~out.over)
+        self.on = self.on & ~out.over
+        return action, gain, out
+
+    def _own(self, p: Position, action: Array) -> None:
+        rows, slot = np.arange(len(action)), action % self.t.hand
+        turned = self.on & (action < 2 * self.t.hand)
+        place = np.minimum(p.order[rows, 0, slot], self.t.cards - 1).astype(np.intp)
+        if turned.any():
+            self.belief.turned_up(place, p.hands[rows, 0, slot], hidden_places(p), turned)
+
+    def _partner(self, p: Position, action: Array, on: Array) -> None:
+        place = np.minimum(p.drawn, self.t.cards - 1)
+        drawn = on & (self.position.drawn > p.drawn)
+        if drawn.any():
+            self.belief.drawn(place, self.decks[np.arange(len(on)), place], drawn)
+        if on.any():
+            self.belief.heard(Moment(p, action), self.position, on)
 
 
 def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> tuple[Array, Array]:
     """Scores (nothing for a strike-out) of a batch of tables, and how many moves the search changed."""
-    p = arrays.deal(t, decks)
-    tables = len(decks)
-    rng = np.random.default_rng(seed)
-    belief = Belief(t, nets, effort, rng)
-    belief.begin(decks, hidden_places(p))
-    scores, on, changed = np.zeros(tables, int), np.ones(tables, bool), np.zeros(tables, int)
-    while on.any():
-        found = nets.likes(p)
-        if int(p.turn[0]) % 2 == 0:
-            action, gain = choose(belief, p, found, rng)
-            changed += on & (gain > 0)
-            after, out = arrays.step(t, p, action)
-            slot = np.minimum(action % t.hand, t.hand - 1)
-            rows = np.arange(tables)
-            place = np.minimum(p.order[rows, 0, slot], t.cards - 1).astype(np.intp)
-            hidden = hidden_places(p)
-            belief.turned_up(place, p.hands[rows, 0, slot], hidden, on & (action < 2 * t.hand))
-        else:
-            action = found.argmax(1)
-            after, out = arrays.step(t, p, action)
-            on_now = on & ~out.over
-            place = np.minimum(p.drawn, t.cards - 1)
-            kind = decks[np.arange(tables), place]
-            belief.drawn(place, kind, on_now & (after.drawn > p.drawn))
-            belief.heard(Moment(p, action), after, on_now)
-        ends = out.over & on & ~out.struck_out
-        scores = np.where(ends, out.score, scores)
-        on = on & ~out.over
-        p = after
+    tables = Round(t, nets, effort, decks, seed)
+    scores, changed = np.zeros(len(decks), int), np.zeros(len(decks), int)
+    while tables.on.any():
+        on = tables.on
+        _, gain, out = tables.move()
+        changed += on & (gain > 0)
+        scores = np.where(out.over & on & ~out.struck_out, out.score, scores)
     return scores, changed
 
 
@@ -123,8 +144,9 @@ def warm(t: Tables, nets: Any, effort: Effort, decks: Array) -> None:
     p = arrays.deal(t, decks)
     action = nets.likes(p).argmax(1)
     nets.faults([Moment(p, action)], np.repeat(decks[:, None], effort.guesses, axis=1))
-    several = np.repeat(action[:, None], effort.candidates, axis=1)
-    nets.values(p, np.repeat(decks[:, None], effort.tried, axis=1), several)
+    for guesses, count in ((effort.first, effort.candidates), (effort.tried - effort.first, 2)):
+        several = np.repeat(action[:, None], count, axis=1)
+        nets.values(p, np.repeat(decks[:, None], guesses, axis=1), several)
 
 
 def arena_decks(t: Tables, seed: int, games: int) -> Array:
@@ -162,7 +184,7 @@ def main(argv: Sequence[str]) -> int:
     def batch(start: int) -> tuple[Array, Array] | None:
         if time.monotonic() - begun > args.seconds:
             return None
-        scores, changed = play(t, nets, effort, decks[start : start + args.tables], start)
+        scores, changed = play(t, nets, effort, decks[start : start + args.tables], start + 1)
         done = {"from": start, "mean": float(scores.mean()), "changed": float(changed.mean())}
         print(json.dumps(done | {"seconds": round(time.monotonic() - begun, 1)}), flush=True)
         return scores, changed

@@ -1,0 +1,118 @@
+"""The mass evaluation of the search plays the bot's own games, and its compiled nets say what numpy's say."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from sumida.hanabi import weights
+from sumida.hanabi.arrays import standard
+from sumida.hanabi.bots.learned import LearnedBot
+from sumida.hanabi.bots.learned_search import SEED, LearnedSearchBot
+from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.search import Effort, choose, favourites
+from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.translation import action_of
+from sumida.lab.train.searching import JaxNets, Round, arena_decks, main
+
+T = standard(2)
+LIGHT = Effort(
+    guesses=20, candidates=3, first=4, tried=8, horizon=2, window=3, stirs=1, sure=1.1, margin=0.0, errors=0.5
+)
+NETS = weights.load(weights.packaged(2), "five", 2).nets
+
+
+@pytest.fixture(scope="module")
+def compiled() -> JaxNets:
+    return JaxNets(T, NETS, LIGHT.horizon, jnp.float32)
+
+
+def test_one_table_is_the_game_of_the_bot() -> None:
+    setup = HanabiSetup()
+    deal = setup.deal(Random(1_000_003))
+    state, bots = setup.start(deal), (LearnedSearchBot(effort=LIGHT), LearnedBot())
+    table = Round(T, NumpyNets(T, NETS, LIGHT.horizon), LIGHT, np.array([deal.cards], np.int8), SEED)
+    changed = 0
+    while state.to_act:
+        seat = state.current
+        action, gain, out = table.move()
+        chosen = bots[seat].choose(state.view(seat))
+        assert chosen == action_of(setup, seat, int(action[0]))
+        state = state.apply(seat, chosen)
+        changed += gain[0] > 0
+        assert bool(out.over[0]) == (not state.to_act)
+    assert changed > 0
+
+
+@pytest.mark.parametrize("turns", [6, 21])
+def test_compiled_nets_give_the_same_faults_values_and_choices(compiled: JaxNets, turns: int) -> None:
+    plain = NumpyNets(T, NETS, LIGHT.horizon)
+    table = Round(T, plain, LIGHT, arena_decks(T, 1_000_000, 2), 5)
+    for _ in range(turns + turns % 2):
+        table.move()
+    belief, now = table.belief, table.position
+    likes = plain.likes(now)
+    np.testing.assert_allclose(compiled.likes(now), likes, rtol=1e-3, atol=1e-3)
+    faults = plain.faults(belief.moments, belief.decks)
+    np.testing.assert_array_equal(compiled.faults(belief.moments, belief.decks), faults)
+    actions = favourites(likes, 2)[0]
+    decks = belief.decks[:, : LIGHT.tried]
+    np.testing.assert_allclose(
+        compiled.values(now, decks, actions), plain.values(now, decks, actions), atol=1e-3
+    )
+    chosen = choose(belief, now, likes, np.random.default_rng(3))
+    belief.nets = compiled
+    again = choose(belief, now, likes, np.random.default_rng(3))
+    np.testing.assert_array_equal(again[0], chosen[0])
+    np.testing.assert_allclose(again[1], chosen[1], atol=1e-3)
+
+
+def test_a_hand_that_was_met_is_not_tried_again() -> None:
+    nets = NumpyNets(T, NETS, LIGHT.horizon)
+    table = Round(T, nets, LIGHT, arena_decks(T, 1_000_000, 2), 5)
+    for _ in range(8):
+        table.move()
+    moments, decks = table.belief.moments, table.belief.decks
+    found = nets.faults(moments, decks)
+    fresh = [type(moment)(moment.before, moment.action) for moment in moments]
+    np.testing.assert_array_equal(nets.faults(fresh, decks), found)
+    before = [dict(moment.known) for moment in fresh]
+    np.testing.assert_array_equal(nets.faults(fresh, decks[:, ::-1]), found[:, ::-1])
+    assert [moment.known for moment in fresh] == before
+    assert all(0 < len(moment.known) <= decks.shape[0] * decks.shape[1] for moment in fresh)
+
+
+def test_the_command_tells_the_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    options = [
+        "--games=3",
+        "--tables=2",
+        "--seed=1000000",
+        "--guesses=4",
+        "--first=1",
+        "--tried=3",
+        "--horizon=1",
+    ]
+    scores = tmp_path / "scores.npy"
+    assert (
+        main(
+            [
+                str(weights.packaged(2)),
+                "--numpy",
+                "--window=1",
+                "--first=1",
+                "--tried=3",
+                *options,
+                "--out",
+                str(scores),
+            ]
+        )
+        == 0
+    )
+    result = json.loads(capsys.readouterr().out.splitlines()[-1])
+    assert result["games"] == 3 == len(np.load(scores))
+    assert result["mean"] == pytest.approx(np.load(scores).mean())
