@@ -98,8 +98,12 @@ class Party:
         self.sent = 0
         self.moving_since = 0.0
         self.unseen = 0
-        for seat in seats:
-            asyncio.create_task(self._listen(seat))  # noqa: RUF006 - lives as long as its socket
+        self.listening = [asyncio.create_task(self._listen(seat)) for seat in seats]
+
+    def hang_up(self) -> None:
+        for task, seat in zip(self.listening, self.seats, strict=True):
+            task.cancel()
+            seat.wire.transport.abort()
 
     async def _listen(self, seat: Seat) -> None:
         async for data in seat.wire:
@@ -268,8 +272,7 @@ async def load(asked: argparse.Namespace, port: int, pid: int) -> Figures:
         os.kill(pid, signal.SIGUSR1)
         await asyncio.sleep(1)
     for made in parties:
-        for seat in made.seats:
-            seat.wire.transport.abort()
+        made.hang_up()
     return figures
 
 

@@ -37,7 +37,8 @@ class Play:
     moves: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, str]] = field(default_factory=list)
     stopped: bool = False
-    _views: dict[tuple[int, int | None], tuple[State[Any, Any], Any]] = field(default_factory=dict)
+    _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
+    """By the identity of a position: itself, so that it lives as long, and its views by seat."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -89,12 +90,14 @@ class Play:
 
     def _view(self, state: State[Any, Any], seat: int | None) -> Any:
         """A view, kept while the position or its successor lasts: it is asked for by many."""
-        key = (id(state), seat)
-        if key not in self._views:
-            keep = {id(self.state), id(state)}
-            self._views = {old: kept for old, kept in self._views.items() if old[0] in keep}
-            self._views[key] = (state, state.view(seat))
-        return self._views[key][1]
+        if id(state) not in self._views:
+            now = self._views.get(id(self.state))
+            self._views = {id(self.state): now} if now else {}
+            self._views[id(state)] = (state, {})
+        views = self._views[id(state)][1]
+        if seat not in views:
+            views[seat] = state.view(seat)
+        return views[seat]
 
     def seen_by(self, seat: int | None, own: bool) -> SeatView:
         """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
