@@ -49,7 +49,7 @@ class Served:
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sumida", "serve", "--no-browser"]
+        command = [sys.executable, "-m", "sumida", "serve", "--no-browser", "--no-warm-up"]
         command += ["--port", str(self._port), "--database", self._database, "--bot-pace", "0"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:

@@ -10,7 +10,7 @@ import pytest
 
 from sumida.hashi import bots
 from sumida.hashi.actions import Action, Bridge, Write
-from sumida.hashi.bots.sight import lawful
+from sumida.hashi.bots.sight import lawful, place_among_twins
 from sumida.hashi.cards import Deal
 from sumida.hashi.generate import generate
 from sumida.hashi.setup import HashiSetup
@@ -143,3 +143,25 @@ def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch
     setup = HashiSetup(1)
     state = setup.start(setup.deal(Random(1)))
     assert bots.ROSTER.make("careful", 1).choose(state.view(0)) in state.legal(0)
+
+
+@pytest.mark.parametrize(
+    ("name", "board", "rounds"),
+    [("careful", "A", 18), ("careful", "B", 8), ("planner", "A", 5), ("planner", "B", 5), ("master", "A", 2)],
+)
+def test_bots_of_a_kind_do_not_play_the_same_game_side_by_side(name: str, board: str, rounds: int) -> None:
+    setup = HashiSetup(4, board)
+    seats = [bots.ROSTER.make(name, 4) for _ in range(4)]
+    state = play(setup.start(setup.deal(Random(1_000_003))), seats, rounds)
+    assert len({turn.closed for turn in state.turns}) == 4
+
+
+def test_twins_take_turns_that_are_as_good_and_nobody_else_does() -> None:
+    setup = HashiSetup(2)
+    state = setup.start(setup.deal(Random(5)))
+    for seat, step in [(0, "d2=4"), (0, "done"), (1, "d2=4"), (1, "done")]:
+        state = state.apply(seat, setup.parse_action(step))
+    assert place_among_twins(state.view(0), [50.0, 49.9]) == 0
+    assert place_among_twins(state.view(1), [50.0, 49.9]) == 1
+    assert place_among_twins(state.view(1), [50.0, 49.0]) == 0
+    assert place_among_twins(state.view(1), [50.0]) == 0

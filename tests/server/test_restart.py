@@ -35,8 +35,8 @@ class Process:
         self.running: subprocess.Popen[str] | None = None
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sumida.server.serve", "--no-browser", "--port", str(self.port)]
-        command += ["--database", f"sqlite:///{self.database}"]
+        command = [sys.executable, "-m", "sumida.server.serve", "--no-browser", "--no-warm-up"]
+        command += ["--port", str(self.port), "--database", f"sqlite:///{self.database}"]
         self.running = subprocess.Popen(command, env=ENV, stdout=subprocess.PIPE, text=True)
         for _ in range(3000):
             try:

@@ -20,7 +20,7 @@ ENV = {**os.environ, "PYTHONPATH": "src"}
 
 
 def start(*words: str) -> subprocess.Popen[str]:
-    command = [sys.executable, "-m", "sumida", "serve", "--no-browser", *words]
+    command = [sys.executable, "-m", "sumida", "serve", "--no-browser", "--no-warm-up", *words]
     return subprocess.Popen(command, env=ENV, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
 
 

@@ -50,6 +50,8 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         app.router.routes[:] = _routes(hub, reviews, deals, HintApi(hub, thinkers))
         await hub.join()
         tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
+        if settings.warm_up:
+            tasks.append(asyncio.create_task(thinkers.warming.compile_all(background)))
         try:
             yield
         finally:

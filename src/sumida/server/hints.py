@@ -1,4 +1,5 @@
-"""Hints for who plays Hashi alone: the seat's own view goes to a master, its plan comes back."""
+"""Hints for who plays Hashi alone: the seat's own view goes to a master, its plan comes back. And which bots
+are not ready yet."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from sumida.server.limits import Buckets
 from sumida.server.shield import known_device, origin_allowed
 from sumida.server.thinking import Thinkers
 from sumida.tables.refusals import refuse
-from sumida.tables.requests import HintGiven
+from sumida.tables.requests import BotKind, ColdBots, HintGiven
 from sumida.tables.table import Table
 
 
@@ -28,7 +29,13 @@ class HintApi:
         self._asked = Buckets(per_minute / 60, per_minute)
 
     def routes(self) -> list[Route]:
-        return [Route("/api/tables/{code}/hint", refusing(self.hint), methods=["POST"])]
+        return [
+            Route("/api/tables/{code}/hint", refusing(self.hint), methods=["POST"]),
+            Route("/api/cold", refusing(self.cold)),
+        ]
+
+    async def cold(self, request: Request) -> Response:
+        return json(ColdBots([BotKind(game, bot) for game, bot in self._thinkers.warming.cold()]))
 
     async def hint(self, request: Request) -> Response:
         if not origin_allowed(request.headers, self._hub.settings.origins):

@@ -28,6 +28,7 @@ _TYPES = (
     requests.DailyDeals,
     requests.DailyCompared,
     requests.HintGiven,
+    requests.ColdBots,
     requests.Problem,
 )
 _NAME = {
@@ -85,6 +86,7 @@ def _paths() -> Described:
             "post": _operation("Ask for a review of a finished game", "ReviewShown", parameters=review),
             "get": _operation("How far the review is, and what it found", "ReviewShown", parameters=review),
         },
+        "/api/cold": {"get": _operation("Bots that are still being compiled", "ColdBots")},
         "/healthz": {"get": _operation("Whether the database takes writes", "")},
     }
 

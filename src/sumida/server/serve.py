@@ -47,6 +47,9 @@ def main(argv: Sequence[str]) -> int:
         help="forget tables at which nothing has happened for so long (default: keep everything)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
+    parser.add_argument(
+        "--no-warm-up", action="store_true", help="compile the strong bots only when one is to move"
+    )
     parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
     parser.add_argument(
         "--bot-pace",
@@ -63,6 +66,7 @@ def main(argv: Sequence[str]) -> int:
         bot_pace_ms=max(0, found.bot_pace),
         log_format=found.log_format,
         keep_days=found.keep_days,
+        warm_up=not found.no_warm_up,
     )
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
 

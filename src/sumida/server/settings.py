@@ -45,6 +45,8 @@ class ServerSettings:
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
     bot_patience_s: float = 180
     """After so long a bot is given up and its worker replaced; a first move may have to compile much."""
+    warm_up: bool = False
+    """Whether the strong bots are compiled in the background when the server starts."""
     log_format: str = "text"
     keep_days: int | None = None
     """Tables at which nothing has happened for so many days are forgotten; None: never."""

@@ -15,6 +15,7 @@ from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.live import LiveTable, Post
 from sumida.server.settings import ServerSettings
+from sumida.server.warming import Warming
 from sumida.server.workers import end_pool, make_pool
 from sumida.tables.case import Caller
 from sumida.tables.commands import Move
@@ -56,6 +57,7 @@ class Thinkers:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
+        self.warming = Warming()
         self._pool: ProcessPoolExecutor | None = None
         self._busy: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
@@ -92,12 +94,16 @@ class Thinkers:
         return _any_legal(live, job)
 
     async def _ask(self, job: BotJob) -> str:
+        await self.warming.wait_for(job.game, job.bot)
         loop = asyncio.get_running_loop()
         players = int(job.options["players"])
-        return await loop.run_in_executor(self._workers(), _choose, job.game, job.bot, players, job.view)
+        answer = await loop.run_in_executor(self._workers(), _choose, job.game, job.bot, players, job.view)
+        self.warming.has_moved(job.game, job.bot)
+        return answer
 
     async def advise(self, view: HashiView) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` when none can be had."""
+        await self.warming.wait_for("hashi", ADVISER)
         loop = asyncio.get_running_loop()
         try:
             asked = loop.run_in_executor(self._workers(), _advise, view)

@@ -160,6 +160,19 @@ class DailyCompared(Struct, frozen=True):
     limit: int | None = None
 
 
+class BotKind(Struct, frozen=True):
+    """A kind of bot for a game."""
+
+    game: str
+    bot: str
+
+
+class ColdBots(Struct, frozen=True):
+    """GET /api/cold: bots whose first move after the server's start may take up to a minute."""
+
+    cold: list[BotKind]
+
+
 class HintGiven(Struct, frozen=True):
     """POST /api/tables/CODE/hint: the best turn, for who plays Hashi alone: so many steps to take back, then
     marks to make in order; neither: confirm it.

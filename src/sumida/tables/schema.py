@@ -31,6 +31,7 @@ _SENT = (
     requests.DailyDeals,
     requests.DailyCompared,
     requests.HintGiven,
+    requests.ColdBots,
     requests.Problem,
 )
 _RECEIVED = (ClientMessage, requests.CreateTable)

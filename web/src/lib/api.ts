@@ -1,5 +1,5 @@
 import type {
-  Catalogue, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, TableCreated, Uploaded,
+  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, TableCreated, Uploaded,
 } from "./protocol";
 import { has, t } from "./i18n.svelte";
 
@@ -40,5 +40,7 @@ export const dailyCompared = (game: string, day: string): Promise<DailyCompared>
   get<DailyCompared>(`/api/daily/${game}/${day}`);
 
 export const askHint = (code: string): Promise<HintGiven> => post<HintGiven>(`/api/tables/${code}/hint`, "");
+
+export const coldBots = (): Promise<ColdBots> => get<ColdBots>("/api/cold");
 
 export const upload = (text: string): Promise<Uploaded> => post<Uploaded>("/api/records", text);

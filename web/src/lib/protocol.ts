@@ -31,6 +31,12 @@ export interface BoardView {
   lines: LinePlace[];
 }
 
+/** A kind of bot for a game. */
+export interface BotKind {
+  game: string;
+  bot: string;
+}
+
 /** A kind of bot and the table sizes it can play at; with a `code` it sits only with its own kind. */
 export interface BotOffered {
   kind: string;
@@ -143,6 +149,11 @@ export interface ClockShown {
 export interface ClockTerms {
   seconds: number;
   increment: number;
+}
+
+/** GET /api/cold: bots whose first move after the server's start may take up to a minute. */
+export interface ColdBots {
+  cold: BotKind[];
 }
 
 /** POST /api/tables: a new table; the sender becomes its host and sits down on `seat`. `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table of one device the sender takes all other seats too, under `names` by seat number. */

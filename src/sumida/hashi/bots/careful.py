@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from sumida.hashi.actions import Action, Bridge, Write
 from sumida.hashi.board import Board
-from sumida.hashi.bots.sight import own_seat, sheet_before
+from sumida.hashi.bots.sight import own_seat, place_among_twins, sheet_before
 from sumida.hashi.bots.thumb import THUMB
 from sumida.hashi.bots.turnwise import Plan, Turnwise
 from sumida.hashi.cards import ROUNDS
@@ -45,12 +45,14 @@ class Thumb:
         pen = Pen.at(sheet_before(view), Outlook.of(view))
         wanted = [m for m in marks if isinstance(m, Write)]
         lines = [pen.board.line_index[m.line] for m in marks if isinstance(m, Bridge)]
-        best: tuple[float, tuple[Action, ...]] = (float("-inf"), tuple(marks))
+        found: list[tuple[float, tuple[Action, ...]]] = []
         writes: Sequence[Write | None] = wanted or [None, *pen.writes(view.card.number)]
         for write in writes:
-            for turn in pen.turns(write, view.card.bridges, lines):
-                best = max(best, turn, key=lambda found: found[0])
-        return Plan(best[1])
+            found += pen.turns(write, view.card.bridges, lines)
+        if not found:
+            return Plan(tuple(marks))
+        found.sort(key=lambda turn: -turn[0])
+        return Plan(found[place_among_twins(view, [value for value, _ in found])][1])
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from sumida.hashi.actions import NUMBERS, Action, Bridge, Write
 from sumida.hashi.board import Board
-from sumida.hashi.bots.sight import layout, own_seat, sheet_before, sheet_of, unseen_cards
+from sumida.hashi.bots.sight import layout, own_seat, place_among_twins, sheet_before, sheet_of, unseen_cards
 from sumida.hashi.bots.turnwise import Plan
 from sumida.hashi.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
 from sumida.hashi.rules import START_NUMBERS
@@ -121,7 +121,8 @@ class Foresight:
             return Plan(tuple(marks))
         points = view.scores[own_seat(view)].total
         lead = worth[0] - worth[1] if len(worth) > 1 else 0.0
-        return Plan(choices[0], points + worth[0], lead)
+        place = place_among_twins(view, worth)
+        return Plan(choices[place], points + worth[place], lead if place == 0 else 0.0)
 
     def weighed(
         self, now: Moment, deadlines: Ints, marks: Sequence[Action] = (), also: Sequence[Action] | None = None

@@ -66,6 +66,19 @@ def sheet_before(view: HashiView) -> Sheet:
     return without(own_sheet(view), own_marks(view))
 
 
+CLOSE = 0.25
+"""Turns whose worth differs by no more than so many points are as good as each other."""
+
+
+def place_among_twins(view: HashiView, worth: Sequence[float]) -> int:
+    """Which of these turns, best first, to take: not the best where a seat before this one has drawn exactly
+    the same so far and the next is as good, or bots of a kind would play the same game side by side."""
+    mine = sheet_before(view)
+    twins = sum(sheet_of(mine.board, shown) == mine for shown in view.sheets[: own_seat(view)])
+    as_good = sum(value >= worth[0] - CLOSE for value in worth)
+    return min(twins, as_good - 1)
+
+
 def without(sheet: Sheet, marks: Sequence[Action]) -> Sheet:
     """The sheet with these numbers and bridges taken away."""
     for mark in marks:

@@ -80,3 +80,4 @@ hint-close = Put away
 hint-daily-title = A hint in today’s deal?
 hint-daily-text = Your try will be marked “with help”. The row of days goes on, but it is no score of your own.
 hint-daily-yes = Show me
+bots-warming = { $bots } is warming up after the server’s start: the first move may take a minute.

@@ -80,3 +80,4 @@ hint-close = Quitar
 hint-daily-title = ¿Una pista en el reparto de hoy?
 hint-daily-text = Tu intento quedará marcado «con ayuda». La racha sigue, pero no es una puntuación propia.
 hint-daily-yes = Muéstramela
+bots-warming = { $bots } se está preparando tras el arranque del servidor: la primera jugada puede tardar un minuto.

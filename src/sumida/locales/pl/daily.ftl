@@ -90,3 +90,4 @@ hint-close = Schowaj
 hint-daily-title = Podpowiedź w dzisiejszym rozdaniu?
 hint-daily-text = Próba zostanie oznaczona „z pomocą”. Seria dni trwa, ale nie jest to Twój własny wynik.
 hint-daily-yes = Pokaż
+bots-warming = { $bots } rozgrzewa się po starcie serwera: pierwszy ruch może potrwać minutę.

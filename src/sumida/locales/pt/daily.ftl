@@ -80,3 +80,4 @@ hint-close = Guardar
 hint-daily-title = Uma sugestão no jogo de hoje?
 hint-daily-text = A tua tentativa fica marcada “com ajuda”. A série continua, mas não é uma pontuação só tua.
 hint-daily-yes = Mostra-me
+bots-warming = { $bots } está a preparar-se depois do arranque do servidor: a primeira jogada pode demorar um minuto.
