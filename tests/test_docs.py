@@ -40,3 +40,13 @@ def test_every_local_link_leads_somewhere() -> None:
         for target in re.findall(r"\]\(([^)#]+)", page.read_text("utf-8")):
             if "://" not in target:
                 assert (page.parent / target).exists(), f"{page.name} links to {target}"
+
+
+def test_every_test_and_file_that_the_docs_name_is_there() -> None:
+    written = "\n".join(file.read_text("utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
+    there = set(re.findall(r"def (test_\w+)", written))
+    for page in PAGES:
+        text = page.read_text("utf-8")
+        assert set(re.findall(r"`(test_\w+)`", text)) <= there, page.name
+        for path in re.findall(r"`((?:tests|benchmarks|src|deploy)/[\w./-]+)`", text):
+            assert (ROOT / path).exists(), f"{page.name} names {path}"

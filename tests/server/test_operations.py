@@ -230,6 +230,12 @@ def test_the_systemd_unit_is_sound() -> None:
         assert not mistakes
 
 
+def test_the_container_file_has_nothing_a_linter_would_mend() -> None:
+    hadolint = Path(sys.executable).parent / "hadolint"
+    done = subprocess.run([hadolint, DEPLOY / "Containerfile"], capture_output=True, text=True)
+    assert (done.returncode, done.stdout) == (0, "")
+
+
 def test_the_container_file_is_sound() -> None:
     """What a linter would ask: pinned base, no root, no cache, a health check, and a command that exists."""
     text = (DEPLOY / "Containerfile").read_text("utf-8").replace("\\\n", " ")

@@ -167,7 +167,7 @@ def test_the_same_number_of_frames_whatever_is_done_in_secret(make_desk: Any) ->
 
 
 def test_what_was_revealed_cannot_be_taken_back(hashi: Any) -> None:
-    """[boardgame.io 230: a rollback keeps what was revealed]"""
+    """[hanab.cards 230: a rollback keeps what was revealed]"""
     for who in ("ada", "bo"):
         hashi.do(who, asked.Move, action=hashi.first_legal(who))
         hashi.do(who, asked.Move, action="done")
