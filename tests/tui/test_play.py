@@ -16,10 +16,12 @@ from sumida.tui.screen import Screen
 
 
 class Typist(io.StringIO):
-    """A player who types `extras` first and then answers every prompt with a legal move."""
+    """A player who types `extras` first, then answers every prompt with a legal move, after the end with
+    `last`."""
 
-    def __init__(self, table_of: list[Table], extras: list[str]) -> None:
+    def __init__(self, table_of: list[Table], extras: list[str], last: str) -> None:
         super().__init__()
+        self.last = last
         self.table_of = table_of
         self.extras = extras
 
@@ -27,15 +29,17 @@ class Typist(io.StringIO):
         if self.extras:
             return self.extras.pop(0) + "\n"
         match = self.table_of[0].match
+        if match.over:
+            return self.last + "\n"
         return match.legal(match.state.to_act[0])[-1] + "\n"
 
 
-def play(name: str, players: int, extras: list[str], save: Path) -> tuple[int, str, Table]:
+def play(name: str, players: int, extras: list[str], save: Path, last: str = "") -> tuple[int, str, Table]:
     output = io.StringIO()
     tables: list[Table] = []
     match = new_game(name, players=players, seed=2)
     match.names = tuple(["Ada", "Bo", "Cy", "Di", "Ed"][:players])
-    table = Table(match, {}, Screen(output, Typist(tables, extras)), "en", str(save))
+    table = Table(match, {}, Screen(output, Typist(tables, extras, last)), "en", str(save))
     tables.append(table)
     return table.run(), output.getvalue(), table
 
@@ -48,6 +52,15 @@ def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tm
     kept = codec.read_record((tmp_path / "game.json").read_text("utf-8"))
     assert kept == table.match.record()
     assert replay(kept).over
+
+
+def test_after_the_game_the_coach_is_offered_and_looks_at_it(tmp_path: Path) -> None:
+    _, refused, _ = play("hashi", 1, [], tmp_path / "game.json")
+    assert "Shall the coach look" in refused
+    assert "Expected after the start number" not in refused
+    _, shown, table = play("hashi", 1, [], tmp_path / "game.json", last="y")
+    assert "Expected after the start number" in shown
+    assert f"Seat 0: {table.match.state.scores[0]} points." in shown
 
 
 def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> None:

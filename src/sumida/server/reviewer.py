@@ -8,15 +8,14 @@ from __future__ import annotations
 
 import multiprocessing
 import os
-import signal
-import threading
-from multiprocessing.connection import Connection, wait
+from multiprocessing.connection import Connection
 from typing import Any
 
 import msgspec
 
 from sumida import codec
 from sumida.kernel import GameError
+from sumida.server.workers import ready
 
 MODEST = 10
 """How much the process gives way to all others."""
@@ -24,8 +23,7 @@ MODEST = 10
 
 def work(pipe: Connection) -> None:
     """Review what comes through the pipe: words `share`, at last `done` or `refused`, each with its facts."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_server, daemon=True).start()
+    ready()
     if hasattr(os, "nice"):
         os.nice(MODEST)
     while True:
@@ -34,13 +32,6 @@ def work(pipe: Connection) -> None:
         except (EOFError, OSError):
             return
         pipe.send(_answer(text, seat, pipe))
-
-
-def _die_with_server() -> None:
-    server = multiprocessing.parent_process()
-    assert server is not None
-    wait([server.sentinel])
-    os._exit(1)
 
 
 def _answer(text: str, seat: int, pipe: Connection) -> tuple[Any, ...]:

@@ -12,11 +12,15 @@ from concurrent.futures import ProcessPoolExecutor
 from multiprocessing.connection import wait
 from typing import Any, TypeVar
 
+from sumida.lab.review import single_threaded
+
 T = TypeVar("T")
 
 
 def ready() -> None:
-    """In a worker: Ctrl-C is the server's affair, and a worker never outlives its server."""
+    """In a worker: Ctrl-C is the server's affair, a worker never outlives its server, and NumPy keeps to one
+    thread: small nets are many times slower on several, as soon as others want the cores too."""
+    single_threaded()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # Read when a bot first asks for numpy: on a busy machine, threads of one product wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")

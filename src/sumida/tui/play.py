@@ -5,18 +5,22 @@ from __future__ import annotations
 import argparse
 import locale
 import os
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
+from sumida.lab.review import bar_on, review, told
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
 from sumida.tui import files
 from sumida.tui.drawing import draw, latest, result
 from sumida.tui.screen import Screen
+
+YES = ("y", "yes", "s", "si", "sí", "sim", "t", "tak")
 
 
 class Table:
@@ -46,7 +50,20 @@ class Table:
         self._tell_news(None)
         self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
         self.screen.show("\n" + result(self.match, self.language))
+        self._offer_coach()
         return 0
+
+    def _offer_coach(self) -> None:
+        answer = self.screen.ask("\n" + self._say("term-coach") + " ")
+        if answer is None or answer.lower() not in YES:
+            return
+        self.screen.show(self._say("term-coach-works"))
+        try:
+            found = review(self.match.record(), self.humans[0], bar_on(sys.stderr))
+        except GameError as error:
+            self.screen.show(say_error(self.language, error))
+        else:
+            self.screen.show("\n" + told(found))
 
     def _ask_bot(self, seat: Seat) -> None:
         bot, view = self.bots[seat], self.match.view(seat)

@@ -1,5 +1,6 @@
 import type {
-  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, TableCreated, Uploaded,
+  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, ReviewShown,
+  TableCreated, Uploaded,
 } from "./protocol";
 import { has, t } from "./i18n.svelte";
 
@@ -44,3 +45,16 @@ export const askHint = (code: string): Promise<HintGiven> => post<HintGiven>(`/a
 export const coldBots = (): Promise<ColdBots> => get<ColdBots>("/api/cold");
 
 export const upload = (text: string): Promise<Uploaded> => post<Uploaded>("/api/records", text);
+
+const reviewPath = (id: string, seat: number): string => `/api/replays/${encodeURIComponent(id)}/review?seat=${seat}`;
+
+export const askReview = (id: string, seat: number): Promise<ReviewShown> => post<ReviewShown>(reviewPath(id, seat), "");
+
+export const review = (id: string, seat: number): Promise<ReviewShown> => get<ReviewShown>(reviewPath(id, seat));
+
+/** A replay of the same game with other moves; gives its address. */
+export async function replayOf(id: string, moves: string[]): Promise<string> {
+  const record = await get<Record<string, unknown>>(`/api/replays/${encodeURIComponent(id)}/record`);
+  const made = await upload(JSON.stringify({ ...record, moves: moves.map((move) => [0, move]) }));
+  return made.replay;
+}

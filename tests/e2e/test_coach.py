@@ -1,0 +1,126 @@
+"""The coach: a finished game is reviewed, its graph read and clicked, its costliest turn looked at."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from sumida import codec
+from sumida.bots import create
+from sumida.records import new_game
+from tests.e2e.axe import violations
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import command, finish, quick_game
+
+REVIEWED_MS = 240_000
+"""The first review of a server may have to compile much."""
+
+
+def finished(folder: Path, game: str, *bots: str) -> Path:
+    """A game file that bots played to the end."""
+    match = new_game(game, players=len(bots), seed=1_000_007)
+    seats = [create(game, name, len(bots)) for name in bots]
+    while not match.over:
+        seat = match.state.to_act[0]
+        match.move(seat, str(seats[seat].choose(match.view(seat))))
+    file = folder / f"{game}.json"
+    file.write_text(codec.write_record(match.record()))
+    return file
+
+
+def coached(page: Page, file: Path) -> None:
+    page.get_by_label("Open a game file").set_input_files(file)
+    page.get_by_role("button", name="Ask the coach").click()
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach.get_by_role("progressbar").or_(coach.get_by_role("slider"))).to_be_visible()
+    expect(coach.get_by_role("slider")).to_be_visible(timeout=REVIEWED_MS)
+
+
+def test_a_game_of_hashi_is_reviewed_turn_by_turn(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    coached(page, finished(tmp_path, "hashi", "random"))
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach).to_contain_text("Had the cards been known")
+    expect(coach).to_contain_text("Skill: the choices gave away")
+    graph = coach.get_by_role("slider", name="Expected final score")
+    expect(graph).to_have_attribute("aria-valuemax", "17")
+
+    graph.press("End")
+    expect(graph).to_have_attribute("aria-valuenow", "17")
+    expect(page.locator(".hashi")).to_have_attribute("data-round", "17")
+    graph.press("ArrowLeft")
+    expect(page.locator(".hashi")).to_have_attribute("data-round", "16")
+
+    costly = page.get_by_role("button", name=re.compile(r"Show turn \d+ in the replay")).first
+    number = re.findall(r"\d+", costly.text_content() or "")[0]
+    costly.click()
+    expect(page.locator(".hashi")).to_have_attribute("data-round", number)
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("decision number 1 of the costliest"))
+    expect(page.get_by_role("img", name=re.compile("^Better: "))).to_have_count(3)
+    expect(page.get_by_role("img", name=re.compile("^Drawn: "))).to_have_count(3)
+
+    page.get_by_text("The same as a table").click()
+    turns = page.get_by_role("table").filter(has_text="Expected")
+    expect(turns.get_by_role("row")).to_have_count(18)
+    page.get_by_role("button", name="Watch the best line").click()
+    expect(page.get_by_role("region", name="Coach")).to_have_count(0)
+    expect(page).to_have_url(re.compile(r"/r/u\w+\?turn=0$"))
+
+
+def test_a_click_in_the_graph_moves_the_replay(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    coached(page, finished(tmp_path, "hashi", "random"))
+    graph = page.get_by_role("slider", name="Expected final score")
+    box = graph.bounding_box()
+    assert box is not None
+    graph.click(position={"x": box["width"] - 14, "y": 60})
+    expect(page.locator(".hashi")).to_have_attribute("data-round", "17")
+    shared = open_page(page.url[page.url.index("/r/") :])
+    expect(shared.get_by_role("slider", name="Expected final score")).to_have_attribute("aria-valuenow", "17")
+
+
+def test_a_game_of_hanabi_has_an_advice_for_every_turn(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    coached(page, finished(tmp_path, "hanabi", "cautious", "partner", "partner"))
+    coach = page.get_by_role("region", name="Coach")
+    expect(coach.get_by_role("slider", name="Chance of 25 points")).to_have_attribute(
+        "aria-valuetext", re.compile(r"At the start: \d+ %")
+    )
+    expect(coach).to_contain_text(re.compile("Partner would"))
+    expect(coach).to_contain_text(re.compile(r"Chance of 25: \d+ % before, \d+ % after"))
+    before = coach.inner_text()
+    page.get_by_role("button", name="One step on").click()
+    expect(coach.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
+    assert coach.inner_text() != before
+    page.get_by_text("How the coach finds this").click()
+    expect(coach).to_contain_text("give or take")
+
+
+def test_the_coach_is_asked_from_the_end_of_a_game_and_says_what_is_wrong(open_page: OpenPage) -> None:
+    """A game that was stopped has no end to be expected."""
+    page = open_page()
+    quick_game(page, "hashi")
+    command(page, "d2=4")
+    finish(page, "hashi")
+    page.get_by_role("link", name="Ask the coach").click()
+    refused = page.get_by_role("alert").filter(has_text="only a game played to its end can be reviewed")
+    expect(refused).to_be_visible()
+    page.get_by_role("button", name="Put the coach away").click()
+    expect(refused).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", ["night", "paper"])
+def test_the_coach_can_be_used_by_everybody(open_page: OpenPage, tmp_path: Path, theme: str) -> None:
+    """No violation that axe can find, and nothing wider than a phone."""
+    page = open_page(size=(390, 844))
+    page.evaluate(f"localStorage.setItem('sumida.settings', JSON.stringify({{theme: '{theme}'}}))")
+    page.reload()
+    for game, bots in (("hashi", ["random"]), ("hanabi", ["cautious", "partner", "partner"])):
+        page.goto(re.sub(r"(://[^/]+).*", r"\1/", page.url))
+        coached(page, finished(tmp_path, game, *bots))
+        page.get_by_text("The same as a table").click()
+        assert violations(page) == []
+        assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -1,0 +1,38 @@
+import { askReview, Refused, review } from "../lib/api";
+import { t } from "../lib/i18n.svelte";
+import type { ReviewShown } from "../lib/protocol";
+
+const PACE = 600;
+
+/** A review on its way: asked for, waited for, shown. */
+export class CoachReview {
+  shown = $state.raw<ReviewShown | null>(null);
+  failed = $state("");
+  seat = $state(0);
+  #asked = 0;
+
+  constructor(readonly name: string) {}
+
+  /** Ask for a seat's review; an earlier question is forgotten. */
+  async ask(seat: number): Promise<void> {
+    const asked = ++this.#asked;
+    this.seat = seat;
+    this.failed = "";
+    this.shown = null;
+    try {
+      let found = await askReview(this.name, seat);
+      while (asked === this.#asked) {
+        this.shown = found;
+        if (found.phase === "ready") return;
+        await new Promise((resolve) => setTimeout(resolve, PACE));
+        found = await review(this.name, seat);
+      }
+    } catch (error) {
+      if (asked === this.#asked) this.failed = error instanceof Refused ? error.message : t("page-failed");
+    }
+  }
+
+  close(): void {
+    this.#asked++;
+  }
+}
