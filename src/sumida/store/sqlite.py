@@ -8,6 +8,7 @@ import queue
 import secrets
 import sqlite3
 import threading
+import time
 import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
@@ -22,7 +23,12 @@ from sumida.store.rows import log_of
 
 T = TypeVar("T")
 
-MOST_IN_A_COMMIT = 500
+MOST_IN_A_COMMIT = 40
+"""More would not save much, and nobody would have anything to do while they are written."""
+GATHER_S = 0.003
+"""Where several tables write at once, a commit waits so long for more: each costs a turn of the disk."""
+PAGES_IN_WAL = 10_000
+"""Pages of 4 KB before they are moved to their places while everybody waits: seldom, and each but once."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -129,9 +135,12 @@ class SqliteStore:
             raise StoreError(f"the database cannot be read: {error}") from error
 
     def _write_all(self) -> None:
-        db = _connect(self._path)
+        db, crowded = _connect(self._path), False
         while (first := self._waiting.get()) is not None:
+            if crowded and self._waiting.qsize() < MOST_IN_A_COMMIT:
+                time.sleep(GATHER_S)
             group, closing = self._group(first)
+            crowded = len(group) > 1
             _commit(db, group)
             with suppress(RuntimeError):  # whoever asked has ended without waiting for the answer
                 first.done.get_loop().call_soon_threadsafe(_answer, group)
@@ -179,6 +188,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_WAL}")
     return db
 
 
