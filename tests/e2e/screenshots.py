@@ -29,6 +29,11 @@ SETTINGS = (
     "localStorage.setItem('sumida.settings', "
     "JSON.stringify({{theme: '{theme}', name: 'Hana', motion: false}}))"
 )
+EVERY_DAY = """() => {
+  const day = (ago) => new Date(Date.now() - ago * 86400000).toISOString().slice(0, 10);
+  const tries = [44, 47, 39, 51].map((score, index) => [day(index + 1), { table: "AAAAAA", score }]);
+  localStorage.setItem("sumida.daily.hashi", JSON.stringify(Object.fromEntries(tries)));
+}"""
 TO_WEBP = """async (png) => {
   const image = new Image();
   image.src = "data:image/png;base64," + png;
@@ -105,6 +110,35 @@ def hashi(page: Page) -> None:
             command(page, "done")
 
 
+def hint(page: Page) -> None:
+    """Seven rounds alone as the hints have it, and the next hint on the board."""
+    quick_game(page, "hashi")
+    for number in range(8):
+        expect(page.locator(".hashi")).to_have_attribute("data-round", str(number))
+        page.get_by_role("button", name="Hint").click()
+        expect(page.locator("[data-hint]")).to_be_visible()
+        if number < 7:
+            marks = page.locator("[data-hint]").get_attribute("data-hint") or ""
+            if marks:
+                page.get_by_role("button", name="Use it").click()
+            expect(page.locator(".hashi")).to_have_attribute("data-marks", marks)
+            command(page, "done")
+
+
+def daily(page: Page) -> None:
+    """The deal of the day, played by a planner who plays every day, and set beside a master."""
+    frames, adviser = Frames(page), bots.create("hashi", "planner", 1)
+    page.evaluate(EVERY_DAY)
+    page.get_by_role("link", name="Hashi", exact=False).filter(has_text="Not played yet").click()
+    page.get_by_role("button", name="Play today’s deal").click()
+    expect(page.locator(".hashi")).to_be_visible()
+    while (view := _hashi_view(frames)).phase != "over":
+        command(page, str(adviser.choose(view)))
+    page.get_by_role("link", name="Sumida, first page").click()
+    page.get_by_role("link", name="Hashi", exact=False).filter(has_text="points").click()
+    expect(page.get_by_text("Best possible, knowing all cards")).to_be_visible(timeout=400_000)
+
+
 def _hashi_view(frames: Frames) -> HashiView:
     return msgspec.convert(frames.plays[-1]["views"][0]["view"], HashiView)
 
@@ -143,6 +177,8 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "hashi": hashi,
     "hanabi": hanabi,
+    "hint": hint,
+    "daily": daily,
     "replay": replay,
 }
 

@@ -160,7 +160,7 @@ def test_a_hint_says_to_take_back_what_does_not_fit(open_page: OpenPage) -> None
 
 def test_with_two_players_there_is_no_hint(open_page: OpenPage) -> None:
     page = open_page("/new/hashi")
-    page.get_by_role("radio", name="Bots").check()
+    page.get_by_role("radio", name=re.compile("^Bots")).check()
     page.get_by_role("button", name="Start the game").click()
     expect(table(page)).to_have_attribute("data-phase", "set-up")
     expect(page.get_by_role("button", name="Undo")).to_be_visible()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
@@ -79,7 +81,7 @@ def test_a_five_player_table_fits(open_page: OpenPage) -> None:
     fits(page)
     page.get_by_label("Players").select_option("5")
     page.get_by_label("Variant").select_option("multicolour")
-    page.get_by_role("radio", name="Bots").check()
+    page.get_by_role("radio", name=re.compile("^Bots")).check()
     page.get_by_role("button", name="Start the game").tap()
     hanabi.await_turn(page)
     fits(page)

@@ -70,6 +70,17 @@ def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> N
     asyncio.run(story())
 
 
+def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
+    async def story() -> None:
+        warming = Warming(patience_s=0.01)
+        task = asyncio.create_task(warming.compile_all(Compiler()))
+        await soon()
+        await asyncio.wait_for(warming.wait_for("hashi", "master"), 5)
+        task.cancel()
+
+    asyncio.run(story())
+
+
 def test_a_bot_that_cannot_be_compiled_holds_nobody_up() -> None:
     async def story() -> None:
         warming, compiler = Warming(), Compiler()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from importlib.util import find_spec
-from typing import Any, cast
+from typing import Any
 
 from sumida.bots import create
 from sumida.daily import Daily, daily
@@ -44,7 +44,7 @@ def compare(name: str, day: date) -> Compared:
     scores = tuple(BotScore(bot, over.scores[0]) for bot, over in ends.items())
     if name != "hashi" or find_spec("ortools") is None:
         return Compared(scores)
-    return _with_bound(deal, scores, cast("HashiState | None", ends.get("master")))
+    return _with_bound(deal, scores, [over for over in ends.values() if isinstance(over, HashiState)])
 
 
 def _played(deal: Daily, bot: str) -> State[Any, Any] | None:
@@ -57,11 +57,12 @@ def _played(deal: Daily, bot: str) -> State[Any, Any] | None:
     return play(setup, seats, setup.parse_deal(deal.deal))[0]
 
 
-def _with_bound(deal: Daily, scores: tuple[BotScore, ...], over: HashiState | None) -> Compared:
+def _with_bound(deal: Daily, scores: tuple[BotScore, ...], ends: list[HashiState]) -> Compared:
     from sumida.hashi.game import GAME
     from sumida.lab.bound import bound, line_of, solo_task
 
     setup = GAME.setup(deal.options)
     task = solo_task(setup, setup.parse_deal(deal.deal))
-    found = bound(task, BOUND_SECONDS, known=line_of(over, 0) if over else ())
+    known = max(ends, key=lambda over: over.scores[0], default=None)
+    found = bound(task, BOUND_SECONDS, known=line_of(known, 0) if known else ())
     return Compared(scores, found.best, found.limit)

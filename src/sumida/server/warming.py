@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from contextlib import suppress
 from random import Random
 
 from sumida import bots, registry
@@ -39,7 +40,8 @@ def compile_bot(game: str, bot: str) -> None:
 class Warming:
     """Which bots can move at once. A bot that has moved is ready, however it came about."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience_s: float = 30) -> None:
+        self.patience_s = patience_s
         self._cold = {kind for first, also in COMPILED.items() for kind in (first, *also)}
         self._compiling: Kind | None = None
         self._done = asyncio.Event()
@@ -64,9 +66,13 @@ class Warming:
         self._compiling = None
 
     async def wait_for(self, game: str, bot: str) -> None:
-        """While a bot is being compiled it is of no use to do so a second time beside it."""
+        """While a bot is being compiled it is of no use to do so a second time beside it.
+
+        But on a busy machine the background may not get far: then whoever waits does it after all.
+        """
         if self._compiling is not None and (game, bot) in (self._compiling, *COMPILED[self._compiling]):
-            await self._done.wait()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._done.wait(), self.patience_s)
 
     def has_moved(self, game: str, bot: str) -> None:
         self._cold.discard((game, bot))
