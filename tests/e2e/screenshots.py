@@ -163,13 +163,37 @@ def replay(page: Page) -> None:
 
 
 def _partners() -> str:
-    match = records.new_game("hanabi", players=3, seed=17)
-    match.names = ("Hana", "Ren", "Yuki")
-    partners = [bots.create("hanabi", "partner", 3) for _ in range(3)]
+    return _played("hanabi", ("partner",) * 3, seed=17)
+
+
+def _played(game: str, kinds: tuple[str, ...], seed: int) -> str:
+    match = records.new_game(game, players=len(kinds), seed=seed)
+    match.names = ("Hana", "Ren", "Yuki")[: len(kinds)]
+    seats = [bots.create(game, kind, len(kinds)) for kind in kinds]
     while not match.over:
-        (seat,) = match.state.to_act
-        match.move(seat, str(partners[seat].choose(match.view(seat))))
+        seat = match.state.to_act[0]
+        match.move(seat, str(seats[seat].choose(match.view(seat))))
     return codec.write_record(match.record())
+
+
+def coach_hashi(page: Page) -> None:
+    """Where a careful player left points."""
+    _coach(page, _played("hashi", ("careful",), seed=1))
+    page.get_by_role("button", name="Show turn").first.click()
+
+
+def coach_hanabi(page: Page) -> None:
+    """Two who know the conventions, and one who does not."""
+    _coach(page, _played("hanabi", ("partner", "cautious", "partner"), seed=1))
+    page.get_by_role("button", name="Show turn").first.click()
+
+
+def _coach(page: Page, record: str) -> None:
+    page.get_by_label("Open a game file").set_input_files(
+        {"name": "game.json", "mimeType": "application/json", "buffer": record.encode()}
+    )
+    page.get_by_role("button", name="Ask the coach").click()
+    expect(page.get_by_role("region", name="Coach").get_by_role("slider")).to_be_visible()
 
 
 SCENES: dict[str, Callable[[Page], None]] = {
@@ -180,6 +204,8 @@ SCENES: dict[str, Callable[[Page], None]] = {
     "hint": hint,
     "daily": daily,
     "replay": replay,
+    "coach-hashi": coach_hashi,
+    "coach-hanabi": coach_hanabi,
 }
 
 

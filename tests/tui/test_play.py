@@ -57,10 +57,10 @@ def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tm
 def test_after_the_game_the_coach_is_offered_and_looks_at_it(tmp_path: Path) -> None:
     _, refused, _ = play("hashi", 1, [], tmp_path / "game.json")
     assert "Shall the coach look" in refused
-    assert "Expected after the start number" not in refused
+    assert "Expected final score" not in refused
     _, shown, table = play("hashi", 1, [], tmp_path / "game.json", last="y")
-    assert "Expected after the start number" in shown
-    assert f"Seat 0: {table.match.state.scores[0]} points." in shown
+    assert "Expected final score" in shown
+    assert f"Player 1: {table.match.state.scores[0]} points" in shown
 
 
 def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> None:

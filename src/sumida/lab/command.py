@@ -1,4 +1,4 @@
-"""`sumida lab TOOL …`: bounds and reviews of Hashi games, and Hanabi bots that meet."""
+"""`sumida lab TOOL …`: reviews of games, bounds of Hashi deals, and Hanabi bots that meet."""
 
 from __future__ import annotations
 

@@ -131,7 +131,7 @@ class NetFutures:
     """Two players with the learned net; they take a game over from the moves made so far."""
 
     bot = "learned"
-    games = 40
+    games = 32
 
     def __init__(self, setup: HanabiSetup) -> None:
         self.t = translation.tables(setup)

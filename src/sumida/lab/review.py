@@ -53,15 +53,15 @@ def review(
         ) from error
 
 
-def told(found: HashiReview | HanabiReview) -> str:
+def told(found: HashiReview | HanabiReview, language: str = "en") -> str:
     """A review for people."""
     if isinstance(found, HanabiReview):
         from sumida.lab import review_hanabi
 
-        return "\n".join(review_hanabi.lines(found))
+        return "\n".join(review_hanabi.lines(found, language))
     from sumida.lab import review_hashi
 
-    return "\n".join(review_hashi.lines(found))
+    return "\n".join(review_hashi.lines(found, language))
 
 
 def bar_on(out: TextIO) -> Progress:

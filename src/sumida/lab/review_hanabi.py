@@ -14,13 +14,14 @@ from math import sqrt
 from typing import Any
 
 from sumida.bots import create
-from sumida.hanabi.actions import HanabiAction
+from sumida.hanabi.actions import SEATS, HanabiAction
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.scoring import useful
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.findings import HanabiReview, HanabiTurn, Why
 from sumida.lab.futures import Futures, Known, Question, Scores, futures
+from sumida.locales import say
 from sumida.records import replay
 
 COSTLIEST = 3
@@ -206,23 +207,37 @@ def reachable(state: HanabiState) -> int:
     return sum(state.piles) + left.bit_count()
 
 
-def lines(found: HanabiReview) -> Iterator[str]:
+def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:
     """A review for people."""
-    yield f"{found.score} of {found.best} points. Advice by {found.advisor}."
-    if found.chance is not None:
-        yield f"Chance of {found.best} with {found.team} from here on, {found.games} play-outs a move:"
+    best = found.best
+    yield say(language, "coach-of", {"points": found.score, "best": best})
+    own = "partner" if found.advisor == "partner" else "own"
+    yield say(language, f"coach-advisor-{own}", {"bot": found.advisor})
+    if found.team is None:
+        yield say(language, "coach-team-none")
+    else:
+        error = round(100 * (found.error or 0))
+        yield say(language, "coach-team", {"bot": found.team, "games": found.games, "error": error})
     yield ""
+    yield say(language, "coach-graph-reach" if found.team is None else "coach-graph-hanabi", {"best": best})
     for turn in found.turns:
-        shown = f"up to {turn.reach:2}" if turn.chance is None else _bar(turn.chance)
-        advice = "" if turn.played == turn.better else f"  rather {turn.better}"
+        shown = f"{turn.reach:3}" if turn.chance is None else _bar(turn.chance)
         mark = f"  −{turn.cost:.1f}" if turn.cost else ""
-        yield f"{turn.turn:3} {'ABCDE'[turn.seat]}  {shown}  {turn.played}{advice}{mark}"
-    for place, number in enumerate(found.costliest, start=1):
-        turn = found.turns[number - 1]
+        yield f"{turn.turn:3} {SEATS[turn.seat]}  {shown}  {turn.played}{mark}"
+        if turn.played != turn.better:
+            yield f"{' ' * 33}→ {turn.better}: {say(language, turn.why.key, turn.why.facts)}"
+    if found.costliest:
         yield ""
-        yield f"{place}. Turn {number}, {'ABCDE'[turn.seat]}: {turn.played}"
-        rather = f"rather {turn.better}" if turn.better != turn.played else "as the bot would have done"
-        yield f"   {turn.cost:.1f} points fewer, {100 * (turn.risk or 0):.0f} % less chance; {rather}"
+        yield say(language, "coach-costliest")
+    for place, number in enumerate(found.costliest, start=1):
+        yield f"{place}. {_costly(found, found.turns[number - 1], language)}"
+
+
+def _costly(found: HanabiReview, turn: HanabiTurn, language: str) -> str:
+    cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
+    facts: dict[str, str | int] = {"name": SEATS[turn.seat], "bot": found.advisor, "move": turn.played}
+    key = "coach-same" if turn.played == turn.better else "coach-rather"
+    return f"{turn.turn}: {cost}. {say(language, key, {**facts, 'better': turn.better})}"
 
 
 def _bar(chance: float) -> str:

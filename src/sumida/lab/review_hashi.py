@@ -21,9 +21,12 @@ from sumida.hashi.state import HashiState
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.findings import Bound, HashiReview, HashiTurn
 from sumida.lab.hashi_files import hashi_replay
+from sumida.locales import say
 
 COSTLIEST = 3
 FEW = 8
+EVEN = 0.5
+"""Fewer points than this are not worth a word."""
 BOUND_SECONDS = 11.0
 TICK = 0.25
 TURNS_SHARE = 0.3
@@ -134,23 +137,39 @@ def ticking(progress: Progress, seconds: float) -> Iterator[None]:
         clock.join()
 
 
-def lines(found: HashiReview) -> Iterator[str]:
+def lines(found: HashiReview, language: str = "en") -> Iterator[str]:
     """A review for people."""
-    yield f"Seat {found.seat}: {found.score} points."
-    if found.bound:
-        sure = "" if found.bound.proven else f" (no more than {found.bound.limit})"
-        yield f"Possible on this deal, had the cards been known: {found.bound.best}{sure}."
-    yield f"Expected after the start number: {found.start:.1f}."
-    yield f"Luck: {found.luck:+.1f}. Choices: {-found.cost:+.1f}."
+    name = say(language, "player-number", {"number": found.seat + 1})
+    yield say(language, "coach-scored", {"name": name, "points": found.score})
+    yield _possible(found.bound, language)
+    luck = "even" if abs(found.luck) < EVEN else "good" if found.luck > 0 else "bad"
+    yield say(language, f"coach-luck-{luck}", {"points": f"{abs(found.luck):.1f}"})
+    skill = "coach-skill" if found.cost >= EVEN else "coach-skill-none"
+    yield say(language, skill, {"points": f"{found.cost:.1f}"})
+    if found.start_cost >= EVEN:
+        yield say(language, "coach-start-cost", {"points": f"{found.start_cost:.1f}"})
     yield ""
+    yield say(language, "coach-graph-hashi")
     most = max(60.0, *(turn.after for turn in found.turns))
     for turn in found.turns:
         bar = "█" * round(30 * max(0.0, turn.after) / most)
         mark = f"  −{turn.cost:.1f}" if turn.cost >= 0.05 else ""
-        marks = " ".join(turn.played) or "–"
-        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<30}  {marks}{mark}"
+        drawn = " ".join(turn.played) or "–"
+        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<30}  {drawn}{mark}"
+    yield ""
+    yield say(language, "coach-costliest" if found.costliest else "coach-costliest-none")
     for place, number in enumerate(found.costliest, start=1):
         turn = found.turns[number - 1]
-        yield ""
-        yield f"{place}. Round {number}, card {turn.card}: {' '.join(turn.played) or 'no mark'}"
-        yield f"   better by {turn.cost:.1f} points: {' '.join(turn.better) or 'no mark'}"
+        card, bridges = turn.card.split("/")
+        facts: dict[str, str | int] = {"round": number, "number": card, "bridges": int(bridges)}
+        cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
+        yield f"{place}. {say(language, 'log-round', facts)}: {cost}"
+        yield f"   {say(language, 'coach-drawn', {'marks': ' '.join(turn.played) or '–'})}"
+        yield f"   {say(language, 'coach-better', {'marks': ' '.join(turn.better) or '–'})}"
+
+
+def _possible(found: Bound | None, language: str) -> str:
+    if found is None:
+        return say(language, "coach-bound-none")
+    key = "coach-bound-proven" if found.proven else "coach-bound-between"
+    return say(language, key, {"best": found.best, "limit": found.limit})

@@ -63,7 +63,7 @@ class Table:
         except GameError as error:
             self.screen.show(say_error(self.language, error))
         else:
-            self.screen.show("\n" + told(found))
+            self.screen.show("\n" + told(found, self.language))
 
     def _ask_bot(self, seat: Seat) -> None:
         bot, view = self.bots[seat], self.match.view(seat)
