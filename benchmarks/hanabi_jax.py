@@ -81,7 +81,7 @@ def speed(move: Loop, start: Any, games: int, steps: int) -> float:
 
 
 def light_import(folder: Path) -> None:
-    """Let JaxMARL's Hanabi be imported without its other games and without flax, if that is missing."""
+    """Let JaxMARL's Hanabi be imported without its other games, and without flax and jaxtyping if missing."""
     sys.path.insert(0, str(folder))
     for name in ("jaxmarl", "jaxmarl.environments", "jaxmarl.environments.hanabi"):
         package = ModuleType(name)
@@ -94,6 +94,19 @@ def light_import(folder: Path) -> None:
         struct.dataclass = _struct  # type: ignore[attr-defined]
         flax.struct = struct  # type: ignore[attr-defined]
         sys.modules |= {"flax": flax, "flax.struct": struct}
+    try:
+        import jaxtyping  # type: ignore[import-not-found,unused-ignore]  # noqa: F401
+    except ImportError:
+        annotations = ModuleType("jaxtyping")
+        annotations.__getattr__ = lambda name: _Annotation  # type: ignore[method-assign]
+        sys.modules["jaxtyping"] = annotations
+
+
+class _Annotation:
+    """Stands for every type of jaxtyping: none of them does anything at run time."""
+
+    def __class_getitem__(cls, item: object) -> type:
+        return cls
 
 
 def _struct(cls: type) -> Any:

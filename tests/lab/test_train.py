@@ -65,7 +65,7 @@ def test_training_gives_players_for_larger_tables(
     assert export.main([str(tmp_path / "smooth.npz"), str(player), count]) == 0
     setup = HanabiSetup(players=players)
     bots = [LearnedBot(player) for _ in range(players)]
-    state, _, _ = play(setup, bots, setup.deal(deal_rng(9, 0)))
+    state, _ = play(setup, bots, setup.deal(deal_rng(9, 0)))
     capsys.readouterr()
     assert evaluate.main(["--weights", str(player), count, "--games=1", "--seed=9"]) == 0
     assert json.loads(capsys.readouterr().out)["mean_points_kept"] == sum(state.view(None).piles)

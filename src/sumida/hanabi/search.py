@@ -158,11 +158,18 @@ class Belief:
         return self.nets.faults(self.moments, decks) + AGAINST_CLUES * against
 
     def repair(self, now: Position) -> None:
-        """Swap hidden cards until the own hands agree with the clues, as far as that is quick."""
-        for _ in range(REPAIRS):
-            if self.allowed(self.decks, now).all():
+        """Swap hidden cards in guesses whose own hand has turned out wrong, until it agrees with the clues.
+
+        The others stay as they are: they know the partner's moves. The repaired ones have to compete.
+        """
+        table, guess = np.nonzero(~self.allowed(self.decks, now).all(2))
+        there = Position(*(x[table] for x in now))
+        wrong = self.decks[table, guess][:, None]
+        for _ in range(REPAIRS if len(table) else 0):
+            if self.allowed(wrong, there).all():
                 break
-            self._swap(self.decks, now)
+            self._swap(wrong, there)
+        self.decks[table, guess] = wrong[:, 0]
 
     def allowed(self, decks: Array, now: Position) -> Array:
         """(tables, guesses, hand): whether each own card agrees with the clues it was given."""
