@@ -20,7 +20,9 @@ REFUSALS = {
     "refuse-no-such-member": "nobody at this table has the number {member}",
     "refuse-kick-yourself": "you cannot send yourself away; leave instead",
     "refuse-no-such-bot": "there is no bot {bot} for {game}; there are: {known}",
-    "refuse-bot-code": "bots that speak the code {code} sit only with each other",
+    "refuse-bot-code": (
+        "bots that speak the {code} code sit only with each other: clear the other seats first"
+    ),
     "refuse-bot-players": "the bot {bot} plays at tables of {known}, not of {players}",
     "refuse-seat-held": "seat {seat} is held by somebody who is here",
     "refuse-game-running": "not while a game is running",
