@@ -7,6 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from ortools.sat.python.cp_model import FEASIBLE, OPTIMAL, CpSolver
 
 from sumida import codec
 from sumida.hashi import bots
@@ -15,7 +16,8 @@ from sumida.hashi.cards import ROUNDS
 from sumida.hashi.scoring import CATEGORIES
 from sumida.hashi.setup import HashiSetup
 from sumida.hashi.state import HashiState
-from sumida.lab.bound import bound, main, points_of, seat_task, solo_task, totals
+from sumida.lab.bound import bound, main, points_of, seat_task, sensible_line, solo_task, totals
+from sumida.lab.bound_model import GameModel
 from sumida.records import Match, new_game, resume
 
 Capture = pytest.CaptureFixture[str]
@@ -129,3 +131,17 @@ def test_a_record_that_was_resumed_has_the_same_bound() -> None:
     match = played(1)
     assert seat_task(end(resume(match.record())), 0) == seat_task(end(match), 0)
     assert len(seat_task(end(match), 0).deadlines) == len(CATEGORIES)
+
+
+def test_a_line_to_begin_with_is_improved_on_and_never_lost() -> None:
+    setup = HashiSetup(1)
+    task = solo_task(setup, setup.deal(Random(1_000_011)))
+    line = sensible_line(task)
+    found = bound(task, 2.0, known=line)
+    assert points_of(task, line) <= found.best <= found.limit
+    game = GameModel(task)
+    game.begin_with(line)
+    fixed = CpSolver()
+    fixed.parameters.fix_variables_to_their_hinted_value = True
+    assert fixed.solve(game.model) in (OPTIMAL, FEASIBLE), "the hint is the line itself, and lawful"
+    assert sorted(map(str, game.line_of_play(fixed))) == sorted(map(str, line))

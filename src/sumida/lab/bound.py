@@ -50,18 +50,20 @@ def bound(
         if status != cp_model.INFEASIBLE:
             break
     left = max(1.0, seconds - (monotonic() - begun))
-    _, line = _solve(task, left, None)
+    _, line = _solve(task, left, None, known)
     progress(1.0)
     return _checked(task, limit, [line, known], begun)
 
 
 def _solve(
-    task: Task, seconds: float, least: int | None
+    task: Task, seconds: float, least: int | None, known: tuple[Action, ...] = ()
 ) -> tuple[cp_model.CpSolverStatus, tuple[Action, ...]]:
     """A line that scores `least` points or, when nothing is asked for, as many as can be found."""
     game = GameModel(task)
     if least is None:
         game.model.maximize(game.points)
+        if known:
+            game.begin_with(known)
     else:
         game.model.add(game.points >= least)
     solver = cp_model.CpSolver()

@@ -195,6 +195,30 @@ class GameModel:
         self.model.add(sum(root) == linked)
         return linked
 
+    def begin_with(self, line: Sequence[Action]) -> None:
+        """Give the solver a line of play to improve on; what follows from it, it works out itself."""
+        written: dict[str, int] = {}
+        drawn: dict[str, list[int]] = {}
+        round = 0
+        for step in line:
+            if isinstance(step, Write):
+                written[step.island] = round
+            elif isinstance(step, Bridge):
+                drawn.setdefault(step.line, []).append(round)
+            round += step == DONE
+        for i, island in enumerate(self.board.islands):
+            when = written.get(island.name, self.last + 1)
+            for t, flag in self.numbered[i].items():
+                self.model.add_hint(flag, when <= t)
+            for r in self.rounds:
+                self.model.add_hint(self.writes[i, r], when == r)
+        for index, place in enumerate(self.board.lines):
+            rounds = drawn.get(place.name, [])
+            for t in self.rounds:
+                by_then = sum(r <= t for r in rounds)
+                self.model.add_hint(self.drawn[index][t], by_then > 0)
+                self.model.add_hint(self.doubled[index][t], by_then > 1)
+
     def line_of_play(self, solver: cp_model.CpSolver) -> tuple[Action, ...]:
         """The steps of a solution."""
         names = [island.name for island in self.board.islands]
