@@ -25,11 +25,17 @@ export class CoachReview {
         this.shown = found;
         if (found.phase === "ready") return;
         await new Promise((resolve) => setTimeout(resolve, PACE));
-        found = await review(this.name, seat);
+        found = await review(this.name, seat).catch((error: unknown) => this.#again(error, seat));
       }
     } catch (error) {
       if (asked === this.#asked) this.failed = error instanceof Refused ? error.message : t("page-failed");
     }
+  }
+
+  /** A server that was restarted, or another one of several, does not know the question: it is asked again. */
+  #again(error: unknown, seat: number): Promise<ReviewShown> {
+    if (error instanceof Refused && error.problem.reason === "error-review-none") return askReview(this.name, seat);
+    throw error;
   }
 
   close(): void {
