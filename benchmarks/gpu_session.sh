@@ -3,12 +3,13 @@
 #
 #   bash benchmarks/gpu_session.sh OUT STEP ...
 #
+# What is written before a call is cut off comes back all the same: put first what must not be missed.
 # OUT gets a folder for each step. It needs a Python with JAX and numpy and nothing else; seconds are set by
 # variables (the defaults are in the steps). Steps, with the seconds they take on one H200:
 #
-#   tune    settings of the search on deals nobody is measured on            (200)
-#   search  learned+search over 2,048 deals of seed 0                        (240)
-#   peers   the engine beside JaxMARL, found in PEERS=runs/peers             (90)
+#   peers   the engine beside JaxMARL, found in PEERS=runs/peers             (about 90)
+#   search  learned+search over 2,048 deals of seed 0                        (about 220)
+#   tune    settings of the search on deals nobody is measured on            (about 250)
 #   more    the two-player net, trained on from the packaged weights         (MORE=420)
 #   tables  nets for three, four and five players                            (TABLE=170 each)
 #   seeds   two more two-player nets from other seeds, for cross-play        (SEED=200 each)
@@ -41,9 +42,9 @@ search() { # name, then options
 }
 
 tune() {
-  for setting in "" "--horizon 8" "--errors 1.5 --margin 0.02" "--stirs 6"; do
+  for setting in "" "--errors 1.5 --margin 0.02" "--horizon 8" "--stirs 5"; do
     # shellcheck disable=SC2086 # a setting is several words
-    search tune --games 512 --tables 128 --seed 1000000 --seconds "${TUNE:-45}" $setting
+    search tune --games 512 --seed 1000000 $setting
   done
 }
 
