@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import os
 from collections.abc import Sequence
 from importlib import import_module
 
@@ -14,5 +15,7 @@ def main(argv: Sequence[str]) -> int:
     parser = argparse.ArgumentParser("sumida lab", description=__doc__)
     parser.add_argument("tool", choices=TOOLS)
     tool = parser.parse_args(argv[:1]).tool
+    # Games are played one a core; read when a tool asks for numpy.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     status: int = import_module(f"sumida.lab.{tool}").main(argv[1:])
     return status

@@ -32,7 +32,6 @@ Pair = tuple[str, str]
 def main(argv: Sequence[str]) -> int:
     """Run the command; 0 when the table is complete, 2 when it was refused."""
     args = parser().parse_args(argv)
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         crossplay(args, argv)
     except GameError as error:
