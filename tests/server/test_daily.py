@@ -69,7 +69,7 @@ def test_the_terms_of_a_daily_table_are_the_days_whatever_is_asked_for(tell: Tel
 
 def test_the_day_s_bots_must_sit_at_the_table(tell: Tell) -> None:
     async def story(club: Club) -> None:
-        refused = await begin(club, "hanabi", bots={"1": "partner", "2": "hat"})
+        refused = await begin(club, "hanabi", bots={"1": "partner", "2": "cautious"})
         assert (refused.status_code, refused.json()["reason"]) == (400, "refuse-daily-seats")
         assert "2 partner, 3 partner" in refused.json()["text"]
 
