@@ -81,7 +81,7 @@ class HatFutures:
     """Three to five players of the hat code."""
 
     bot = "hat"
-    games = 256
+    games = 512
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         return action_of(int(decide(_spread(state, known), state.current, WEIGHTS[state.setup.players])))
