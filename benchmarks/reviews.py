@@ -1,10 +1,12 @@
 """`python -m benchmarks.reviews`: seconds until the coach's review is ready, asked for over HTTP.
 
-A server of its own; the first review of each game warms the process up, which is told apart.
+A server of its own; the first review of each game warms the process up, which is told apart. Then moves at a
+table of two are timed, alone and beside a review.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import platform
@@ -14,7 +16,9 @@ import urllib.request
 from pathlib import Path
 from typing import Any
 
+import httpx
 from tests.e2e.serving import Served
+from tests.server.conftest import Club
 
 from sumida import codec
 from sumida.bots import create
@@ -59,6 +63,46 @@ def reviewed(server: str, record: str) -> tuple[float, float, Any]:
     return warm, time.monotonic() - begun, shown["hashi"] or shown["hanabi"]
 
 
+async def moves(club: Club, seconds: float) -> list[float]:
+    """Milliseconds from a move to its acknowledgement, game after game."""
+    found: list[float] = []
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        _, players = await club.table("Ada", "Bo")
+        while time.monotonic() < end and players[0].play["scores"] is None:
+            mover = next((player for player in players if player.legal), None)
+            if mover is None:
+                await asyncio.gather(*(player.receive() for player in players))
+                continue
+            begun = time.monotonic()
+            await mover.move()
+            found.append(1000 * (time.monotonic() - begun))
+            for player in players:
+                await player.until_version(mover.version)
+    return sorted(found)
+
+
+def told(name: str, found: list[float]) -> None:
+    middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
+    print(f"{name}: {len(found)} moves, median {middle:.1f} ms, 99 % within {late:.1f} ms", flush=True)
+
+
+async def beside(server: str) -> None:
+    async with httpx.AsyncClient(base_url=server) as http:
+        nothing: Any = None
+        club = Club(int(server.rsplit(":", 1)[1]), nothing, nothing, http)
+        await moves(club, 2)
+        told("a table alone", await moves(club, 6))
+        record = finished("hanabi", ("cautious", "partner"), 1_000_300)
+        name = ask(f"{server}/api/records", "POST", record)["replay"]
+        ask(f"{server}/api/replays/{name}/review", "POST")
+        while ask(f"{server}/api/replays/{name}/review", "GET")["phase"] != "running":
+            await asyncio.sleep(0.2)
+        told("beside a review", await moves(club, 6))
+        for player in club.players:
+            await player.wire.close()
+
+
 def main() -> None:
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     with tempfile.TemporaryDirectory() as folder:
@@ -80,6 +124,7 @@ def main() -> None:
                         f"(warming up {warm:.1f} s){limit}",
                         flush=True,
                     )
+            asyncio.run(beside(served.address))
         finally:
             served.stop()
 
