@@ -298,6 +298,8 @@ def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
     found: list[AnyCommand] = [asked.Join(made("join"), 0, wanted.name)]
     if wanted.seat is not None:
         found.append(asked.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
+    elif wanted.settings.watching == "all" and not wanted.settings.one_device:
+        found.append(asked.WatchAs(made("watch"), 0, "all"))
     for seat, bot in wanted.bots.items():
         number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seats
         found.append(asked.SeatBot(made(f"bot-{number}"), 0, number, bot))

@@ -12,7 +12,7 @@ from sumida.tables.commands import MAX_SEATS, Key, Name, SeatNumber, Settings
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: a new table; the sender becomes its host and sits down on `seat`.
+    """POST /api/tables: a new table; the sender becomes its host and sits down on `seat`, or looks on.
 
     `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table
     of one device the sender takes all other seats too, under `names` by seat number.

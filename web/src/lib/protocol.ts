@@ -156,7 +156,7 @@ export interface ColdBots {
   cold: BotKind[];
 }
 
-/** POST /api/tables: a new table; the sender becomes its host and sits down on `seat`. `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table of one device the sender takes all other seats too, under `names` by seat number. */
+/** POST /api/tables: a new table; the sender becomes its host and sits down on `seat`, or looks on. `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table of one device the sender takes all other seats too, under `names` by seat number. */
 export interface CreateTable {
   name: string;
   settings: Settings;

@@ -1,6 +1,7 @@
 import { frames, replay } from "../lib/api";
 import type { Frame, Replay } from "../lib/protocol";
-import { mergeHands } from "./merge";
+import { mergeHands } from "../hanabi/open";
+import type { HanabiView } from "../hanabi/view";
 
 const CHUNK = 30;
 const PACE = 1100;
@@ -56,7 +57,7 @@ export class ReplayPlayer {
     if (eyes !== "all") return this.#frame(turn, eyes);
     if (this.shown?.game !== "hanabi") return this.#frame(turn, 0);
     const [first, second] = await Promise.all([this.#frame(turn, 0), this.#frame(turn, 1)]);
-    return mergeHands(first, second);
+    return { ...first, view: mergeHands(first.view as HanabiView, second.view as HanabiView) };
   }
 
   async #frame(turn: number, eyes: number): Promise<Frame> {

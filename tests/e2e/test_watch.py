@@ -1,0 +1,38 @@
+"""Bots among themselves: for people who want to look on."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hanabi_hands import other_hand, verdict
+
+
+def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi")
+    bots = page.get_by_label("Which bot")
+    page.get_by_role("radio", name=re.compile("^Bots")).check()
+    assert "Hat trick" not in bots.inner_text()
+    page.get_by_role("radio", name=re.compile("^Watch bots")).check()
+    bots.select_option("hat")
+    expect(page.get_by_text("Sits only with its own kind.")).to_be_visible()
+    page.get_by_role("button", name="Start the game").click()
+    for number in (1, 2, 3):
+        faces = other_hand(page, f"Hat trick {number}").get_by_role(
+            "button", name=re.compile("white|red|blue|yellow|green")
+        )
+        expect(faces).to_have_count(5)
+    expect(page.get_by_text("Your turn")).to_have_count(0)
+    expect(page.get_by_role("button", name="Give a clue")).to_have_count(0)
+    expect(verdict(page)).to_be_visible(timeout=240_000)
+    expect(page.get_by_text(re.compile(r"2[2-5] / 25"))).to_be_visible()
+
+
+def test_the_seats_say_which_bots_sit_only_with_their_own_kind(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi")
+    page.get_by_role("button", name="Make the table").click()
+    hat = page.get_by_label("Bot for seat 2").locator("option[value='hat']")
+    expect(hat).to_be_disabled()
+    expect(hat).to_contain_text("sits only with its own kind")
