@@ -147,7 +147,13 @@ def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch
 
 @pytest.mark.parametrize(
     ("name", "board", "rounds"),
-    [("careful", "A", 18), ("careful", "B", 8), ("planner", "A", 5), ("planner", "B", 5), ("master", "A", 2)],
+    [
+        ("careful", "A", 18),
+        ("careful", "B", 8),
+        ("planner", "A", 12),
+        ("planner", "B", 12),
+        ("master", "A", 2),
+    ],
 )
 def test_bots_of_a_kind_do_not_play_the_same_game_side_by_side(name: str, board: str, rounds: int) -> None:
     setup = HashiSetup(4, board)
