@@ -24,7 +24,7 @@ STATIC = ROOT / "src" / "sumida" / "server" / "static"
 STAMP = STATIC / ".built-from"
 
 
-class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]
+class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling gives it no default
     """Runs before a wheel is packed, also for an editable install."""
 
     PLUGIN_NAME = "page"

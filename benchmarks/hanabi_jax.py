@@ -44,7 +44,7 @@ def ours(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
 
 
 def jaxmarl(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
-    from jaxmarl.environments.hanabi.hanabi import HanabiEnv  # type: ignore[import-not-found,unused-ignore]
+    from jaxmarl.environments.hanabi.hanabi import HanabiEnv  # type: ignore[import-not-found,unused-ignore]  # if at hand
 
     env = HanabiEnv(num_agents=players)
 
@@ -70,12 +70,12 @@ def jaxmarl(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
 def speed(move: Loop, start: Any, games: int, steps: int) -> float:
     """Steps a second of the best of three loops, compilation apart."""
     loop = jax.jit(lambda state, key: jax.lax.scan(move, state, jax.random.split(key, steps)))
-    state, _ = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]
+    state, _ = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]  # JAX has no type here
     best = 0.0
     for number in range(3):
         begun = time.perf_counter()
         state, found = loop(state, jax.random.key(3 + number))
-        jax.block_until_ready(found)  # type: ignore[no-untyped-call]
+        jax.block_until_ready(found)  # type: ignore[no-untyped-call]  # JAX has no type here
         best = max(best, games * steps / (time.perf_counter() - begun))
     return best
 
@@ -88,17 +88,17 @@ def light_import(folder: Path) -> None:
         package.__path__ = [str(folder / name.replace(".", "/"))]
         sys.modules[name] = package
     try:
-        import flax.struct  # type: ignore[import-not-found,unused-ignore]
+        import flax.struct  # type: ignore[import-not-found,unused-ignore]  # may be missing
     except ImportError:
         flax, struct = ModuleType("flax"), ModuleType("flax.struct")
-        struct.dataclass = _struct  # type: ignore[attr-defined]
-        flax.struct = struct  # type: ignore[attr-defined]
+        struct.dataclass = _struct  # type: ignore[attr-defined]  # made up here
+        flax.struct = struct  # type: ignore[attr-defined]  # made up here
         sys.modules |= {"flax": flax, "flax.struct": struct}
     try:
-        import jaxtyping  # type: ignore[import-not-found,unused-ignore]  # noqa: F401
+        import jaxtyping  # type: ignore[import-not-found,unused-ignore]  # noqa: F401 - may be missing
     except ImportError:
         annotations = ModuleType("jaxtyping")
-        annotations.__getattr__ = lambda name: _Annotation  # type: ignore[method-assign]
+        annotations.__getattr__ = lambda name: _Annotation  # type: ignore[method-assign]  # made up here
         sys.modules["jaxtyping"] = annotations
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]
+from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]  # PettingZoo has no types
 
 from sumida.envs.pettingzoo import SeatBySeat, hanabi, hashi, hashi_parallel
 

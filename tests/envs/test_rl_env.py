@@ -82,7 +82,7 @@ def test_what_is_illegal_fails_as_in_the_original() -> None:
         env.step({"action_type": "DISCARD", "card_index": 0})
     for nothing in ({"action_type": "PASS"}, "play", 1.0):
         with pytest.raises(GameError, match="no move"):
-            env.step(nothing)  # type: ignore[arg-type]
+            env.step(nothing)  # type: ignore[arg-type]  # what is no move
     with pytest.raises(AssertionError, match="Illegal action"):
         env.step(env.num_moves())
 

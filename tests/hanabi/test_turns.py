@@ -100,7 +100,7 @@ def test_passing_is_not_possible() -> None:
     with pytest.raises(NotationError):
         state.setup.parse_action("pass")
     with pytest.raises(IllegalAction, match="no action"):
-        state.apply(0, "pass")  # type: ignore[arg-type]
+        state.apply(0, "pass")  # type: ignore[arg-type]  # what a careless caller gives
 
 
 def test_a_turn_cannot_be_taken_back() -> None:

@@ -89,7 +89,7 @@ def test_an_unknown_option_is_named_with_those_there_are() -> None:
 
 def test_options_are_an_object() -> None:
     with pytest.raises(NotationError) as error:
-        GAME.setup(["players"])  # type: ignore[arg-type]
+        GAME.setup(["players"])  # type: ignore[arg-type]  # as a file may say
     assert error.value.reason == "error-options-type"
 
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]
+from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
 
 from sumida.envs.board import Board, Seen
 from sumida.kernel import Json, Seat
@@ -38,7 +38,7 @@ def _name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]
+class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped base
     """A game as PettingZoo plays turn-based games."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
@@ -94,7 +94,7 @@ class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]
         return None
 
 
-class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped base
     """Simultaneous seats; the last action number is to wait, for seats that have said done."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:

@@ -123,7 +123,7 @@ class Advisor:
         self.players = states[0].setup.players
         languages = ["learned", "hat"] if self.players == 2 else ["hat"]
         spoken = next((name for name in languages if self._agrees(name, states, moves)), "partner")
-        self.name = _stronger(spoken, self.players)
+        self.name = _stronger(spoken, self.players) if spoken == "hat" else spoken
         self.bots = self._made(self.name)
         self._readers = [Memory() for _ in range(self.players)] if spoken == "partner" else []
 
@@ -158,11 +158,12 @@ class Advisor:
 
 def _stronger(name: str, players: int) -> str:
     """The same code with search, where the search can be had."""
+    searching = f"{name}+search"
     try:
-        create("hanabi", f"{name}+search", players)
+        create("hanabi", searching, players)
     except GameError:
         return name
-    return "hat+search" if name == "hat" else name
+    return searching
 
 
 def _coded(bot: Player, state: HanabiState) -> Known:

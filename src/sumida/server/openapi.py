@@ -17,20 +17,7 @@ FILE = Path("docs/openapi.json")
 
 Described = dict[str, Any]
 
-_TYPES = (
-    requests.Catalogue,
-    requests.CreateTable,
-    requests.TableCreated,
-    requests.Replay,
-    requests.Frames,
-    requests.ReviewShown,
-    requests.Uploaded,
-    requests.DailyDeals,
-    requests.DailyCompared,
-    requests.HintGiven,
-    requests.ColdBots,
-    requests.Problem,
-)
+_TYPES = (requests.CreateTable, *requests.ANSWERS)
 _NAME = {
     "name": "name",
     "in": "path",

@@ -194,3 +194,19 @@ class Problem(Struct, frozen=True):
     reason: str
     facts: dict[str, str | int]
     text: str
+
+
+ANSWERS = (
+    TableCreated,
+    Catalogue,
+    Replay,
+    Frames,
+    ReviewShown,
+    Uploaded,
+    DailyDeals,
+    DailyCompared,
+    HintGiven,
+    ColdBots,
+    Problem,
+)
+"""Everything that an HTTP request can be answered with."""

@@ -20,20 +20,7 @@ TYPES_FILE = Path("web/src/lib/protocol.ts")
 VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
 """The view types of the games; any of them may stand where `SeatView.view` and `Frame.view` do."""
 
-_SENT = (
-    protocol.ServerMessage,
-    requests.TableCreated,
-    requests.Catalogue,
-    requests.Replay,
-    requests.Frames,
-    requests.ReviewShown,
-    requests.Uploaded,
-    requests.DailyDeals,
-    requests.DailyCompared,
-    requests.HintGiven,
-    requests.ColdBots,
-    requests.Problem,
-)
+_SENT = (protocol.ServerMessage, *requests.ANSWERS)
 _RECEIVED = (ClientMessage, requests.CreateTable)
 
 
