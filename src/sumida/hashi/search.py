@@ -170,7 +170,6 @@ def look_ahead(
     net: Net,
     desk: Desk,
     inner: Desk,
-    state: Words,
     won: Int,
     rnd: Int,
     remaining: Int,
@@ -179,8 +178,11 @@ def look_ahead(
     few: Ints,
     means: Doubles,
 ) -> Int:
-    """For the turns in `few` on the desk: gain, and the best that each next card allows, on average."""
-    best = 0
+    """For the turns in `few` on the desk: gain, and the best that each next card allows, on average.
+
+    Returns how many positions were valued for it.
+    """
+    valued = 0
     for f in range(len(few)):
         board = desk.boards[few[f]]
         now = won | races_won(geo, board)
@@ -188,7 +190,7 @@ def look_ahead(
         cards = 0
         for card in range(32):
             if remaining >> card & 1:
-                _, top = weigh(
+                found, top = weigh(
                     geo,
                     net,
                     inner,
@@ -203,10 +205,9 @@ def look_ahead(
                 )
                 total += inner.worth[top]
                 cards += 1
+                valued += found
         means[f] = desk.gains[few[f]] + total / cards
-        if means[f] > means[best]:
-            best = f
-    return best
+    return valued
 
 
 @jit

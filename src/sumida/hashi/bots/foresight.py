@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from math import ceil
 from zlib import crc32
 
 import numpy as np
@@ -36,9 +37,10 @@ from sumida.kernel import Seat
 
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
 NEVER = 18
-REPLIES = 2
-WORK = 400_000
-"""Positions valued in the deepest look at a turn: some 0.3 s."""
+WORK = 600_000
+"""Positions to be valued in the deepest look at a turn, about: some 0.5 s."""
+WIDTHS = ((12, 8), (8, 4), (4, 2))
+"""How many turns are looked at that deep, and how many replies to each card: the widest that `WORK` allows."""
 
 
 @lru_cache(maxsize=2)
@@ -94,13 +96,13 @@ def races_of(view: HashiView, seat: Seat) -> int:
 class Foresight:
     """Weighs all turns, then looks at the best `few` through every card that may come next.
 
-    The best `finalists` of them are looked at one card deeper. `futures` is how many futures of the other
+    A `deep` one looks at the best of them one card deeper. `futures` is how many futures of the other
     seats are played out to see when races will be gone, and `spread` how many of the deadlines found that
     way are looked at.
     """
 
     few: int
-    finalists: int = 0
+    deep: bool = False
     futures: int = 6
     spread: int = 1
     starts: dict[tuple[str, bool], Write] = field(default_factory=dict)
@@ -146,35 +148,40 @@ class Foresight:
             few = np.union1d(
                 few, np.flatnonzero(_holding(now.board, outer, found, also) & (size == len(also)))
             )
-        means = self._means(now, deadlines, few)
-        if self.finalists and now.left > 1 and len(few) > 1:
-            means = self._deeper(now, deadlines, few, means, found)
+        means, valued = self._means(now, deadlines, few)
+        if self.deep and now.left > 1 and len(few) > 1:
+            means = self._deeper(now, deadlines, few, means, valued)
         order = np.argsort(-means, kind="stable")
         turns = [_actions(now.board, now.card >> 2, outer.marks[few[k]]) for k in order]
         return [float(means[k]) for k in order], turns
 
-    def _means(self, now: Moment, deadlines: Ints, few: Ints) -> Doubles:
-        """What the turns in `few` on the desk are worth, looked at through the next cards and deadlines."""
+    def _means(self, now: Moment, deadlines: Ints, few: Ints) -> tuple[Doubles, int]:
+        """What the turns in `few` on the desk are worth, looked at through the next cards and deadlines;
+        and how many positions had to be valued for it."""
         geo, net, (outer, inner) = tables(now.board), net_for(now.board), desks()
         means = outer.worth[few].astype(np.float64)
         if self.few < 2 or not now.left or len(few) < 2:
-            return means
-        rows = np.zeros((len(deadlines), len(few)))
-        state, won, rnd, cards, left = now.state, now.won, now.round, now.remaining, now.left
+            return means, 0
+        rows, valued = np.zeros((len(deadlines), len(few))), 0
+        won, rnd, cards, left = now.won, now.round, now.remaining, now.left
         for limits, row in zip(deadlines, rows, strict=True):
-            look_ahead(geo, net, outer, inner, state, won, rnd, cards, left, limits, few, row)
-        return np.asarray(rows.mean(axis=0))
+            valued += look_ahead(geo, net, outer, inner, won, rnd, cards, left, limits, few, row)
+        return np.asarray(rows.mean(axis=0)), valued
 
-    def _deeper(self, now: Moment, deadlines: Ints, few: Ints, means: Doubles, found: int) -> Doubles:
-        """The same, with the best turns looked at one card deeper; the others stay behind them."""
+    def _deeper(self, now: Moment, deadlines: Ints, few: Ints, means: Doubles, valued: int) -> Doubles:
+        """The same, with the best turns looked at one card deeper; the others stay behind them.
+
+        Every reply costs about as many positions as a turn did in the first look, where `valued` were seen.
+        """
         geo, net, (outer, inner), third = tables(now.board), net_for(now.board), desks(), third_desk()
-        final = np.argsort(-means, kind="stable")[: self.finalists]
-        cards = now.left + 1
-        stride = -(-len(deadlines) * len(final) * cards * REPLIES * (cards - 1) * found // WORK)
-        if stride > max(1, cards // 3):
+        share = valued / len(few) * now.left / WORK
+        width, most = next((one for one in WIDTHS if share * one[0] * one[1] <= 1), WIDTHS[-1])
+        final, replies = np.argsort(-means, kind="stable")[:width], np.zeros(most, np.int64)
+        stride = ceil(share * len(final) * most)
+        if stride > max(1, (now.left + 1) // 3):
             return means
         rows = np.zeros((len(deadlines), len(final)))
-        won, rnd, left, replies = now.won, now.round, now.left, np.zeros(REPLIES, np.int64)
+        won, rnd, left = now.won, now.round, now.left
         for limits, row in zip(deadlines, rows, strict=True):
             look_further(
                 geo,

@@ -7,8 +7,8 @@ from sumida.hashi.bots.turnwise import Turnwise
 
 
 class MasterBot(Turnwise):
-    """Looks at its twelve best turns through every card that may come next, and at the best four of them
-    through the card after that; at a table under two forecasts of the others."""
+    """Looks at its twelve best turns through every card that may come next, and at the best four to twelve
+    of them through the card after that; at a table under two forecasts of the others."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=12, finalists=4, futures=6, spread=2))
+        super().__init__(Foresight(few=12, deep=True, futures=6, spread=2))
