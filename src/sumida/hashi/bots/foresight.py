@@ -40,7 +40,7 @@ NEVER = 18
 WORK = 600_000
 """Positions to be valued in the deepest look at a turn, about: some 0.5 s."""
 WIDTHS = ((12, 8), (8, 4), (4, 2))
-"""How many turns are looked at that deep, and how many replies to each card: the widest that `WORK` allows."""
+"""Turns looked at that deep, and replies to each card: the widest that `WORK` allows."""
 
 
 @lru_cache(maxsize=2)
