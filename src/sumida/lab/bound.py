@@ -65,7 +65,7 @@ def _solve(
         if known:
             game.begin_with(known)
     else:
-        game.model.add(game.points >= least)
+        game.ask_for(least)
     solver = cp_model.CpSolver()
     solver.parameters.max_time_in_seconds = seconds
     solver.parameters.num_workers = 1

@@ -126,6 +126,10 @@ class GameModel:
         numbers = sum(self.value[island, number] for number in range(1, 7))
         self.model.add(numbers == self.numbered[island][self.last])
 
+    def _number_at(self, island: int) -> Sum:
+        """The number on an island at the end, 0 if it has none."""
+        return sum(number * self.value[island, number] for number in range(1, 7))
+
     def _bridges_at(self, island: int, round: int) -> Sum:
         lines = self.board.lines_at[island]
         return sum(self.drawn[line][round] + self.doubled[line][round] for line in lines)
@@ -136,6 +140,8 @@ class GameModel:
             self.model.add(bridges <= MOST_AT_AN_ISLAND)
             for number in range(1, 7):
                 self.model.add(bridges <= number).only_enforce_if(self.value[i, number])
+            free = MOST_AT_AN_ISLAND * (1 - self.numbered[i][self.last])
+            self.model.add(bridges <= self._number_at(i) + free)
 
     def _marks_in_time(self) -> list[int]:
         return sorted({self.last, *(min(self.last, limit) for limit in self.task.deadlines)})
@@ -194,6 +200,26 @@ class GameModel:
         self.model.add(sum(member) == GROUP * linked)
         self.model.add(sum(root) == linked)
         return linked
+
+    def ask_for(self, total: int) -> None:
+        """Only what scores so many points or more.
+
+        What this says of the whole board is stated too, as the solver learns it slowly by itself: how many
+        islands may be left unfinished, and, if none, that all numbers are written, each with its bridges.
+        """
+        self.model.add(self.points >= total)
+        races = sum(category.full for category in CATEGORIES)
+        finished = -(-(total - races) // ISLAND_POINTS)
+        self.model.add(sum(self.done[self.last]) >= finished)
+        for i in self.islands:
+            unfinished = MOST_AT_AN_ISLAND * (1 - self.done[self.last][i])
+            self.model.add(self._bridges_at(i, self.last) >= self._number_at(i) - unfinished)
+        if finished == len(self.islands) == len(self.rounds) + 1:
+            for r in self.rounds:
+                self.model.add_exactly_one(self.writes[i, r] for i in self.islands)
+            bridges = sum(steps[self.last] for steps in (*self.drawn, *self.doubled))
+            numbers = sum(card.number for card in self.task.cards) + min(START_NUMBERS) + self.four
+            self.model.add(2 * bridges == numbers)
 
     def begin_with(self, line: Sequence[Action]) -> None:
         """Give the solver a line of play to improve on; what follows from it, it works out itself."""
