@@ -133,6 +133,25 @@ def test_a_record_that_was_resumed_has_the_same_bound() -> None:
     assert len(seat_task(end(match), 0).deadlines) == len(CATEGORIES)
 
 
+@pytest.mark.parametrize("board", ["A", "B"])
+def test_asking_for_a_total_excludes_no_line_that_reaches_it(board: str) -> None:
+    """Held to a line of play, the constraints allow its points and not one more."""
+    setup = HashiSetup(1, board)
+    for seed in range(1_000_020, 1_000_023):
+        task = solo_task(setup, setup.deal(Random(seed)))
+        best = bound(task, 8.0)
+        for line in (sensible_line(task), tuple(map(setup.parse_action, best.line))):
+            points = points_of(task, line)
+            for total in (points - 1, points, points + 1):
+                game = GameModel(task)
+                game.begin_with(line)
+                game.ask_for(total)
+                held = CpSolver()
+                held.parameters.fix_variables_to_their_hinted_value = True
+                held.parameters.num_workers = 1
+                assert (held.solve(game.model) in (OPTIMAL, FEASIBLE)) == (total <= points)
+
+
 def test_a_line_to_begin_with_is_improved_on_and_never_lost() -> None:
     setup = HashiSetup(1)
     task = solo_task(setup, setup.deal(Random(1_000_011)))
