@@ -132,6 +132,28 @@ def test_presence_tells_who_is_connected(tell: Any) -> None:
     tell(story)
 
 
+def test_while_the_host_is_away_somebody_stands_in_until_the_host_is_back(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (ada, bo) = await club.table("Ada", "Bo")
+        await ada.wire.close()
+        await until(lambda: club.hub.tables[code].online() == [2])
+        for _ in range(2):
+            club.hub.tick()
+        await club.hub.tables[code].settle()
+        assert (await bo.do("stop"))["reason"] == "refuse-host-only", "a short absence is no matter"
+        club.hub.tables[code].host_patience_s = 0
+        club.hub.tick()
+        assert (await bo.until("update"))["happened"] == [{"type": "host-is", "member": 2, "away": 1}]
+        assert bo.state["you"]["host"]
+        again = await club.player(ada.cookie)
+        await again.open(code)
+        club.hub.tick()
+        await bo.until("update")
+        assert (bo.state["shown"]["host"], bo.state["shown"]["host_away"]) == (1, None)
+
+    tell(story)
+
+
 def test_a_gap_is_repaired_on_request(tell: Any) -> None:
     async def story(club: Any) -> None:
         _, (ada, bo) = await club.table("Ada", "Bo")

@@ -60,18 +60,19 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
         asked.Stand(**base, seat=some),
         asked.SeatBot(**base, seat=seat, bot=rng.choice(["any", "pair"])),
         asked.ClearSeat(**base, seat=seat),
-        asked.Kick(**base, member=member) if rng.random() < 0.1 else asked.Start(**base),
+        asked.Kick(**base, member=member) if rng.random() < 0.2 else asked.Start(**base),
         asked.MakeHost(**base, member=member),
         asked.ChangeSettings(**base, settings=_settings(rng)),
         asked.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),
         asked.Admit(**base, member=rng.choice([*desk.room.wishes, member]), allow=rng.random() < 0.7),
+        asked.Admit(**base, member=rng.choice(list(desk.room.wishes) or [member]), allow=rng.random() < 0.7),
         asked.Start(**base),
         asked.Start(**base),
         asked.Say(**base, text="hello"),
         asked.SayPhrase(**base, phrase=rng.choice(PHRASES)),
         asked.Pause(**base),
         asked.Unpause(**base),
-        asked.Stop(**base) if rng.random() < 0.1 else asked.Start(**base),
+        asked.Stop(**base) if rng.random() < 0.2 else asked.Start(**base),
         asked.Rematch(**base),
     ]
     return rng.choice(wishes)
@@ -87,6 +88,9 @@ def _let_time_and_bots_act(desk: Any, rng: Random) -> None:
     late = desk.table.tick(desk.now)
     if late is not None:
         desk.happen(late)
+    online = [member for member in desk.room.members if rng.random() < 0.7]
+    if rng.random() < 0.03 and (change := desk.table.host_change(online)):
+        desk.happen(desk.table.change_host(change, desk.now))
     for job in desk.table.bot_jobs():
         action = rng.choice(list(desk.room.play.state.legal(job.seat)))
         move = asked.Move(id=desk.next_id(), version=0, action=str(action))
@@ -97,6 +101,8 @@ def _check(desk: Any) -> None:
     """What must hold at every moment."""
     room = desk.room
     assert room.host is None or room.host in room.members
+    assert room.host is not None or not any(member.here for member in room.members.values())
+    assert room.host_away is None or room.host_away in room.members.keys() - {room.host}
     assert room.devices == {d: m.number for m in room.members.values() for d in m.devices}
     for chair in room.chairs:
         assert chair.member is None or chair.member in room.members

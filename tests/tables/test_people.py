@@ -195,3 +195,25 @@ def test_a_kicked_players_seat_can_be_taken_in_the_running_game(hanabi: Any) -> 
     hanabi.do("di", asked.Join, name="di")
     hanabi.do("di", asked.Sit, seat=1)
     assert hanabi.view("di")["seat"] == 1
+
+
+def test_the_table_is_not_handed_to_one_who_left(hanabi: Any) -> None:
+    """They are taken off the table at the next rematch: nobody would be host."""
+    hanabi.do("bo", asked.Leave)
+    assert hanabi.refused("ada", asked.MakeHost, member=2) == "refuse-no-such-member"
+
+
+def test_a_place_taken_back_at_a_table_without_host_comes_with_the_table(hanabi: Any) -> None:
+    for who in ("cy", "bo", "ada"):
+        hanabi.do(who, asked.Leave)
+    hanabi.do("new browser", asked.Join, name="who lost the browser")
+    hanabi.send("new browser", asked.Claim(id="k", version=0, token="x"), claim=1)
+    assert hanabi.look("new browser")["you"]["seats"] == [0]
+    assert hanabi.look("new browser")["you"]["host"]
+
+
+def test_one_device_takes_its_own_place_back_by_link_or_by_joining(hanabi: Any) -> None:
+    hanabi.do("bo", asked.Leave)
+    hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
+    hanabi.send("bo", asked.Claim(id="k", version=0, token="x"), claim=2)
+    assert hanabi.look("ada")["shown"]["members"][1]["here"]

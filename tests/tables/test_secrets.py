@@ -243,6 +243,28 @@ def test_who_has_seen_hidden_cards_cannot_take_a_seat_in_that_game(watched: Any)
         watched.send("wu", asked.Claim(id="x", version=0, token="t"), claim=1)
 
 
+def test_who_gave_a_seat_up_cannot_take_another_in_that_game(hanabi: Any) -> None:
+    """They have held the cards of none and seen those of all others."""
+    hanabi.do("bo", asked.Leave)
+    hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
+    hanabi.do("bo", asked.Join, name="bo")
+    hanabi.do("ada", asked.Kick, member=3)
+    assert hanabi.refused("bo", asked.Sit, seat=2) == "refuse-seen-hidden"
+    hanabi.do("bo", asked.Leave)
+    hanabi.do("bo", asked.Join, name="somebody else")
+    assert hanabi.refused("bo", asked.Sit, seat=2) == "refuse-seen-hidden"
+
+
+def test_a_browser_that_joins_one_who_sees_hidden_cards_has_seen_them(watched: Any) -> None:
+    watched.do("wu", asked.WatchAs, mode="all")
+    watched.do("ada", asked.Admit, member=3, allow=True)
+    watched.send("second", asked.Claim(id="k", version=0, token="t"), claim=3)
+    watched.do("second", asked.Leave)
+    watched.do("second", asked.Join, name="somebody else")
+    watched.do("ada", asked.Kick, member=2)
+    assert watched.refused("second", asked.Sit, seat=1) == "refuse-seen-hidden"
+
+
 def test_a_stricter_table_takes_hidden_cards_away_again(watched: Any) -> None:
     watched.do("wu", asked.WatchAs, mode="all")
     watched.do("ada", asked.Admit, member=3, allow=True)

@@ -149,8 +149,7 @@ class Hub:
         return table, True
 
     def _keep(self, table: Table, *, damaged: bool = False) -> LiveTable:
-        inbox = self.settings.limits.inbox
-        live = LiveTable(table, self.store, self.signer, self.clock, inbox=inbox, damaged=damaged)
+        live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
         live.on_change = self._changed
         old = self.tables.get(live.code)
         self.tables[live.code] = live
@@ -254,13 +253,11 @@ class Hub:
         connection.live.post(Post(command, Caller(connection.device), connection))
 
     def tick(self) -> None:
-        """Once a second: clocks that ran out, and tables nobody needs in memory."""
-        now, idle_since = self.clock(), time.monotonic() - self.settings.idle_s
+        """Once a second: what is due at tables, and tables nobody needs in memory."""
+        idle_since = time.monotonic() - self.settings.idle_s
         for live in list(self.tables.values()):
-            alarm = live.table.next_alarm()
-            if alarm is not None and alarm <= now:
-                live.post(Post(None))
-            elif live.idle and live.last_used < idle_since:
+            live.tick()
+            if live.idle and live.last_used < idle_since:
                 del self.tables[live.code]
                 self._start(self._release(live.code))
 

@@ -12,6 +12,7 @@ from sumida.kernel import GameError
 from sumida.server.connection import Connection
 from sumida.server.errors import error, refusal
 from sumida.server.metrics import METRICS
+from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Conflict, Doubtful, Store, StoreError
 from sumida.tables.case import Caller
@@ -34,7 +35,7 @@ def now_ms() -> int:
 
 @dataclass(frozen=True)
 class Post:
-    """Something for a table to do: a client's command, a bot's move, or a look at the clock (no command)."""
+    """Something for a table to do: a client's command, a bot's move, or what is due by itself (no command)."""
 
     command: AnyCommand | None
     caller: Caller = field(default_factory=lambda: Caller(""))
@@ -50,7 +51,14 @@ class LiveTable:
     """
 
     def __init__(
-        self, table: Table, store: Store, signer: Signer, clock: Clock, *, inbox: int, damaged: bool = False
+        self,
+        table: Table,
+        store: Store,
+        signer: Signer,
+        clock: Clock,
+        settings: ServerSettings,
+        *,
+        damaged: bool = False,
     ) -> None:
         self.table = table
         self.clock = clock
@@ -62,9 +70,12 @@ class LiveTable:
         """What came after that; it is for the table as it will have been read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.host_patience_s = settings.host_patience_s
         self._store = store
         self._signer = signer
-        self._inbox: asyncio.Queue[Post] = asyncio.Queue(inbox)
+        self._inbox: asyncio.Queue[Post] = asyncio.Queue(settings.limits.inbox)
+        self._without_host: float | None = None
+        """Since when the host has been missed."""
         self._worker: asyncio.Task[None] | None = None
         self._telling_presence = False
 
@@ -141,7 +152,7 @@ class LiveTable:
 
     def _decide(self, post: Post) -> Entry | None:
         if post.command is None:
-            return self.table.tick(self.clock())
+            return self._due()
         if post.job is not None and not self.table.is_current(post.job):
             return None
         caller = post.caller
@@ -149,6 +160,27 @@ class LiveTable:
             claim = self._signer.member(self.code, post.command.token)
             caller = Caller(caller.device, claim)
         return self.table.decide(post.command, caller, self.clock())
+
+    def tick(self) -> None:
+        """Once a second: let happen what is due by itself."""
+        if not self.lost and not self.damaged and self._due() is not None:
+            self.post(Post(None))
+
+    def _due(self) -> Entry | None:
+        """A clock that ran out, a host who is back, or a stand-in for one who has been away for long."""
+        now = self.clock()
+        return self.table.tick(now) or self._host_entry(now)
+
+    def _host_entry(self, now: int) -> Entry | None:
+        change = self.table.host_change(self.online())
+        if change is None or change.away is None:
+            self._without_host = None
+        elif self._without_host is None:
+            self._without_host = time.monotonic()
+        missed = 0.0 if self._without_host is None else time.monotonic() - self._without_host
+        if change is None or (change.away is not None and missed < self.host_patience_s):
+            return None
+        return self.table.change_host(change, now)
 
     def _give_seat_link(self, post: Post) -> None:
         assert post.command is not None

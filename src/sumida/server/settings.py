@@ -47,6 +47,8 @@ class ServerSettings:
     """After so long a bot is given up and its worker replaced; a first move may have to compile much."""
     warm_up: bool = False
     """Whether the strong bots are compiled in the background when the server starts."""
+    host_patience_s: float = 180
+    """A host who is not there for so long, while others are, is stood in for."""
     log_format: str = "text"
     keep_days: int | None = None
     """Tables at which nothing has happened for so many days are forgotten; None: never."""

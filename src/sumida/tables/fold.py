@@ -106,6 +106,8 @@ def _came_back(room: Room, event: log.CameBackWith) -> None:
     member.here = True
     member.devices.add(event.device)
     room.devices[event.device] = event.member
+    if member.watching != "public" and room.phase == "running":
+        room.seen_hidden.add(event.device)
 
 
 def _renamed(room: Room, event: told.Renamed) -> None:
@@ -119,6 +121,8 @@ def _renamed(room: Room, event: told.Renamed) -> None:
 def _left(room: Room, event: told.Left) -> None:
     member = room.members[event.member]
     room.wishes.pop(event.member, None)
+    if room.host_away == event.member:
+        room.host_away = None
     if event.kicked:
         room.banned |= member.devices
     elif room.phase == "running" and room.seats_of(event.member):
@@ -129,6 +133,8 @@ def _left(room: Room, event: told.Left) -> None:
     for device in member.devices:
         del room.devices[device]
     del room.members[event.member]
+    if room.host == event.member:
+        room.host = None
 
 
 def _sat(room: Room, event: log.SatDown) -> None:
@@ -144,11 +150,14 @@ def _stood(room: Room, event: told.Stood) -> None:
 
 
 def _bot_sat(room: Room, event: told.BotSat) -> None:
+    holder = room.members.get(room.chairs[event.seat].member or 0)
+    if holder and room.phase == "running":  # who held a seat knows the cards of all others
+        room.seen_hidden |= holder.devices
     room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
 
 
 def _host_is(room: Room, event: told.HostIs) -> None:
-    room.host = event.member
+    room.host, room.host_away = event.member, event.away
 
 
 def _wished(room: Room, event: told.WatchWished) -> None:

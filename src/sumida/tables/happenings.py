@@ -51,7 +51,10 @@ class BotSat(Happening, frozen=True, tag="bot-sat"):
 
 
 class HostIs(Happening, frozen=True, tag="host-is"):
+    """Who has the say; with `away`, in place of that member until they are back."""
+
     member: int | None
+    away: int | None = None
 
 
 class SettingsAre(Happening, frozen=True, tag="settings-are"):

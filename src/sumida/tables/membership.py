@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sumida.tables import commands as asked
 from sumida.tables.case import Case
-from sumida.tables.happenings import HostIs, Left, Renamed, Said, Watches, WatchWished
+from sumida.tables.happenings import Left, Renamed, Said, Watches, WatchWished
+from sumida.tables.hosting import first_host, hand_on, next_host
 from sumida.tables.log import CameBackWith, Event, JoinedWith
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
@@ -22,7 +23,7 @@ def join(case: Case, command: asked.Join) -> list[Event]:
     if known and known.here:
         raise refuse("refuse-already-here")
     if known:
-        return [CameBackWith(known.number, device), *_host_if_none(room, known.number)]
+        return [CameBackWith(known.number, device), *first_host(room, known.number)]
     return _new_member(case, command.name)
 
 
@@ -34,15 +35,11 @@ def _new_member(case: Case, name: str) -> list[Event]:
         raise refuse("refuse-watching-closed")
     number = room.next_member
     joined = JoinedWith(number, distinct(clean_name(name), _names(room)), case.caller.device)
-    return [joined, *_host_if_none(room, number)]
+    return [joined, *first_host(room, number)]
 
 
 def _names(room: Room) -> frozenset[str]:
     return frozenset(member.name for member in room.members.values())
-
-
-def _host_if_none(room: Room, number: int) -> list[Event]:
-    return [HostIs(number)] if room.host is None else []
 
 
 def rename(case: Case, command: asked.Rename) -> list[Event]:
@@ -56,41 +53,33 @@ def claim(case: Case, command: asked.Claim) -> list[Event]:
     room, device = case.room, case.caller.device
     if case.caller.claim not in room.members or device in room.banned:
         raise refuse("refuse-seat-token")
+    back = CameBackWith(case.caller.claim, device)
     other = room.member_of(device)
-    if other and other.number == case.caller.claim and other.here:
-        raise refuse("refuse-already-here")
+    if other and other.number == back.member:
+        if other.here:
+            raise refuse("refuse-already-here")
+        return [back, *first_host(room, back.member)]
     if device in room.seen_hidden:
         raise refuse("refuse-seen-hidden")
-    gone = _give_up(room, other) if other and other.number != case.caller.claim else []
-    back = CameBackWith(case.caller.claim, device)
-    return [*gone, back, *_host_if_none(room, back.member)]
-
-
-def _give_up(room: Room, other: Member) -> list[Event]:
-    """A browser has one place at a table: the one without a seat is given up."""
+    if other is None:
+        return [back, *first_host(room, back.member)]
     if room.seats_of(other.number):
         raise refuse("refuse-moved-elsewhere")
-    return [Left(other.number), *_next_host(room, other.number)]
+    # A browser has one place at a table: the one without a seat is given up.
+    return [Left(other.number), back, *next_host(room, other.number, back.member)]
 
 
 def leave(case: Case, command: asked.Leave) -> list[Event]:
     member = case.member
-    return [Left(member.number), *_next_host(case.room, member.number)]
-
-
-def _next_host(room: Room, going: int) -> list[Event]:
-    """The host's chair goes to somebody seated and here, or to anybody here, or stays empty."""
-    if room.host != going:
-        return []
-    staying = [member for member in room.members.values() if member.here and member.number != going]
-    staying.sort(key=lambda member: (not room.seats_of(member.number), member.number))
-    return [HostIs(staying[0].number if staying else None)]
+    return [Left(member.number), *next_host(case.room, member.number)]
 
 
 def kick(case: Case, command: asked.Kick) -> list[Event]:
     host = case.host()
     if command.member == host.number:
         raise refuse("refuse-kick-yourself")
+    if command.member == case.room.host_away:
+        raise refuse("refuse-kick-host")
     _find(case.room, command.member)
     return [Left(command.member, kicked=True)]
 
@@ -103,7 +92,9 @@ def _find(room: Room, number: int) -> Member:
 
 def make_host(case: Case, command: asked.MakeHost) -> list[Event]:
     case.host()
-    return [HostIs(_find(case.room, command.member).number)]
+    if not _find(case.room, command.member).here:
+        raise refuse("refuse-no-such-member", member=command.member)
+    return [hand_on(case.room, command.member)]
 
 
 def watch(case: Case, command: asked.WatchAs) -> list[Event]:

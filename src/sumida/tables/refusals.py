@@ -19,6 +19,7 @@ REFUSALS = {
     "refuse-not-seated": "you do not hold that seat",
     "refuse-no-such-member": "nobody at this table has the number {member}",
     "refuse-kick-yourself": "you cannot send yourself away; leave instead",
+    "refuse-kick-host": "you stand in for the host, who may come back: the host cannot be sent away",
     "refuse-no-such-bot": "there is no bot {bot} for {game}; there are: {known}",
     "refuse-bot-code": (
         "bots that speak the {code} code sit only with each other: clear the other seats first"

@@ -66,10 +66,12 @@ class Room:
     devices: dict[str, int] = field(default_factory=dict)
     """By device, the number of the member it belongs to."""
     host: int | None = None
+    host_away: int | None = None
+    """The host in whose place `host` stands until they come back."""
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
     seen_hidden: set[str] = field(default_factory=set)
-    """Devices that were shown hidden cards of the running game."""
+    """Devices that were shown hidden cards of the running game, and hold no seat in it."""
     play: Play | None = None
     finished: list[FinishedGame] = field(default_factory=list)
     records: list[Play] = field(default_factory=list)

@@ -47,6 +47,7 @@ def table_shown(room: Room) -> TableShown:
         seats=[_seat(room, seat) for seat in range(len(room.chairs))],
         members=[_member(room, member) for member in room.members.values()],
         host=room.host,
+        host_away=room.host_away,
         wishes=list(room.wishes.values()),
         clock=room.clock.shown() if room.clock else None,
         finished=room.finished,

@@ -60,7 +60,7 @@ class FinishedGame(Struct, frozen=True, gc=False):
 
 
 class TableShown(Struct, frozen=True, gc=False):
-    """What everybody at the table sees alike."""
+    """What everybody at the table sees alike; `host` may stand in for `host_away`."""
 
     code: str
     phase: Phase
@@ -68,6 +68,7 @@ class TableShown(Struct, frozen=True, gc=False):
     seats: list[SeatShown]
     members: list[MemberShown]
     host: int | None
+    host_away: int | None
     wishes: list[WatchWish]
     clock: ClockShown | None
     finished: list[FinishedGame]

@@ -8,7 +8,7 @@ table.update(device, since)                    # what each receiver is to be tol
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -19,8 +19,9 @@ from sumida.tables.case import Caller, Chance
 from sumida.tables.commands import AnyCommand, Settings
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
-from sumida.tables.happenings import AnyHappening, ClockRanOut, Recovered
-from sumida.tables.log import Created, Entry
+from sumida.tables.happenings import AnyHappening, ClockRanOut, HostIs, Recovered
+from sumida.tables.hosting import host_change
+from sumida.tables.log import Created, Entry, Event
 from sumida.tables.offers import Offers
 from sumida.tables.protocol import Snapshot, Update
 from sumida.tables.refusals import refuse
@@ -78,17 +79,24 @@ class Table:
         alarm = self.room.clock.alarm() if self.room.clock else None
         if alarm is None or alarm[0] > now:
             return None
-        return Entry(self.room.version + 1, max(now, self.room.at), [ClockRanOut(alarm[1])])
+        return self._entry(now, ClockRanOut(alarm[1]))
 
-    def next_alarm(self) -> int | None:
-        alarm = self.room.clock.alarm() if self.room.clock else None
-        return alarm[0] if alarm else None
+    def host_change(self, online: Collection[int]) -> HostIs | None:
+        """Who should be host now, of those connected; a change to a stand-in (`away`) can wait a while."""
+        return host_change(self.room, online)
+
+    def change_host(self, change: HostIs, now: int) -> Entry:
+        return self._entry(now, change)
 
     def recover(self, now: int) -> Entry | None:
         """After a restart: the entry that keeps the time away from running clocks."""
         if self.room.clock is None or not self.room.clock.running:
             return None
-        return Entry(self.room.version + 1, max(now, self.room.at), [Recovered()])
+        return self._entry(now, Recovered())
+
+    def _entry(self, now: int, event: Event) -> Entry:
+        """Of something that nobody asked for."""
+        return Entry(self.room.version + 1, max(now, self.room.at), [event])
 
     def member_of(self, device: str) -> Member | None:
         return self.room.member_of(device)

@@ -396,9 +396,11 @@ export interface HintGiven {
   lead: number | null;
 }
 
+/** Who has the say; with `away`, in place of that member until they are back. */
 export interface HostIs {
   type: "host-is";
   member: number | null;
+  away: number | null;
 }
 
 /** Where an island lies: column and row from 0 at the top left; flag is "", "red" or "blue". */
@@ -882,7 +884,7 @@ export interface TableCreated {
   code: string;
 }
 
-/** What everybody at the table sees alike. */
+/** What everybody at the table sees alike; `host` may stand in for `host_away`. */
 export interface TableShown {
   code: string;
   phase: "finished" | "lobby" | "running";
@@ -890,6 +892,7 @@ export interface TableShown {
   seats: SeatShown[];
   members: MemberShown[];
   host: number | null;
+  host_away: number | null;
   wishes: WatchWish[];
   clock: ClockShown | null;
   finished: FinishedGame[];

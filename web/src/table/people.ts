@@ -30,3 +30,9 @@ export function seatNames(shown: TableShown | null): string[] {
   const names = tellApart(seats.map((seat) => (seat.kind === "open" ? "" : seat.bot ? botName(seat.bot) : seat.name)));
   return names.map((name) => name || t("open-seat"));
 }
+
+/** How the host is marked: as such, or as the one who stands in for a host who is away. */
+export function hostWords(shown: TableShown): string {
+  const away = shown.members.find((member) => member.member === shown.host_away);
+  return away ? t("host-for", { name: away.name }) : t("host");
+}

@@ -50,6 +50,7 @@ preferences-sound = Sounds
 cancel = Cancel
 you = you
 host = host
+host-for = host while { $name } is away
 away = away
 score = Score
 player = Player

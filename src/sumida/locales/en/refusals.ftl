@@ -14,6 +14,7 @@ refuse-seated-already = You have a seat already; stand up first.
 refuse-not-seated = You do not hold that seat.
 refuse-no-such-member = Nobody at this table has the number { $member }.
 refuse-kick-yourself = You cannot send yourself away; leave instead.
+refuse-kick-host = You stand in for the host, who may come back: the host cannot be sent away.
 refuse-no-such-bot = There is no bot { $bot } for { $game }; there are: { $known }.
 refuse-bot-code = Bots that speak the { $code } code sit only with each other: clear the other seats first.
 refuse-bot-players = The bot { $bot } plays at tables of { $known }, not of { $players }.

@@ -50,6 +50,7 @@ preferences-sound = Sonidos
 cancel = Cancelar
 you = tú
 host = anfitrión
+host-for = anfitrión mientras { $name } está ausente
 away = ausente
 score = Puntuación
 player = Jugador

@@ -14,6 +14,7 @@ refuse-seated-already = Ya tienes un asiento; levántate primero.
 refuse-not-seated = Ese asiento no es tuyo.
 refuse-no-such-member = Nadie en esta mesa tiene el número { $member }.
 refuse-kick-yourself = No puedes expulsarte a ti mismo; sal de la mesa.
+refuse-kick-host = Estás en lugar del anfitrión, que puede volver: no se le puede expulsar.
 refuse-no-such-bot = No hay ningún bot { $bot } para { $game }; hay: { $known }.
 refuse-bot-code = Los bots que hablan el código { $code } solo se sientan entre ellos: libera antes los demás asientos.
 refuse-bot-players = El bot { $bot } juega en mesas de { $known }, no de { $players }.

@@ -50,6 +50,7 @@ preferences-sound = Dźwięki
 cancel = Anuluj
 you = ty
 host = gospodarz
+host-for = gospodarz pod nieobecność: { $name }
 away = nieobecny
 score = Wynik
 player = Gracz

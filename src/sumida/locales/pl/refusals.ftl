@@ -14,6 +14,7 @@ refuse-seated-already = Masz już miejsce; najpierw wstań.
 refuse-not-seated = To nie jest twoje miejsce.
 refuse-no-such-member = Nikt przy tym stole nie ma numeru { $member }.
 refuse-kick-yourself = Nie możesz odprawić siebie; po prostu odejdź.
+refuse-kick-host = Zastępujesz gospodarza, który może wrócić: nie można go odprawić.
 refuse-no-such-bot = Nie ma bota { $bot } do gry { $game }; są: { $known }.
 refuse-bot-code = Boty mówiące szyfrem { $code } siadają tylko ze sobą: najpierw zwolnij pozostałe miejsca.
 refuse-bot-players = Bot { $bot } gra przy stołach dla { $known }, nie dla { $players }.

@@ -50,6 +50,7 @@ preferences-sound = Sons
 cancel = Cancelar
 you = tu
 host = anfitrião
+host-for = anfitrião enquanto { $name } está ausente
 away = ausente
 score = Pontuação
 player = Jogador

@@ -14,6 +14,7 @@ refuse-seated-already = Já tens um lugar; levanta-te primeiro.
 refuse-not-seated = Esse lugar não é teu.
 refuse-no-such-member = Ninguém nesta mesa tem o número { $member }.
 refuse-kick-yourself = Não podes expulsar-te; sai da mesa.
+refuse-kick-host = Estás no lugar do anfitrião, que pode voltar: não pode ser mandado embora.
 refuse-no-such-bot = Não há bot { $bot } para { $game }; há: { $known }.
 refuse-bot-code = Os bots que falam o código { $code } só se sentam uns com os outros: liberte primeiro os outros lugares.
 refuse-bot-players = O bot { $bot } joga em mesas de { $known }, não de { $players }.

@@ -1,0 +1,86 @@
+"""A host who closes the browser: somebody stands in, and gives way when the host is back."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from typing import Any
+
+from sumida.tables import commands as asked
+
+
+def _settle(desk: Any, online: Collection[int]) -> None:
+    """What a server does when the host has been away for long enough, or is back."""
+    change = desk.table.host_change(online)
+    if change is not None:
+        desk.happen(desk.table.change_host(change, desk.now))
+
+
+def _hosts(desk: Any) -> tuple[int | None, int | None]:
+    shown = desk.look("ada")["shown"]
+    return shown["host"], shown["host_away"]
+
+
+def test_a_host_who_is_there_stays_host(hanabi: Any) -> None:
+    _settle(hanabi, [1, 2, 3])
+    assert _hosts(hanabi) == (1, None)
+
+
+def test_who_sits_there_and_came_first_stands_in(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    assert _hosts(hanabi) == (2, 1)
+    assert hanabi.news("cy", hanabi.table.version_for("cy") - 1) == [
+        {"type": "host-is", "member": 2, "away": 1}
+    ]
+    hanabi.do("bo", asked.Stop)
+
+
+def test_the_host_is_host_again_when_back(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    _settle(hanabi, [1, 2, 3])
+    assert _hosts(hanabi) == (1, None)
+    assert hanabi.refused("bo", asked.Stop) == "refuse-host-only"
+
+
+def test_a_stand_in_cannot_send_the_host_away(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    assert hanabi.refused("bo", asked.Kick, member=1) == "refuse-kick-host"
+    hanabi.do("bo", asked.Kick, member=3)
+
+
+def test_when_the_stand_in_goes_too_the_next_stands_in_for_the_same_host(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    _settle(hanabi, [3])
+    assert _hosts(hanabi) == (3, 1)
+    hanabi.do("cy", asked.MakeHost, member=2)
+    assert _hosts(hanabi) == (2, 1)
+    hanabi.do("bo", asked.Leave)
+    assert _hosts(hanabi) == (3, 1), "and not the host, who is still away"
+    hanabi.do("cy", asked.MakeHost, member=1)
+    assert _hosts(hanabi) == (1, None)
+
+
+def test_a_host_who_leaves_for_good_is_waited_for_no_more(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    hanabi.do("ada", asked.Leave)
+    assert _hosts(hanabi) == (2, None)
+    _settle(hanabi, [1, 2, 3])
+    assert _hosts(hanabi) == (2, None)
+
+
+def test_spectators_stand_in_only_while_no_game_runs(hanabi: Any) -> None:
+    hanabi.do("wu", asked.Join, name="wu")
+    _settle(hanabi, [4])
+    assert _hosts(hanabi) == (1, None)
+    hanabi.do("ada", asked.Stop)
+    _settle(hanabi, [4])
+    assert _hosts(hanabi) == (4, 1)
+
+
+def test_nobody_there_changes_nothing(hanabi: Any) -> None:
+    _settle(hanabi, [])
+    assert _hosts(hanabi) == (1, None)
+
+
+def test_who_stands_in_is_in_the_log(hanabi: Any) -> None:
+    _settle(hanabi, [2, 3])
+    assert hanabi.rebuilt().bytes("cy") == hanabi.bytes("cy")
