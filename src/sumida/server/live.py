@@ -35,7 +35,7 @@ def now_ms() -> int:
 
 @dataclass(frozen=True)
 class Post:
-    """Something for a table to do: a client's command, a bot's move, or what is due by itself (no command)."""
+    """What a table is to do: a client's command, a bot's move, or (no command) what is due by itself."""
 
     command: AnyCommand | None
     caller: Caller = field(default_factory=lambda: Caller(""))
