@@ -13,9 +13,9 @@ from functools import partial
 import msgspec
 
 from sumida.kernel import GameError
-from sumida.server.connection import RESTART, Connection
+from sumida.server.connection import RESTART
 from sumida.server.errors import error
-from sumida.server.live import Clock, LiveTable, Post, now_ms
+from sumida.server.live import Clock, LiveTable, now_ms
 from sumida.server.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
@@ -78,12 +78,13 @@ class Hub:
 
         Raises `GameError` when there is none, and `Elsewhere` when another server owns it.
         """
-        if self.closing:
-            raise error("error-shutting-down")
-        live = self.tables.get(code)
-        if live is not None and not live.lost:
-            return live
-        return await asyncio.shield(self._load_once(code))
+        while not self.closing:
+            live = self.tables.get(code)
+            if live is not None and not live.lost:
+                live.last_used = time.monotonic()
+                return live
+            await asyncio.shield(self._load_once(code))
+        raise error("error-shutting-down")
 
     def _load_once(self, code: str) -> asyncio.Task[LiveTable]:
         if code not in self._loading:
@@ -98,16 +99,34 @@ class Hub:
             done.exception()  # whoever asked may be gone: then nobody is left to be told
 
     async def _load(self, code: str) -> LiveTable:
+        old = self.tables.get(code)
+        if old is not None:
+            await old.settle()  # what it is storing still must be in what is read
         try:
-            stored = await self._read_owned(code)
+            table, damaged = await self._read(code)
         except StoreError as found:
             log.error("table %s: %s", code, found)
             raise error("error-store") from found
-        table, whole = self._replay(code, stored.entries)
-        live = self._keep(table, damaged=stored.damaged is not None or not whole)
-        await self._recover(live)
+        live = self._keep(table, damaged=damaged)
         self.on_change(live)
         return live
+
+    async def _read(self, code: str) -> tuple[Table, bool]:
+        """The table as it is stored, its clocks set right; and whether its log is damaged."""
+        while True:
+            stored = await self._read_owned(code)
+            table, whole = self._replay(code, stored.entries)
+            if stored.damaged is not None or not whole:
+                return table, True
+            entry = table.recover(self.clock())
+            if entry is None:
+                return table, False
+            try:
+                await self.store.append(code, entry.version, write_entry(entry))
+            except Conflict:  # another server has written to it just now
+                continue
+            table.happen(entry)
+            return table, False
 
     async def _read_owned(self, code: str) -> Log:
         """The log of a table that exists and is ours from now on."""
@@ -161,30 +180,25 @@ class Hub:
         """After a conflict everybody is shown the table as it is stored, and what waited is judged by it."""
         for connection in list(old.connections):
             old.connections.discard(connection)
-            live.attach(connection, None)
+            try:
+                live.attach(connection, None)
+            except GameError as found:
+                live.show_out(connection, found)
         for post in old.left:
             live.post(post)
         old.left.clear()
 
-    async def _recover(self, live: LiveTable) -> None:
-        entry = live.table.recover(self.clock())
-        if entry is None or live.damaged:
-            return
-        try:
-            await self.store.append(live.code, entry.version, write_entry(entry))
-        except StoreError as found:
-            log.error("table %s: %s", live.code, found)
-            raise error("error-store") from found
-        live.table.happen(entry)
-
     def _changed(self, live: LiveTable) -> None:
-        if live.lost and not self.closing and (live.connections or live.left):
+        if self.closing:
+            return
+        if live.lost and (live.connections or live.left):
             self._start(self._reload(live))
         self.on_change(live)
 
     async def _reload(self, live: LiveTable) -> None:
+        """Everybody and everything that waits at a lost table goes to the one that is known now."""
         try:
-            await asyncio.shield(self._load_once(live.code))
+            self._move_over(live, await self.find(live.code))
         except Elsewhere:
             self._drop(live)
         except GameError:
@@ -192,9 +206,10 @@ class Hub:
 
     def _drop(self, live: LiveTable) -> None:
         """The table has moved to another server: so must everybody who is connected to it here."""
-        METRICS.taken_over += 1
         live.lost = True
+        live.left.clear()
         if self.tables.get(live.code) is live:
+            METRICS.taken_over += 1
             del self.tables[live.code]
         for connection in list(live.connections):
             connection.send_away(RESTART)
@@ -215,7 +230,9 @@ class Hub:
             return
         if claim.owner is not None:
             self._drop(live)
-        elif claim.version > live.table.room.version:
+            return
+        await live.settle()  # the newer version may be our own
+        if claim.version > live.table.room.version:
             live.lost = True
             self._changed(live)
 
@@ -246,23 +263,21 @@ class Hub:
             self.on_change(live)
             return live
 
-    def post(self, connection: Connection, command: AnyCommand) -> None:
-        """A client's command for the table it has open."""
-        if connection.live is None:
-            raise error("error-no-table")
-        connection.live.post(Post(command, Caller(connection.device), connection))
-
     def tick(self) -> None:
         """Once a second: what is due at tables, and tables nobody needs in memory."""
         idle_since = time.monotonic() - self.settings.idle_s
         for live in list(self.tables.values()):
-            live.tick()
+            try:
+                live.tick()
+            except Exception:
+                log.exception("table %s: what is due cannot be done", live.code)
             if live.idle and live.last_used < idle_since:
+                live.lost = True  # a bot may think on, and must find the table that is read later
                 del self.tables[live.code]
                 self._start(self._release(live.code))
 
     async def _release(self, code: str) -> None:
-        if self.cluster is not None:
+        if self.cluster is not None and code not in self._loading and code not in self.tables:
             with suppress(StoreError):
                 await self.cluster.release([code])
 

@@ -16,7 +16,7 @@ from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Conflict, Doubtful, Store, StoreError
 from sumida.tables.case import Caller
-from sumida.tables.commands import AnyCommand, Claim, SeatLink
+from sumida.tables.commands import AnyCommand, Claim, Join, SeatLink
 from sumida.tables.log import Entry, write_entry
 from sumida.tables.protocol import Ack, Gone, Presence
 from sumida.tables.refusals import refuse
@@ -107,9 +107,15 @@ class LiveTable:
         try:
             while not self._inbox.empty():
                 await self._do(self._inbox.get_nowait())
-                self.on_change(self)
+                self._changed()
         finally:
             self._worker = None
+
+    def _changed(self) -> None:
+        try:
+            self.on_change(self)
+        except Exception:
+            log.exception("table %s: what follows a command failed", self.code)
 
     async def _do(self, post: Post) -> None:
         try:
@@ -141,9 +147,17 @@ class LiveTable:
             begin = time.perf_counter()
             await self._store.append(self.code, entry.version, write_entry(entry))
             METRICS.stored.add(time.perf_counter() - begin)
+            self._let_happen(entry)
+        self._acknowledge(post)
+
+    def _let_happen(self, entry: Entry) -> None:
+        """What is stored can no longer be refused: if this fails, the table must be read again."""
+        try:
             self.table.happen(entry)
             self._tell()
-        self._acknowledge(post)
+        except Exception as found:
+            log.exception("table %s: entry %d was stored, but not told", self.code, entry.version)
+            raise Doubtful("what was stored could not be told") from found
 
     def give_up(self) -> None:
         """The table could not be read again: refuse what waits for it."""
@@ -204,12 +218,19 @@ class LiveTable:
             log.warning("table %s: the bot %s was refused: %s", self.code, post.job.bot, found)
 
     def attach(self, connection: Connection, since: int | None) -> None:
-        """Show the table to a connection: what it missed, or all of it. Raises `GameError` to refuse."""
+        """Show the table to a connection: what it missed, or all of it. Raises `GameError` to refuse.
+
+        Who left a running game is back by this.
+        """
         self.table.check_may_look(connection.device)
         connection.live = self
         self.connections.add(connection)
         self.show(connection, since)
         self._presence()
+        member = self.table.member_of(connection.device)
+        if member is not None and not member.here:
+            back = Join(f"back-{self.table.room.version}", 0, member.name)
+            self.post(Post(back, Caller(connection.device)))
 
     def detach(self, connection: Connection) -> None:
         connection.live = None
@@ -237,7 +258,7 @@ class LiveTable:
             try:
                 self.table.check_may_look(connection.device)
             except GameError as found:
-                self._show_out(connection, found)
+                self.show_out(connection, found)
                 continue
             if self.table.hears(connection.device):
                 self._update(connection)
@@ -250,7 +271,8 @@ class LiveTable:
         if not same:
             self._presence()
 
-    def _show_out(self, connection: Connection, found: GameError) -> None:
+    def show_out(self, connection: Connection, found: GameError) -> None:
+        """A connection may look no longer."""
         connection.send(Gone(self.code, found.reason, str(found)))
         self.detach(connection)
 

@@ -18,10 +18,12 @@ from sumida.server.connection import RESTART, TRY_LATER, Connection
 from sumida.server.errors import error, refusal
 from sumida.server.hub import Elsewhere, Hub
 from sumida.server.limits import Bucket, Doors
+from sumida.server.live import Post
 from sumida.server.metrics import METRICS
 from sumida.server.relay import NOT_THERE, Relay, relayed_for
 from sumida.server.settings import Limits
 from sumida.server.shield import device_token, known_device, origin_allowed, token_of
+from sumida.tables.case import Caller
 from sumida.tables.commands import AnyCommand, ClientMessage, Open, Ping, Resume
 from sumida.tables.protocol import PROTOCOL, Pong, Welcome, decode, encode
 
@@ -148,7 +150,7 @@ class _Listener:
         elif connection.live is None:
             connection.send(refusal(error("error-no-table"), message.id))
         else:
-            self._hub.post(connection, message)
+            connection.live.post(Post(message, Caller(connection.device), connection))
 
     async def _open(self, message: Open) -> None:
         """Here, or where the table is; an owner that has just died is waited for until it is replaced."""
