@@ -262,6 +262,25 @@ def test_a_bot_that_fails_moves_at_random_rather_than_stop_the_game(tell: Any) -
     tell(story)
 
 
+def test_a_bot_that_chooses_what_it_may_not_moves_at_random(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        ada = await club.player()
+        settings = {"game": "hanabi", "options": {"players": 2}}
+        body = {"name": "Ada", "settings": settings, "bots": {"1": "random"}, "start": True}
+        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
+        await ada.open(made.json()["code"])
+
+        async def ask(job: Any) -> str:
+            return "clue B purple"
+
+        club.hub.on_change.__self__._ask = ask
+        await ada.move()
+        while not ada.legal:
+            await ada.until("update")
+
+    tell(story)
+
+
 def test_pass_and_play_shows_each_hand_only_after_the_hand_over(tell: Any) -> None:
     async def story(club: Any) -> None:
         tablet = await club.player()

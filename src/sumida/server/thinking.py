@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import random
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from sumida import bots
 from sumida.kernel import GameError
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
     from sumida.hashi.view import HashiView
 
 log = logging.getLogger("sumida.server")
+
+T = TypeVar("T")
 
 TRIES = 3
 ADVISER = "master"
@@ -59,6 +62,7 @@ class Thinkers:
         self._settings = settings
         self.warming = Warming()
         self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(settings.bot_workers)
         self._busy: dict[tuple[str, int, int], asyncio.Task[None]] = {}
 
     def look(self, live: LiveTable) -> None:
@@ -77,7 +81,7 @@ class Thinkers:
 
     async def _think(self, live: LiveTable, job: BotJob) -> None:
         pace = asyncio.create_task(asyncio.sleep(self._settings.bot_pace_ms / 1000))
-        action = await self._answer(live, job)
+        action = _legal(live, job, await self._answer(live, job))
         await pace
         command = Move(f"bot-{job.seat}-{job.asked_at}", 0, action)
         live.post(Post(command, Caller("bot", bot=job.seat), job=job))
@@ -85,51 +89,70 @@ class Thinkers:
     async def _answer(self, live: LiveTable, job: BotJob) -> str:
         for _ in range(TRIES):
             try:
-                return await asyncio.wait_for(self._ask(job), self._settings.bot_patience_s)
+                return await self._ask(job)
             except (BrokenProcessPool, TimeoutError):
                 log.error("the bot %s died or hung at table %s; its worker is replaced", job.bot, live.code)
-                self._drop_pool()
             except Exception:
                 log.exception("the bot %s failed at table %s", job.bot, live.code)
         return _any_legal(live, job)
 
     async def _ask(self, job: BotJob) -> str:
         await self.warming.wait_for(job.game, job.bot)
-        loop = asyncio.get_running_loop()
         players = int(job.options["players"])
-        answer = await loop.run_in_executor(self._workers(), _choose, job.game, job.bot, players, job.view)
+        answer = await self._work(_choose, job.game, job.bot, players, job.view)
         self.warming.has_moved(job.game, job.bot)
         return answer
 
     async def advise(self, view: HashiView) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` when none can be had."""
         await self.warming.wait_for("hashi", ADVISER)
-        loop = asyncio.get_running_loop()
         try:
-            asked = loop.run_in_executor(self._workers(), _advise, view)
-            return await asyncio.wait_for(asked, self._settings.bot_patience_s)
+            return await self._work(_advise, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
-            self._drop_pool()
             raise error("error-no-hint") from None
         except GameError as found:  # the master is not installed here
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
-    def _workers(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = make_pool(self._settings.bot_workers)
-        return self._pool
+    async def _work(self, work: Callable[..., T], *args: Any) -> T:
+        """The answer of a worker, as soon as one is free; when it dies or hangs all workers are replaced.
 
-    def _drop_pool(self) -> None:
-        pool, self._pool = self._pool, None
-        if pool is not None:
+        Those who asked the others then ask again; they must not end the workers made meanwhile.
+        """
+        async with self._free:
+            if self._pool is None:
+                self._pool = make_pool(self._settings.bot_workers)
+            pool = self._pool
+            try:
+                asked = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                return await asyncio.wait_for(asked, self._settings.bot_patience_s)
+            except (BrokenProcessPool, TimeoutError):
+                self._drop(pool)
+                raise
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        if pool is not None and pool is self._pool:
+            self._pool = None
             end_pool(pool)
 
     def close(self) -> None:
         for task in list(self._busy.values()):
             task.cancel()
-        self._drop_pool()
+        self._drop(self._pool)
+
+
+def _legal(live: LiveTable, job: BotJob, action: str) -> str:
+    """The bot's choice, unless the rules forbid it: it would choose the same again, and stop the game."""
+    play = live.table.room.running
+    if play is None or not live.table.is_current(job):
+        return action
+    try:
+        play.after(job.seat, play.spelled(action))
+    except GameError as found:
+        log.error("the bot %s chose what it may not at table %s: %s", job.bot, live.code, found)
+        return _any_legal(live, job)
+    return action
 
 
 def _any_legal(live: LiveTable, job: BotJob) -> str:
