@@ -90,15 +90,21 @@ def test_patience_begins_when_a_worker_is_free(pools: list[Pool]) -> None:
     asyncio.run(story())
 
 
-def test_who_hangs_is_ended(pools: list[Pool]) -> None:
+def test_who_hangs_is_ended(pools: list[Pool], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first worker says nothing for ever, the second answers at once."""
+
+    class Quick(Pool):
+        def submit(self, *work: Any) -> Future[str]:
+            asked = super().submit(*work)
+            asked.set_result("play 1")
+            return asked
+
     async def story() -> None:
         thinkers = Thinkers(ServerSettings(bot_workers=1, bot_patience_s=0.01))
         asking = asyncio.create_task(thinkers._answer(Somewhere(), _job(0)))  # type: ignore[arg-type]  # only its code is asked for
-        while len(pools) < 2:
-            await asyncio.sleep(0.005)
-        while not pools[-1].asked:
-            await asyncio.sleep(0)
-        pools[-1].asked[0].set_result("play 1")
+        await _turns()
+        monkeypatch.setattr(thinking, "make_pool", lambda workers: Quick())
         assert await asking == "play 1"
+        assert pools[0].asked[0].done(), "and the first is not waited for"
 
     asyncio.run(story())
