@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from contextlib import suppress
 from urllib.parse import urlsplit
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -52,7 +53,11 @@ class Relay:
             ping_timeout=2,
             proxy=None,
         )
-        await wire.recv()  # its welcome; the client has had ours
+        try:
+            await wire.recv()  # its welcome; the client has had ours
+        except BaseException:  # also when the client has gone meanwhile
+            await wire.close()
+            raise
         return cls(wire, connection)
 
     async def send(self, frame: bytes) -> None:
@@ -63,11 +68,10 @@ class Relay:
             self._connection.send_away(RESTART)
 
     async def _pump(self) -> None:
-        try:
+        with suppress(*NOT_THERE):
             async for frame in self._wire:
                 self._connection.send_bytes(frame.encode() if isinstance(frame, str) else frame)
-        finally:
-            self._connection.send_away(RESTART)
+        self._connection.send_away(RESTART)
 
     async def close(self) -> None:
         self._pumping.cancel()

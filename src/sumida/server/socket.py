@@ -31,6 +31,8 @@ log = logging.getLogger("sumida.server")
 
 TOO_FAST = 1008
 """Close code: policy violation."""
+GOODBYE_S = 1
+"""So long a client may take to hear why it is closed."""
 OWNER_PATIENCE_S = 10
 """So long an owner that does not answer may take to answer again, or to be replaced."""
 
@@ -88,11 +90,12 @@ class SocketDoor:
         self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]
     ) -> None:
         with suppress(Exception):
-            if connection.sent_away.is_set():
-                await asyncio.wait_for(socket.close(connection.close_code), 1)
-            elif ended.exception() is None:
-                await connection.flush(socket.send_text)
-                await socket.close(TOO_FAST)
+            async with asyncio.timeout(GOODBYE_S):
+                if connection.sent_away.is_set():
+                    await socket.close(connection.close_code)
+                elif ended.exception() is None:
+                    await connection.flush(socket.send_text)
+                    await socket.close(TOO_FAST)
 
 
 async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
@@ -124,6 +127,9 @@ class _Listener:
                 await self._handle(frame["text"].encode() if data is None else data)
             except GameError as found:
                 self._connection.send(refusal(found))
+            except Exception:
+                log.exception("a frame could not be handled")
+                self._connection.send(refusal(error("error-internal")))
 
     async def _handle(self, data: bytes) -> None:
         if not self._connection.relayed and not self._bucket.take():
@@ -157,14 +163,13 @@ class _Listener:
         until = asyncio.get_running_loop().time() + OWNER_PATIENCE_S
         while True:
             try:
-                live = await self._hub.find(message.table)
+                await self._hub.find(message.table)
+                await self._leave_table()  # it may take a moment: then the table may be another
+                (await self._hub.find(message.table)).attach(self._connection, message.since)
+                return
             except Elsewhere as found:
                 if await self._open_at(found.address, message):
                     return
-            else:
-                await self._leave_table()
-                live.attach(self._connection, message.since)
-                return
             if asyncio.get_running_loop().time() > until:
                 raise error("error-shutting-down")
             await asyncio.sleep(0.1)
@@ -179,15 +184,20 @@ class _Listener:
         except NOT_THERE:
             return False
         METRICS.relayed += 1
-        await self._leave_table()
-        self._relay = relay
+        before, self._relay = self._relay, relay
+        self._leave_live()
+        if before is not None:
+            await before.close()
         await relay.send(encode(message))
         return True
 
     async def _leave_table(self) -> None:
+        self._leave_live()
+        await self.close()
+
+    def _leave_live(self) -> None:
         if self._connection.live is not None:
             self._connection.live.detach(self._connection)
-        await self.close()
 
     async def close(self) -> None:
         relay, self._relay = self._relay, None
