@@ -255,6 +255,10 @@ def test_who_reads_too_slowly_is_dropped_and_can_resume(tell: Any) -> None:
         (b'{"name":"Ada","settings":{"game":"hanabi","options":{"players":9}}}', "error-hanabi-option"),
         (b'{"name":"Ada","settings":{"game":"hanabi"},"bots":{"1":"nobody"}}', "refuse-no-such-bot"),
         (b'{"name":"Ada","settings":{"game":"hanabi"},"bots":{"-1":"random"}}', "refuse-no-such-seat"),
+        (
+            b'{"name":"A","settings":{"game":"hanabi"},"bots":{"1":"random","01":"random"}}',
+            "refuse-no-such-seat",
+        ),
         (b'{"name":"Ada","settings":{"game":"hanabi"},"seat":5}', "refuse-no-such-seat"),
         (b'{"name":"Ada","settings":{"game":"hanabi"},"start":true}', "refuse-seats-empty"),
         (b"x" * 1_000_001, "error-body-too-large"),

@@ -209,6 +209,20 @@ def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story)
 
 
+def test_as_long_as_there_is_room_no_review_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(module, "KEPT", 4)
+
+    async def story(reviews: Reviews, worker: Slow) -> None:
+        worker.go.set()
+        games = [stored(f"G{number}") for number in range(3)]
+        for game in games:
+            reviews.ask(game, 0, "a")
+            await until("ready", partial(reviews.look, game, 0))
+        assert [reviews.look(game, 0).phase for game in games] == ["ready"] * 3
+
+    run(story)
+
+
 def test_a_process_that_dies_is_told_once_and_replaced() -> None:
     async def story(reviews: Reviews, worker: Slow) -> None:
         worker.go.set()

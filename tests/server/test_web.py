@@ -10,6 +10,7 @@ import pytest
 
 from sumida import codec, new_game, replay
 from sumida.hanabi import hanablive
+from sumida.store import StoreError
 
 
 async def finish(club: Any) -> tuple[str, Any]:
@@ -127,9 +128,22 @@ def test_a_replay_stays_what_it_was_after_a_rematch(tell: Any) -> None:
     tell(story)
 
 
-@pytest.mark.parametrize("name", ["NOSUCH-1", "NOSUCH", "u123", "A-9999999", "-", "-1"])
-def test_unknown_replays_are_refused(tell: Any, name: str) -> None:
+def _without_nul(look_up: Any) -> Any:
+    """As PostgreSQL does it, whose texts cannot hold such a character."""
+
+    async def refusing(name: str) -> Any:
+        if "\0" in name:
+            raise StoreError("no such text")
+        return await look_up(name)
+
+    return refusing
+
+
+@pytest.mark.parametrize("name", ["NOSUCH-1", "NOSUCH", "u123", "A-9999999", "-", "-1", "A%00-1", "u%00"])
+def test_unknown_replays_are_refused(tell: Any, name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def story(club: Any) -> None:
+        for look_up in ("read", "record"):
+            monkeypatch.setattr(club.hub.store, look_up, _without_nul(getattr(club.hub.store, look_up)))
         answer = await club.http.get(f"/api/replays/{name}")
         assert (answer.status_code, answer.json()["reason"]) == (404, "error-unknown-replay")
 

@@ -145,6 +145,8 @@ class Hub:
         live = self.tables.get(code)
         if live is not None and not live.lost:
             return live.table
+        if not (code.isascii() and code.isalnum()):
+            raise error("error-unknown-table", table=code[:40])
         try:
             stored = await self.store.read(code)
         except StoreError as found:
@@ -307,13 +309,14 @@ def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int)
 
 def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
     made = "made-{}".format
+    seats_by_name = {str(seat): seat for seat in range(seats)}
     found: list[AnyCommand] = [asked.Join(made("join"), 0, wanted.name)]
     if wanted.seat is not None:
         found.append(asked.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
     elif wanted.settings.watching == "all" and not wanted.settings.one_device:
         found.append(asked.WatchAs(made("watch"), 0, "all"))
     for seat, bot in wanted.bots.items():
-        number = int(seat) if seat.isascii() and seat.isdigit() and len(seat) < 3 else seats
+        number = seats_by_name.get(seat, seats)
         found.append(asked.SeatBot(made(f"bot-{number}"), 0, number, bot))
     if wanted.settings.one_device:
         taken = {str(wanted.seat), *wanted.bots}

@@ -53,8 +53,12 @@ class Pages:
         if not path or "\0" in path:
             return None
         file = (self._static / path).resolve()
-        inside = file.is_relative_to(self._static.resolve())
-        return file if inside and file.is_file() else None
+        if not file.is_relative_to(self._static.resolve()):
+            return None
+        try:
+            return file if file.is_file() else None
+        except OSError:  # no file has such a name
+            return None
 
     def _document(self, request: Request) -> Response:
         """The page, and with it the cookie by which the browser will be known."""

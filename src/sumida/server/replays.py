@@ -57,6 +57,8 @@ class Replays:
         code, _, number = name.partition("-")
         if number.isascii() and number.isdigit() and len(number) < 6:
             return await self._played_here(name, code, int(number))
+        if not (name.isascii() and name.isalnum()):
+            raise error("error-unknown-replay", replay=name[:40])
         try:
             data = await self._hub.store.record(name)
         except StoreError as found:

@@ -115,7 +115,7 @@ class Reviews:
         if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_EACH:
             raise error("error-review-busy")
         done = [key for key, job in self._jobs.items() if job.phase == "ready" or job.failure]
-        for key in done[: len(done) - KEPT + 1]:
+        for key in done[: max(0, len(done) - KEPT + 1)]:
             del self._jobs[key]
 
     def _at_work(self) -> list[Job]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from http.cookies import CookieError, SimpleCookie
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import cookie_parser
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from sumida.server.tokens import COOKIE, COOKIE_AGE_S, Signer
@@ -49,16 +49,20 @@ def origin_allowed(headers: Headers, further: Iterable[str]) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in further or urlsplit(origin).netloc == headers.get("host", "")
+    return origin in further or _authority(origin) == headers.get("host")
+
+
+def _authority(origin: str) -> str | None:
+    """The host and port an origin names; None when it names none, as `null` does."""
+    try:
+        return urlsplit(origin).netloc or None
+    except ValueError:
+        return None
 
 
 def device_token(headers: Headers) -> str:
-    """The browser's token as it sent it, or an empty text."""
-    try:
-        found = SimpleCookie(headers.get("cookie", "")[:4096]).get(COOKIE)
-    except CookieError:
-        return ""
-    return found.value if found else ""
+    """The browser's token as it sent it, or an empty text; cookies of others may be as odd as they like."""
+    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 
 def token_of(set_cookie: str) -> str:
