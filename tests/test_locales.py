@@ -8,6 +8,7 @@ from importlib.resources import files
 import pytest
 
 from sumida import locales
+from sumida.hashi.scoring import RANKS
 from sumida.kernel import GameError, Words
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 
@@ -51,3 +52,11 @@ def test_an_error_is_told_in_the_language_where_it_has_a_translation() -> None:
     assert say_error("es", GameError("in English", "race-red")) == "Cuatro banderas rojas"
     assert say_error("es", GameError("in English", "no-such-key")) == "in English"
     assert say_error("en", GameError("in English", "race-red")) == "in English"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_names_every_rank_with_the_points_it_needs(language: str) -> None:
+    text = say(language, "rules-hashi-solo-4", {})
+    for least, key in RANKS:
+        wanted = f"{least} {say(language, key, {})}" if least else say(language, key, {})
+        assert wanted in text

@@ -66,6 +66,7 @@ def finish(page: Page, game: str) -> None:
     """The host ends the running game at once: for what is about finished games, not about playing."""
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="End this game now").click()
+    page.get_by_role("dialog", name="End this game?").get_by_role("button", name="End it").click()
     expect(page.locator(f"#{game}-end")).to_be_visible()
 
 

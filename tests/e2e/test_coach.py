@@ -99,13 +99,14 @@ def test_a_game_of_hanabi_has_an_advice_for_every_turn(open_page: OpenPage, tmp_
     expect(coach).to_contain_text("give or take")
 
 
-def test_the_coach_is_asked_from_the_end_of_a_game_and_says_what_is_wrong(open_page: OpenPage) -> None:
+def test_the_coach_says_why_a_stopped_game_is_not_reviewed(open_page: OpenPage) -> None:
     """A game that was stopped has no end to be expected."""
     page = open_page()
     quick_game(page, "hashi")
     command(page, "d2=4")
     finish(page, "hashi")
-    page.get_by_role("link", name="Ask the coach").click()
+    page.get_by_role("link", name="Watch the replay").click()
+    page.get_by_role("button", name="Ask the coach").click()
     refused = page.get_by_role("alert").filter(has_text="only a game played to its end can be reviewed")
     expect(refused).to_be_visible()
     page.get_by_role("button", name="Put the coach away").click()

@@ -121,3 +121,18 @@ def test_a_line_of_the_log_points_at_its_cards(open_page: OpenPage) -> None:
     line.click()
     expect(line).to_have_attribute("aria-pressed", "true")
     expect(table(page).locator(".card.touched").first).to_be_visible()
+
+
+def test_looking_back_moves_nothing_and_is_left_by_a_button(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    expect(my_turn(page)).to_be_visible()
+    give_any_clue(page)
+    await_turn(page)
+    line = page.get_by_role("button", name=re.compile("^1 .*tells"))
+    before = line.bounding_box()
+    line.click()
+    expect(page.get_by_text("You are looking back at turn 1.")).to_be_visible()
+    assert line.bounding_box() == before
+    page.get_by_role("button", name="Back to now").click()
+    expect(my_turn(page)).to_be_visible()

@@ -65,6 +65,8 @@ def test_a_game_its_end_and_its_replay(open_page: OpenPage, language: str, game:
     press(page, language, "table")
     assert_translated(page, language)
     press(page, language, "stop-game")
+    assert_translated(page, language)
+    press(page, language, "stop-yes")
     expect(page.locator(f"#{game}-end")).to_be_visible()
     assert_translated(page, language)
     page.get_by_role("link", name=say(language, "watch-replay")).click()

@@ -55,6 +55,20 @@ def test_hashi_is_played_by_touch(open_page: OpenPage) -> None:
     fits(page)
 
 
+def test_the_board_does_not_move_while_a_turn_is_drawn(open_page: OpenPage) -> None:
+    page = open_page(size=PHONE, touch=True)
+    page.get_by_role("button", name=QUICK["hashi"]).tap()
+    hashi.start_board(page)
+    hashi.expect_round(page, 1)
+    page.evaluate("scrollTo(0, 0)")
+    board, words = page.get_by_role("group", name="Board"), page.locator(".turn .hint")
+    before, sentence = board.bounding_box(), words.text_content() or ""
+    hashi.mark_all(page)
+    expect(words).not_to_have_text(sentence)
+    page.evaluate("scrollTo(0, 0)")
+    assert board.bounding_box() == before
+
+
 def test_hanabi_is_played_by_touch(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, touch=True)
     page.get_by_role("button", name=QUICK["hanabi"]).tap()

@@ -47,6 +47,19 @@ def test_an_uploaded_game_is_stepped_through_and_shared(open_page: OpenPage, tmp
     expect(again).to_have_url(re.compile(page.url.split("?")[0].rsplit("/", 1)[1]))
 
 
+def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_from_the_page(open_page: OpenPage) -> None:
+    """As at http://192.168…, the address of a server in one's own home."""
+    page = open_page()
+    page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
+    page.get_by_label("Open a game file").set_input_files(GAME)
+    expect(page).to_have_url(re.compile(r"/r/u\w+"))
+    page.reload()
+    copy = page.get_by_role("button", name="Link to this position")
+    copy.click()
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    expect(copy).to_be_visible()
+
+
 def test_a_file_of_hanab_live_is_shown(open_page: OpenPage, tmp_path: Path) -> None:
     theirs = tmp_path / "hanab.live.json"
     theirs.write_text(hanablive.dump_json(codec.read_record(GAME.read_bytes())))

@@ -45,6 +45,30 @@ def test_a_seat_link_takes_the_seat_back_in_another_browser(open_page: OpenPage)
     expect(bo.get_by_text("away")).to_have_count(0)
 
 
+def test_a_builder_whose_page_is_closed_is_away(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    others = ana.get_by_role("list", name="Other boards")
+    expect(others.get_by_text("thinking…")).to_be_visible()
+    bo.context.close()
+    expect(others.get_by_text("away", exact=True)).to_be_visible()
+
+
+def test_a_game_is_ended_only_after_a_question(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    question = ana.get_by_role("dialog", name="End this game?")
+    for answer in ("Cancel", "End it"):
+        expect(ana.locator("#hashi-end")).to_have_count(0)
+        ana.get_by_role("button", name="Table", exact=True).click()
+        ana.get_by_role("button", name="End this game now").click()
+        question.get_by_role("button", name=answer).click()
+        expect(question).to_be_hidden()
+    for page in (ana, bo):
+        expect(page.locator("#hashi-end")).to_be_visible()
+        # Nothing is left to do in it, and there is no whole game to review.
+        expect(page.get_by_label("Command line")).to_have_count(0)
+        expect(page.get_by_role("link", name="Ask the coach")).to_have_count(0)
+
+
 def test_a_forged_seat_link_is_refused_with_a_reason(open_page: OpenPage) -> None:
     ana, _ = two_at_a_table(open_page, "hanabi")
     path = ana.url[ana.url.index("/t/") :]

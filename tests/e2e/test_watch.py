@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_hands import other_hand, verdict
+from tests.e2e.hands import two_at_a_table
+from tests.e2e.hashi_hands import confirm_button, table
 
 
 def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPage) -> None:
@@ -36,3 +38,13 @@ def test_the_seats_say_which_bots_sit_only_with_their_own_kind(open_page: OpenPa
     hat = page.get_by_label("Bot for seat 2").locator("option[value='hat']")
     expect(hat).to_be_disabled()
     expect(hat).to_contain_text("sits only with its own kind")
+
+
+def test_who_watches_bridges_being_built_has_no_buttons_to_build_with(open_page: OpenPage) -> None:
+    ana, _ = two_at_a_table(open_page, "hashi")
+    watcher = open_page(ana.url[ana.url.index("/t/") :])
+    watcher.get_by_role("button", name="Only watch").click()
+    expect(table(watcher)).to_be_visible()
+    expect(watcher.get_by_text("Hashi · strict · you are watching")).to_be_visible()
+    expect(confirm_button(watcher)).to_have_count(0)
+    expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)

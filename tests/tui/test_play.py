@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import io
+import re
 from pathlib import Path
 
 import pytest
 
 from sumida import codec
+from sumida.bots import create
 from sumida.cli import main
-from sumida.locales import LANGUAGES
+from sumida.locales import LANGUAGES, say
 from sumida.records import new_game, replay
 from sumida.tui.play import Table
 from sumida.tui.screen import Screen
@@ -126,3 +128,33 @@ def test_the_game_is_asked_for_when_none_is_named(
     assert "Hashi." in capsys.readouterr().out
     monkeypatch.setattr("sys.stdin", io.StringIO(""))
     assert main(["play"]) == 2
+
+
+class NarrowTerminal(io.StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_narrow_terminal_gets_lines_of_whole_words(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    monkeypatch.setenv("NO_COLOR", "1")
+    shown = NarrowTerminal()
+    match = new_game(game, players=2, seed=2)
+    match.names = ("Ada", "Bo")
+    asked = io.StringIO("\nhelp\nlegal\nno such move\nquit\n")
+    Table(match, {}, Screen(shown, asked), "en", "").run()
+    lines = re.sub("Ada> |\x1b\\[[0-9]*[HJ]", "", shown.getvalue()).splitlines()
+    assert max(map(len, lines)) <= 60
+    assert say("en", f"help-{game}", {}) in " ".join(lines)
+
+
+def test_a_bot_s_move_is_told_before_its_reason() -> None:
+    shown = io.StringIO()
+    match = new_game("hanabi", players=2, seed=2)
+    match.names = ("Ada", "Bo")
+    bots = {1: create("hanabi", "partner", 2)}
+    Table(match, bots, Screen(shown, io.StringIO("clue B 1\nquit\n")), "en", "").run()
+    told = [line for line in shown.getvalue().splitlines() if line.lstrip().startswith("Bo")]
+    assert len(told) == 2
+    assert told[1].startswith("  Bo: ")

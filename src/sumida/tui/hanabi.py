@@ -55,18 +55,17 @@ def _tokens(wire: HanabiWire, language: str) -> str:
 
 def _discards(wire: HanabiWire, screen: Screen, language: str) -> str:
     gone = sorted(card.card for card in wire.discards)
-    cards = " ".join(_card(text, wire, screen) for text in gone) or say(language, "term-none")
-    return f"{say(language, 'term-discards')}: {cards}"
+    cards = [_card(text, wire, screen) for text in gone] or [say(language, "term-none")]
+    return screen.lay(f"{say(language, 'term-discards')}: ", cards, " ")
 
 
 def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, language: str) -> str:
     mark = ">" if seat in wire.to_act else " "
-    cards = "   ".join(
-        f"{place}: {_held(card, wire, screen)}" for place, card in enumerate(wire.hands[seat], start=1)
-    )
-    own = f" ({say(language, 'term-you')})" if seat == wire.seat else ""
+    cards = [f"{place}: {_held(card, wire, screen)}" for place, card in enumerate(wire.hands[seat], start=1)]
+    you = say(language, "term-you")
     name = f" {names[seat]}" if names else ""
-    return f"{mark} {SEATS[seat]}{name}{own}\n      {cards}"
+    own = f" ({you})" if seat == wire.seat and name.strip() != you else ""
+    return f"{mark} {SEATS[seat]}{name}{own}\n" + screen.lay("      ", cards, "   ")
 
 
 def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:

@@ -18,14 +18,14 @@ MOST_DRAWN = 3
 
 def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -> str:
     """The viewing seat's sheet (a spectator sees all), the card, what may come, races and points."""
-    lines = [_card(view, screen, language), _unseen(view, language)]
+    lines = [_card(view, screen, language), screen.fold(_unseen(view, language))]
     for sheet in view.sheets:
         if view.seat in (None, sheet.seat):
             lines += ["", *_titled(view, sheet, names, screen)]
-    lines += ["", *_races(view, names, language), _score(view, names, language)]
+    lines += ["", *map(screen.fold, _races(view, names, language)), _score(view, names, language)]
     for mistake in view.mistakes:
         why = say(language, mistake.reason, mistake.facts)
-        lines.append(say(language, "term-mistake", {"mark": mistake.mark, "why": why}))
+        lines.append(screen.fold(say(language, "term-mistake", {"mark": mistake.mark, "why": why})))
     return "\n".join(lines)
 
 
@@ -100,7 +100,7 @@ def _titled(view: HashiView, sheet: SheetView, names: Sequence[str], screen: Scr
 
 def _card(view: HashiView, screen: Screen, language: str) -> str:
     if view.card is None:
-        return say(language, "term-hashi-over" if view.over else "term-hashi-set-up")
+        return screen.fold(say(language, "term-hashi-over" if view.over else "term-hashi-set-up"))
     facts = {
         "round": view.round,
         "rounds": view.rounds,

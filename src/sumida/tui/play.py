@@ -45,7 +45,7 @@ class Table:
             if waiting:
                 self._ask_bot(waiting[0])
             elif not self._ask_human(self.match.state.to_act[0]):
-                self.screen.show(self._say("term-saved", file=self.save))
+                self.screen.tell(self._say("term-saved", file=self.save))
                 return 0
         self._tell_news(None)
         self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
@@ -70,7 +70,9 @@ class Table:
         action = bot.choose(view)
         self._move(seat, str(action))
         if self.match.game.name == "hanabi":
-            self.screen.show(
+            if len(self.humans) == 1:
+                self._tell_news(self.humans[0])
+            self.screen.tell(
                 f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}"
             )
 
@@ -87,15 +89,15 @@ class Table:
                 if self._obey(seat, answer):
                     return True
             except GameError as error:
-                self.screen.show(say_error(self.language, error))
+                self.screen.tell(say_error(self.language, error))
 
     def _obey(self, seat: Seat, answer: str) -> bool:
         """Carry out what was typed; True when the position has changed."""
         if answer in ("help", "?", ""):
-            self.screen.show(self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always"))
+            self.screen.tell(self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always"))
             return False
         if answer == "legal":
-            self.screen.show("  ".join(self.match.legal(seat)))
+            self.screen.tell("  ".join(self.match.legal(seat)))
             return False
         if answer in ("undo", "u"):
             self.match.undo(seat)
@@ -117,14 +119,14 @@ class Table:
         if seat == self.at_keyboard:
             return
         self.screen.clear()
-        self.screen.ask(self._say("term-hand-over", who=self.match.names[seat]))
+        self.screen.ask(self.screen.fold(self._say("term-hand-over", who=self.match.names[seat])))
         self.at_keyboard = seat
 
     def _tell_news(self, seat: Seat | None) -> None:
         news = latest(self.match, seat, self.shown, self.language)
         self.shown += len(news)
         for line in news:
-            self.screen.show(line)
+            self.screen.tell(line)
 
     def _say(self, key: str, **facts: str | int) -> str:
         return say(self.language, key, facts)
@@ -155,8 +157,8 @@ def main(argv: Sequence[str]) -> int:
         )
     bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
     match.names = match.names or names_of(humans, players, bot, language)
-    screen.show(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
-    screen.show(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
+    screen.tell(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
+    screen.tell(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
     return Table(match, bots, screen, language, save).run()
 
 

@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import os
+import re
+import shutil
 import sys
+import textwrap
+from collections.abc import Iterable
 from typing import TextIO
 
 STYLES = {
@@ -21,6 +25,18 @@ STYLES = {
 }
 
 
+STYLE = re.compile("\x1b\\[[0-9;]*m")
+
+
+def _columns() -> int:
+    return shutil.get_terminal_size().columns
+
+
+def _seen(text: str) -> int:
+    """How many columns a text takes: styles take none."""
+    return len(STYLE.sub("", text))
+
+
 class Screen:
     """A terminal, or a pipe that gets the same words without colour."""
 
@@ -36,6 +52,29 @@ class Screen:
 
     def show(self, text: str = "") -> None:
         print(text, file=self.output, flush=True)
+
+    def tell(self, text: str) -> None:
+        """Sentences, in lines of whole words that are no longer than the terminal is wide."""
+        self.show("\n".join(map(self.fold, text.split("\n"))))
+
+    def fold(self, line: str) -> str:
+        """One long line as several; a pipe gets it whole."""
+        if not self.output.isatty():
+            return line
+        return "\n".join(
+            textwrap.wrap(line, _columns(), break_long_words=False, break_on_hyphens=False) or [""]
+        )
+
+    def lay(self, start: str, parts: Iterable[str], gap: str) -> str:
+        """`parts` side by side after `start`; what a narrow terminal has no room for goes on below."""
+        lines = [start]
+        for part in parts:
+            longer = lines[-1] + gap + part if lines[-1] != start else start + part
+            if self.output.isatty() and lines[-1] != start and _seen(longer) > _columns():
+                lines.append(" " * _seen(start) + part)
+            else:
+                lines[-1] = longer
+        return "\n".join(lines)
 
     def clear(self) -> None:
         """A clean page: a secret shown before must not stay in sight."""

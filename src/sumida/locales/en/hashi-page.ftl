@@ -52,6 +52,7 @@ race-later = { $points } points left to win
 race-deadline = { $points } points until round { $round }
 race-ready = { $points } points at the end of this round
 race-scored = { $points } points, scored in round { $round }
+race-missed = not reached
 race-others = Has it: { $names }
 race-progress = { $have } of { $need }
 piles = Three piles
@@ -61,12 +62,17 @@ score-preview = { $finished ->
     [one] points now: 1 island, races { $races }
    *[other] points now: { $finished } islands, races { $races }
 }
+score-final = { $finished ->
+    [one] points: 1 island, races { $races }
+   *[other] points: { $finished } islands, races { $races }
+}
 score-islands = Islands
 score-red = Red
 score-blue = Blue
 score-linked = Linked
 score-total = Total
 solo-end = { $points } points
+ranks = All ranks
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!

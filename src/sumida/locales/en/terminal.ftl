@@ -22,8 +22,8 @@ term-hashi-over = The game is over.
 term-mistake = Against the rules: { $mark }. { $why }
 term-replay-prompt = Enter: on · b: back · number: jump · A, B …: that seat's eyes · all · q
 
-help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, at the left.
-help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag, [4:1] needs a 4 and has 1 bridge.
+help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, at the left. r1 is the red 1; in brackets stands what its holder can know: [?/23] is a 2 or a 3 of any colour.
+help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag, [4:1] needs a 4 and has 1 bridge. 3/1 is a card with a 3 and 1 bridge; (9 ≤ 12) means 9 points until round 12.
 help-always = Also: legal (all moves you have) · help · quit
 
 log-clue = { $count ->

@@ -52,6 +52,7 @@ race-later = quedan { $points } puntos por ganar
 race-deadline = { $points } puntos hasta la ronda { $round }
 race-ready = { $points } puntos al acabar esta ronda
 race-scored = { $points } puntos, en la ronda { $round }
+race-missed = no conseguido
 race-others = La tiene: { $names }
 race-progress = { $have } de { $need }
 piles = Tres mazos
@@ -61,12 +62,17 @@ score-preview = { $finished ->
     [one] puntos ahora: 1 isla, carreras { $races }
    *[other] puntos ahora: { $finished } islas, carreras { $races }
 }
+score-final = { $finished ->
+    [one] puntos: 1 isla, carreras { $races }
+   *[other] puntos: { $finished } islas, carreras { $races }
+}
 score-islands = Islas
 score-red = Rojas
 score-blue = Azules
 score-linked = Unidas
 score-total = Total
 solo-end = { $points } puntos
+ranks = Todos los títulos
 winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!

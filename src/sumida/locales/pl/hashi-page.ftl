@@ -58,6 +58,7 @@ race-later = do zdobycia jeszcze { $points } pkt
 race-deadline = { $points } pkt do rundy { $round }
 race-ready = { $points } pkt na koniec tej rundy
 race-scored = { $points } pkt, zdobyte w rundzie { $round }
+race-missed = nie osiągnięto
 race-others = Mają już: { $names }
 race-progress = { $have } z { $need }
 piles = Trzy stosy
@@ -68,12 +69,18 @@ score-preview = { $finished ->
     [few] pkt teraz: { $finished } wyspy, wyścigi { $races }
    *[many] pkt teraz: { $finished } wysp, wyścigi { $races }
 }
+score-final = { $finished ->
+    [one] pkt: 1 wyspa, wyścigi { $races }
+    [few] pkt: { $finished } wyspy, wyścigi { $races }
+   *[many] pkt: { $finished } wysp, wyścigi { $races }
+}
 score-islands = Wyspy
 score-red = Czerwone
 score-blue = Niebieskie
 score-linked = Połączone
 score-total = Razem
 solo-end = Punkty: { $points }
+ranks = Wszystkie tytuły
 winners = { $count ->
     [one] Wygrywa { $names }!
    *[other] Wygrywają { $names }!

@@ -23,8 +23,8 @@ term-hashi-over = Koniec gry.
 term-mistake = Wbrew zasadom: { $mark }. { $why }
 term-replay-prompt = Enter: dalej · b: wstecz · liczba: skok · A, B …: oczami gracza · all: wszystko · q: wyjście
 
-help-hanabi = Ruchy: play 1 · discard 4 · clue B red · clue B 3. Pozycja 1 to najstarsza karta, po lewej.
-help-hashi = Ruchy: b2=5 wpisuje liczbę, b2-b5 rysuje most, done kończy ruch, undo cofa krok. Na planszy (3) to wyspa gotowa, [R] czerwona flaga, [4:1] czwórka z 1 mostem.
+help-hanabi = Ruchy: play 1 · discard 4 · clue B red · clue B 3. Pozycja 1 to najstarsza karta, po lewej. r1 to czerwona 1; w nawiasach jest to, co może wiedzieć jej właściciel: [?/23] to 2 lub 3 dowolnego koloru.
+help-hashi = Ruchy: b2=5 wpisuje liczbę, b2-b5 rysuje most, done kończy ruch, undo cofa krok. Na planszy (3) to wyspa gotowa, [R] czerwona flaga, [4:1] czwórka z 1 mostem. 3/1 to karta z liczbą 3 i 1 mostem; (9 ≤ 12) to 9 pkt do rundy 12.
 help-always = Także: legal (wszystkie twoje ruchy) · help · quit
 
 log-clue = { $count ->

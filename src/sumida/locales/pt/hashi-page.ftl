@@ -52,6 +52,7 @@ race-later = ainda há { $points } pontos a ganhar
 race-deadline = { $points } pontos até à ronda { $round }
 race-ready = { $points } pontos no fim desta ronda
 race-scored = { $points } pontos, na ronda { $round }
+race-missed = não alcançado
 race-others = Já tem: { $names }
 race-progress = { $have } de { $need }
 piles = Três baralhos
@@ -61,12 +62,17 @@ score-preview = { $finished ->
     [one] pontos agora: 1 ilha, corridas { $races }
    *[other] pontos agora: { $finished } ilhas, corridas { $races }
 }
+score-final = { $finished ->
+    [one] pontos: 1 ilha, corridas { $races }
+   *[other] pontos: { $finished } ilhas, corridas { $races }
+}
 score-islands = Ilhas
 score-red = Vermelhas
 score-blue = Azuis
 score-linked = Ligadas
 score-total = Total
 solo-end = { $points } pontos
+ranks = Todos os títulos
 winners = { $count ->
     [one] { $names } ganha!
    *[other] { $names } ganham!

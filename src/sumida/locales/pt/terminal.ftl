@@ -22,8 +22,8 @@ term-hashi-over = O jogo terminou.
 term-mistake = Contra as regras: { $mark }. { $why }
 term-replay-prompt = Enter: avançar · b: recuar · número: saltar · A, B …: ver com esses olhos · all: tudo · q: sair
 
-help-hanabi = Jogadas: play 1 · discard 4 · clue B red · clue B 3. A posição 1 é a carta mais antiga, à esquerda.
-help-hashi = Jogadas: b2=5 escreve um número, b2-b5 desenha uma ponte, done termina a vez, undo desfaz um passo. No quadro (3) está pronta, [R] é bandeira vermelha, [4:1] é um 4 com 1 ponte.
+help-hanabi = Jogadas: play 1 · discard 4 · clue B red · clue B 3. A posição 1 é a carta mais antiga, à esquerda. r1 é o 1 vermelho; entre parênteses retos está o que pode saber quem a tem: [?/23] é um 2 ou um 3 de qualquer cor.
+help-hashi = Jogadas: b2=5 escreve um número, b2-b5 desenha uma ponte, done termina a vez, undo desfaz um passo. No quadro (3) está pronta, [R] é bandeira vermelha, [4:1] é um 4 com 1 ponte. 3/1 é uma carta com um 3 e 1 ponte; (9 ≤ 12) são 9 pontos até à ronda 12.
 help-always = Também: legal (todas as tuas jogadas) · help · quit
 
 log-clue = { $count ->
