@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_hands import await_turn, clues, give_any_clue, my_turn, own_cards, own_hand
-from tests.e2e.hands import make_table, quick_game, sit_down, two_at_a_table
+from tests.e2e.hands import finish, make_table, quick_game, sit_down, two_at_a_table
 from tests.e2e.hashi_hands import confirm_button, island, lit_islands, play_round, table, write
 
 MARKUP = "<img src=x onerror=a()>"
@@ -183,3 +183,19 @@ def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage, path: str) -
     ).to_be_visible()
     page.get_by_role("link", name="Sumida, first page").last.click()
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+
+
+def test_the_first_page_leads_back_to_a_game_that_is_not_over(open_page: OpenPage) -> None:
+    page = open_page()
+    back = page.get_by_role("link", name="Go on with your game of Hashi")
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+    expect(back).to_have_count(0)
+    quick_game(page, "hashi")
+    write(page, island(page, "d2"))
+    page.get_by_role("link", name="Sumida, first page").click()
+    back.click()
+    expect(table(page)).to_have_attribute("data-marks", "d2=4")
+    finish(page, "hashi")
+    page.get_by_role("link", name="Sumida, first page").click()
+    expect(page.get_by_role("button", name="Play alone")).to_be_visible()
+    expect(back).to_have_count(0)

@@ -23,6 +23,7 @@ hanabi-kind = Cooperative cards · 2–5 players · 25 minutes
 hanabi-about = You see every hand except your own. Give each other clues and set off five perfect fireworks.
 hanabi-quick = Play with two bots
 with-friends = With friends…
+go-on-game = Go on with your game of { $game }
 learn-short = Learn it in three minutes
 rules-short = The rules
 

@@ -129,7 +129,7 @@ phrase-again = Another one?
 phrase-goodbye = Goodbye!
 
 command = Command line
-command-hanabi = play 1 · discard 4 · clue B red
+command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Press / to come here. Every move can be typed in the notation of the rules.
 command-keys-hanabi = Keys: 1–5 choose your card, P plays it, D discards it, C starts a clue.

@@ -23,6 +23,7 @@ hanabi-kind = Cartas en equipo · 2–5 jugadores · 25 minutos
 hanabi-about = Ves todas las manos menos la tuya. Daos pistas y lanzad cinco fuegos artificiales perfectos.
 hanabi-quick = Jugar con dos bots
 with-friends = Con amigos…
+go-on-game = Seguir con tu partida de { $game }
 learn-short = Aprende en tres minutos
 rules-short = Las reglas
 

@@ -129,7 +129,7 @@ phrase-again = ¿Otra?
 phrase-goodbye = ¡Adiós!
 
 command = Línea de órdenes
-command-hanabi = play 1 · discard 4 · clue B red
+command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Pulsa / para venir aquí. Cada jugada se puede escribir en la notación de las reglas.
 command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista.

@@ -23,6 +23,7 @@ hanabi-kind = Karty w drużynie · 2–5 graczy · 25 minut
 hanabi-about = Widzisz wszystkie ręce oprócz własnej. Dawajcie sobie wskazówki i odpalcie pięć doskonałych fajerwerków.
 hanabi-quick = Zagraj z dwoma botami
 with-friends = Ze znajomymi…
+go-on-game = Graj dalej w { $game }
 learn-short = Naucz się w trzy minuty
 rules-short = Zasady gry
 

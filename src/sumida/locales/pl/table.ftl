@@ -130,7 +130,7 @@ phrase-again = Jeszcze raz?
 phrase-goodbye = Do widzenia!
 
 command = Wiersz poleceń
-command-hanabi = play 1 · discard 4 · clue B red
+command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Naciśnij /, aby tu przejść. Każdy ruch można wpisać w notacji zasad.
 command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P zagrywa, D odrzuca, C zaczyna wskazówkę.

@@ -23,6 +23,7 @@ hanabi-kind = Cartas em equipa · 2–5 jogadores · 25 minutos
 hanabi-about = Vês todas as mãos menos a tua. Deem pistas uns aos outros e lancem cinco fogos de artifício perfeitos.
 hanabi-quick = Jogar com dois bots
 with-friends = Com amigos…
+go-on-game = Continuar o teu jogo de { $game }
 learn-short = Aprende em três minutos
 rules-short = As regras
 

@@ -129,7 +129,7 @@ phrase-again = Mais um?
 phrase-goodbye = Adeus!
 
 command = Linha de comandos
-command-hanabi = play 1 · discard 4 · clue B red
+command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Carrega em / para vir aqui. Cada jogada pode ser escrita na notação das regras.
 command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista.
