@@ -3,62 +3,119 @@
 #
 #   bash benchmarks/gpu_session.sh OUT STEP ...
 #
-# What is written before a call is cut off comes back all the same: put first what must not be missed.
-# OUT gets a folder for each step. It needs a Python with JAX and numpy and nothing else; seconds are set by
-# variables (the defaults are in the steps). Steps, with the seconds they take on one H200:
+# A step that fails or takes too long does not stop the next one; none begins a run that LIMIT (seconds of the
+# whole call) leaves no time for. What is written before a call is cut off comes back all the same: training
+# saves every 30 s, the search after every batch. It needs a Python with JAX and numpy and nothing else.
+# SMOKE=1 runs everything at toy size. Steps, with the seconds they are given on one H200:
 #
-#   peers   the engine beside JaxMARL, found in PEERS=runs/peers             (about 90)
-#   search  learned+search over 2,048 deals of seed 0                        (about 220)
-#   tune    settings of the search on deals nobody is measured on            (about 250)
-#   more    the two-player net, trained on from the packaged weights         (MORE=420)
-#   tables  nets for three, four and five players                            (TABLE=170 each)
-#   seeds   two more two-player nets from other seeds, for cross-play        (SEED=200 each)
-set -eu
+#   peers   the engine beside JaxMARL, found in PEERS=runs/peers                      (100 at most)
+#   more    the two-player net, trained on from the packaged weights                  (MORE=420)
+#   tables  nets for three, four and five players                                     (TABLE=150 each)
+#   seeds   two more two-player nets from other seeds, for cross-play                 (SEED=130 each)
+#   tune    settings of the search, side by side, on deals nobody is measured on      (no batch after TUNE=110)
+#   search  learned+search with SETTING over 2,048 deals of seed 0                    (no batch after SEARCH=250)
+#   cores   the bot itself with SETTING on eight cores, beside the steps that follow:
+#           200 deals of CORE_SEED=0, with the processor time a move                  (no game after LIMIT - 60)
+#
+# tune, search and cores use what `more` has trained on this machine, then WEIGHTS, then the package's net.
+set -u
 out=$1
 shift
+begun=$SECONDS
+LIMIT=${LIMIT:-570}
 python=${PYTHON:-python3}
-weights=${WEIGHTS:-src/sumida/hanabi/weights/five-2.npz}
+packaged=src/sumida/hanabi/weights/five-2.npz
+kept=${KEPT:-/tmp/sumida-kept}
 commit=${COMMIT:-$(git rev-parse --short HEAD 2>/dev/null || echo unknown)}
 export PYTHONPATH=src PYTHONUNBUFFERED=1 OPENBLAS_NUM_THREADS=1
 # Later runs of the same program on the same machine need not compile it again.
 export JAX_COMPILATION_CACHE_DIR=${JAX_COMPILATION_CACHE_DIR:-/tmp/sumida-jax-cache}
 export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
+# Several processes share the accelerator: none may take its memory at once.
+export XLA_PYTHON_CLIENT_PREALLOCATE=false
+mkdir -p "$out" "$kept"
 
-train() { # folder, then options
-  folder=$1
+train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=768 own=${OWN:-200} processes=8
+if [ "${SMOKE:-}" ]; then
+  LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
+  train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --evaluate 8 --every 1"
+  cores_size="--guesses 8 --window 2 --first 2 --tried 4 --horizon 2"
+  search_size="--tables 2 $cores_size"
+  peers_size="--games 16 --steps 4"
+  deals=4 tuned=4 own=2 processes=1 CORES=1
+fi
+
+left() { echo $((LIMIT - (SECONDS - begun))); }
+least() { [ "$1" -lt "$2" ] && echo "$1" || echo "$2"; }
+net() { for file in "$kept/more.npz" "${WEIGHTS:-}" $packaged; do [ -f "$file" ] && echo "$file" && return; done; }
+
+limited() { # seconds at most, then a command: what it says is also kept
+  seconds=$(least "$1" "$(left)")
   shift
-  $python -m sumida.lab.train hanabi --commit "$commit" --out "/tmp/sumida-train/$folder" "$@" ${TINY:-}
-  mkdir -p "$out/$folder"
-  cp "/tmp/sumida-train/$folder/smooth.npz" "/tmp/sumida-train/$folder/curve.jsonl" "$out/$folder/"
+  [ "$seconds" -lt 5 ] && echo "no time left for: $*" && return
+  timeout -k 5 "$seconds" "$@" 2>&1 | tee -a "$out/log.txt"
+  echo "ended with ${PIPESTATUS[0]} after $((SECONDS - begun)) s of the call" | tee -a "$out/log.txt"
 }
 
-search() { # name, then options
-  name=$1
-  shift
-  echo "search $name: $*"
-  mkdir -p "$out/search"
-  $python -m sumida.lab.train.searching "$weights" --tables 256 --threads 4 "$@" ${TINY_SEARCH:-} \
-    | tee -a "$out/search/log.txt"
+train() { # folder, seconds, then options
+  folder=$1 seconds=$(least "$2" $(($(left) - 25)))
+  shift 2
+  [ "$seconds" -lt 5 ] && echo "no time left for $folder" && return
+  # shellcheck disable=SC2086 # a size is several words
+  limited $((seconds + ${SLACK:-40})) $python -m sumida.lab.train hanabi --lean --commit "$commit" --out "$out/$folder" \
+    --seconds "$seconds" "$@" $train_size
+  rm -f "$out/$folder"/*.new "$out/$folder/curve.svg"
 }
 
-tune() {
-  for setting in "" "--errors 1.5 --margin 0.02" "--horizon 8" "--stirs 5"; do
-    # shellcheck disable=SC2086 # a setting is several words
-    search tune --games 512 --seed 1000000 $setting
-  done
+keep() { # what `more` has made, for the steps and calls that follow, unless it got worse
+  [ -f "$out/more/smooth.npz" ] && tail -n 1 "$out/more/curve.jsonl" | $python -c 'import json, sys
+sys.exit(json.loads(sys.stdin.read()).get("greedy", 0) < float(sys.argv[1]))' "${BAR:-24.40}" \
+    && cp "$out/more/smooth.npz" "$kept/more.npz"
+  echo "the search will use $(net)" | tee -a "$out/log.txt"
+}
+
+search() { # seconds, processes, then options
+  seconds=$(least "$1" $(($(left) - 25))) many=$2
+  shift 2
+  [ "$seconds" -lt 5 ] && echo "no time left for $*" && return
+  # What has begun may end: half a batch says nothing.
+  limited "$(left)" $python -m sumida.lab.train.searching "$(net)" --processes "$many" \
+    --seconds "$seconds" --out "$out/search.jsonl" "$@"
+}
+
+tune() { # all settings at a time: each alone would leave the accelerator waiting for its processor
+  while read -r setting; do
+    # shellcheck disable=SC2086 # settings and sizes are several words
+    search "${TUNE:-110}" 3 --games $tuned --seed 1000000 $search_size $setting &
+    pids="${pids:-} $!"
+  done < benchmarks/search_settings.txt
+  # shellcheck disable=SC2086 # several numbers
+  wait $pids
+}
+
+cores() {
+  # shellcheck disable=SC2086 # settings and sizes are several words
+  search $((LIMIT - 60)) "${CORES:-8}" --numpy --tables 1 --games $own --seed "${CORE_SEED:-0}" \
+    --out "$out/cores.jsonl" ${SETTING:-} $cores_size > /dev/null &
 }
 
 for step in "$@"; do
-  echo "== $step, $(date -u +%T)"
+  echo "== $step, $(date -u +%T), $(left) s left, commit $commit, net $(net)" | tee -a "$out/log.txt"
+  # shellcheck disable=SC2086 # settings and sizes are several words
   case $step in
-    # shellcheck disable=SC2086 # options are several words
+    peers) limited 100 $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" $peers_size ;;
+    more)
+      train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --seed "${MORE_SEED:-1}"
+      keep
+      ;;
+    tables) for players in 3 4 5; do train "table$players" "${TABLE:-150}" --players $players --seed 1; done ;;
+    seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed; done ;;
     tune) tune ;;
-    search) search final --games 2048 --seed 0 --seconds "${SEARCH:-200}" --out "$out/search/scores.npy" ${SETTING:-} ;;
-    peers) mkdir -p "$out" && $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" ${TINY_PEERS:-} | tee "$out/peers.jsonl" ;;
-    more) train more --resume "$weights" --start 0.6 --seconds "${MORE:-420}" --seed "${MORE_SEED:-1}" ;;
-    tables) for players in 3 4 5; do train "table$players" --players $players --seconds "${TABLE:-170}" --seed 1; done ;;
-    seeds) for seed in 2 3; do train "seed$seed" --seconds "${SEED:-200}" --seed $seed; done ;;
-    *) echo "no step $step" >&2 && exit 2 ;;
+    search) search "${SEARCH:-250}" $processes --games $deals --seed 0 $search_size ${SETTING:-} ;;
+    cores) cores ;;
+    *) echo "no step $step" >&2 ;;
   esac
 done
-echo "== done, $(date -u +%T)"
+wait
+echo "== done, $(date -u +%T)" | tee -a "$out/log.txt"
+find "$out" -type f -exec ls -l {} +

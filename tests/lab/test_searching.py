@@ -29,7 +29,7 @@ NETS = weights.load(weights.packaged(2), "five", 2).nets
 
 @pytest.fixture(scope="module")
 def compiled() -> JaxNets:
-    return JaxNets(T, NETS, LIGHT.horizon, jnp.float32)
+    return JaxNets(T, NETS, LIGHT.horizon, jnp.float32, together=1, rows=16)
 
 
 def test_one_table_is_the_game_of_the_bot() -> None:
@@ -52,14 +52,15 @@ def test_one_table_is_the_game_of_the_bot() -> None:
 @pytest.mark.parametrize("turns", [6, 21])
 def test_compiled_nets_give_the_same_faults_values_and_choices(compiled: JaxNets, turns: int) -> None:
     plain = NumpyNets(T, NETS, LIGHT.horizon)
-    table = Round(T, plain, LIGHT, arena_decks(T, 1_000_000, 2), 5)
+    table = Round(T, plain, LIGHT, arena_decks(T, 1_000_000, range(2)), 5)
     for _ in range(turns + turns % 2):
         table.move()
     belief, now = table.belief, table.position
     likes = plain.likes(now)
     np.testing.assert_allclose(compiled.likes(now), likes, rtol=1e-3, atol=1e-3)
-    faults = plain.faults(belief.moments, belief.decks)
-    np.testing.assert_array_equal(compiled.faults(belief.moments, belief.decks), faults)
+    for moment in belief.moments:
+        rows = np.repeat([0, 1], LIGHT.guesses), belief.decks.reshape(-1, T.cards)
+        np.testing.assert_array_equal(compiled.faulty(moment, *rows), plain.faulty(moment, *rows))
     actions = favourites(likes, 2)[0]
     decks = belief.decks[:, : LIGHT.tried]
     np.testing.assert_allclose(
@@ -74,45 +75,33 @@ def test_compiled_nets_give_the_same_faults_values_and_choices(compiled: JaxNets
 
 def test_a_hand_that_was_met_is_not_tried_again() -> None:
     nets = NumpyNets(T, NETS, LIGHT.horizon)
-    table = Round(T, nets, LIGHT, arena_decks(T, 1_000_000, 2), 5)
+    table = Round(T, nets, LIGHT, arena_decks(T, 1_000_000, range(2)), 5)
     for _ in range(8):
         table.move()
-    moments, decks = table.belief.moments, table.belief.decks
-    found = nets.faults(moments, decks)
-    fresh = [type(moment)(moment.before, moment.action) for moment in moments]
-    np.testing.assert_array_equal(nets.faults(fresh, decks), found)
-    before = [dict(moment.known) for moment in fresh]
-    np.testing.assert_array_equal(nets.faults(fresh, decks[:, ::-1]), found[:, ::-1])
-    assert [moment.known for moment in fresh] == before
-    assert all(0 < len(moment.known) <= decks.shape[0] * decks.shape[1] for moment in fresh)
+    rows, decks = np.repeat([0, 1], LIGHT.guesses), table.belief.decks.reshape(-1, T.cards)
+    for met in table.belief.moments:
+        found = nets.faulty(met, rows, decks)
+        fresh = type(met)(met.before, met.action)
+        np.testing.assert_array_equal(nets.faulty(fresh, rows, decks), found)
+        before = dict(fresh.known)
+        np.testing.assert_array_equal(nets.faulty(fresh, rows[::-1], decks[::-1]), found[::-1])
+        assert fresh.known == before
+        assert 0 < len(fresh.known) <= len(decks)
 
 
 def test_the_command_tells_the_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    options = [
-        "--games=3",
-        "--tables=2",
-        "--seed=1000000",
-        "--guesses=4",
-        "--first=1",
-        "--tried=3",
-        "--horizon=1",
-    ]
-    scores = tmp_path / "scores.npy"
-    assert (
-        main(
-            [
-                str(weights.packaged(2)),
-                "--numpy",
-                "--window=1",
-                "--first=1",
-                "--tried=3",
-                *options,
-                "--out",
-                str(scores),
-            ]
-        )
-        == 0
-    )
+    effort = ["--guesses=4", "--window=1", "--first=1", "--tried=3", "--horizon=1"]
+    options = ["--numpy", "--games=3", "--tables=2", "--seed=1000000", "--processes=2", *effort]
+    out = tmp_path / "scores.jsonl"
+    assert main([str(weights.packaged(2)), *options, "--out", str(out)]) == 0
     result = json.loads(capsys.readouterr().out.splitlines()[-1])
-    assert result["games"] == 3 == len(np.load(scores))
-    assert result["mean"] == pytest.approx(np.load(scores).mean())
+    lines = [json.loads(line) for line in out.read_text().splitlines()]
+    assert sorted((line["from"], len(line["scores"])) for line in lines) == [(0, 2), (2, 1)]
+    assert result["games"] == 3
+    assert result["mean"] == pytest.approx(np.mean([score for line in lines for score in line["scores"]]))
+    assert result["setting"]["guesses"] == 4
+
+
+def test_a_batch_does_not_begin_when_its_time_is_up(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([str(weights.packaged(2)), "--numpy", "--games=2", "--tables=1", "--seconds=0"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 import numpy as np
 
 from sumida.hanabi import arrays, features
@@ -30,39 +28,28 @@ class NumpyNets:
             arrays.legal(self.t, p), forward(self.nets["actor"], features.encode(self.t, p)), -1e9
         )
 
-    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
-        found = np.zeros(decks.shape[:2], int)
-        for moment in moments:
-            found += self._faulty(moment, decks)
-        return found
-
-    def _faulty(self, moment: Moment, decks: Array) -> Array:
-        """(tables, guesses): whether the net would not make the move, seeing those cards.
-
-        Of a guess the partner sees nothing but the hand, so a hand that was met before is not tried again.
-        """
-        keys = self._hands(moment.before, decks).ravel()
+    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+        """Of a guess the partner sees nothing but the hand: one that was met before is not tried again."""
+        keys = self._hands(moment.before, table, decks)
         different, first, which = np.unique(keys, return_index=True, return_inverse=True)
         known = moment.known
         new = [number for number, key in enumerate(different.tolist()) if key not in known]
         if new:
             rows = first[new]
-            table = rows // decks.shape[1]
-            before = Position(*(x[table] for x in moment.before))
-            likes = self.likes(arrays.guessed(before, decks.reshape(-1, 1, decks.shape[2])[rows]))
-            made = np.take_along_axis(likes, moment.action[table][:, None], 1)[:, 0]
+            at = table[rows]
+            before = Position(*(x[at] for x in moment.before))
+            likes = self.likes(arrays.guessed(before, decks[rows][:, None]))
+            made = np.take_along_axis(likes, moment.action[at][:, None], 1)[:, 0]
             known.update(zip(different[new].tolist(), (made < likes.max(1) - TIE).tolist(), strict=True))
-        answers = np.array([known[key] for key in different.tolist()])
-        return answers[which].reshape(decks.shape[:2])
+        answers: Array = np.array([known[key] for key in different.tolist()])[which]
+        return answers
 
-    def _hands(self, before: Position, decks: Array) -> Array:
-        """(tables, guesses): a number for the hand that the partner saw, and for its table."""
-        tables, guesses, cards = decks.shape
-        order = np.minimum(before.order[:, SEEN], cards - 1).astype(np.intp)
-        there = np.broadcast_to(order[:, None], (tables, guesses, self.t.hand))
-        hand = np.take_along_axis(decks, there, 2) * (before.hands[:, SEEN] >= 0)[:, None]
+    def _hands(self, before: Position, table: Array, decks: Array) -> Array:
+        """(n,): a number for the hand that the partner saw, and for its table."""
+        order = np.minimum(before.order[table, SEEN], self.t.cards - 1).astype(np.intp)
+        hand = np.take_along_axis(decks, order, 1) * (before.hands[table, SEEN] >= 0)
         digits = self.t.kinds ** np.arange(self.t.hand)
-        numbers: Array = hand @ digits + np.arange(tables)[:, None] * self.t.kinds**self.t.hand
+        numbers: Array = hand @ digits + table * self.t.kinds**self.t.hand
         return numbers
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:

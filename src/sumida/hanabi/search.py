@@ -12,7 +12,6 @@ mass evaluation (thousands, on an accelerator) share them.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
@@ -26,6 +25,9 @@ REPAIRS = 40
 """Rounds of swapping cards until hands agree with a new clue."""
 FORBIDDEN = -1e8
 """Logits below this stand for moves that are not allowed."""
+MANY = 1_000
+SAME = 1e-9
+"""As many faults as before are always good enough."""
 AGAINST_CLUES = 5
 """Unexplained moves that a card against the clues counts for."""
 
@@ -75,8 +77,8 @@ class Moment:
 class Nets(Protocol):
     """The net at work on many guesses; `public` holds one position a table, `decks` the guesses there."""
 
-    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
-        """(tables, guesses): how many of these moves the net would not make, seeing those cards."""
+    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+        """(n,): whether the net would not make the move at the table (n,), seeing the deck (n, cards)."""
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         """(tables, guesses, candidates): points that are yet to come when one of `actions` is made first."""
@@ -147,15 +149,23 @@ class Belief:
         """The partner has moved: prefer the guesses in which the net would have done the same."""
         self.moments = [*self.moments, moment][-self.effort.window :]
         self.repair(now)
-        self.faults = self.all_faults(self.decks, now)
+        self.faults = self.all_faults(self.decks, now, np.full(self.faults.shape, MANY))
         self.resample(self.effort.doubt**self.faults, on)
         for _ in range(self.effort.stirs):
             self.stir(now)
 
-    def all_faults(self, decks: Array, now: Position) -> Array:
-        """(tables, guesses): moves not explained, and cards against the clues, which weigh far more."""
-        against: Array = (~self.allowed(decks, now)).sum(2)
-        return self.nets.faults(self.moments, decks) + AGAINST_CLUES * against
+    def all_faults(self, decks: Array, now: Position, limit: Array) -> Array:
+        """(tables, guesses): moves not explained, and cards against the clues, which weigh far more.
+
+        Whoever reaches its limit is not looked at further: most changes of a guess fail at the first move.
+        """
+        found: Array = AGAINST_CLUES * (~self.allowed(decks, now)).sum(2)
+        for moment in reversed(self.moments):
+            table, guess = np.nonzero(found < limit)
+            if not len(table):
+                break
+            found[table, guess] += self.nets.faulty(moment, table, decks[table, guess])
+        return found
 
     def repair(self, now: Position) -> None:
         """Swap hidden cards in guesses whose own hand has turned out wrong, until it agrees with the clues.
@@ -186,26 +196,32 @@ class Belief:
         changed = self.decks.copy()
         for _ in range(self.effort.swaps):
             self._swap(changed, now)
-        faults = self.all_faults(changed, now)
-        keep = self.rng.random(faults.shape) < self.effort.doubt ** (faults - self.faults)
+        # The usual rule, doubt ** (more faults) against a random number, solved for the faults.
+        chance = 1 - self.rng.random(self.faults.shape)
+        limit = self.faults + np.maximum(np.log(chance) / np.log(self.effort.doubt), SAME)
+        faults = self.all_faults(changed, now, limit)
+        keep = faults < limit
         self.decks = np.where(keep[:, :, None], changed, self.decks)
         self.faults = np.where(keep, faults, self.faults)
 
     def _swap(self, decks: Array, now: Position) -> None:
-        """Exchange one own card with another hidden card, where the clues allow it."""
+        """Exchange one own card with another hidden card, unless that is more against the clues."""
         tables, guesses, cards = decks.shape
-        order = now.order[:, OWN].astype(np.intp)
-        held = (now.hands[:, OWN] >= 0).sum(1)
-        slot = (self.rng.random((tables, guesses)) * held[:, None]).astype(np.intp)
-        place = np.take_along_axis(order, slot, 1)
-        hidden = cards - now.drawn + held
-        other = (self.rng.random((tables, guesses)) * hidden[:, None]).astype(np.intp)
-        own = np.take_along_axis(order, np.minimum(other, self.t.hand - 1), 1)
-        there = np.where(other < held[:, None], own, now.drawn[:, None] + other - held[:, None])
-        before = self.allowed(decks, now).sum(2)
-        exchange(decks, place, there, held[:, None] > 0)
-        worse = self.allowed(decks, now).sum(2) < before
-        exchange(decks, place, there, worse & (held[:, None] > 0))
+        rows, columns = np.arange(tables)[:, None], np.arange(guesses)
+        order = np.minimum(now.order[:, OWN], cards - 1).astype(np.intp)
+        held = (now.hands[:, OWN] >= 0).sum(1)[:, None]
+        slot = (self.rng.random((tables, guesses)) * held).astype(np.intp)
+        other = (self.rng.random((tables, guesses)) * (cards - now.drawn[:, None] + held)).astype(np.intp)
+        its_slot = np.minimum(other, self.t.hand - 1)
+        own = other < held
+        place = order[rows, slot]
+        there = np.where(own, order[rows, its_slot], now.drawn[:, None] + other - held)
+        there = np.where(held > 0, there, place)
+        mine, its = decks[rows, columns, place], decks[rows, columns, there]
+        fits = now.possible[:, OWN]
+        better = fits[rows, slot, its].astype(np.int8) - fits[rows, slot, mine]
+        better += own * (fits[rows, its_slot, mine].astype(np.int8) - fits[rows, its_slot, its])
+        exchange(decks, place, there, better >= 0)
 
 
 def hidden_places(p: Position, seat: int = OWN) -> Array:
@@ -230,26 +246,39 @@ def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator
 
     Some guesses show which move could be better than the net's own; only these two are tried on the rest.
     """
-    effort, rows = belief.effort, np.arange(likes.shape[0])
+    effort = belief.effort
     candidates, there = favourites(likes, effort.candidates)
-    own, nothing = candidates[:, 0], np.zeros(len(rows))
-    doubtful = _certainty(likes) < effort.sure
-    if not doubtful.any():
-        return own, nothing
-    decks = belief.decks[:, rng.permutation(belief.decks.shape[1])[: effort.tried]]
-    first = belief.nets.values(now, decks[:, : effort.first], candidates)
-    gains = first - first[:, :, :1]
+    action, gained = candidates[:, 0].copy(), np.zeros(len(likes))
+    rows = np.flatnonzero(_certainty(likes) < effort.sure)
+    if len(rows):
+        decks = belief.decks[:, rng.permutation(belief.decks.shape[1])[: effort.tried]]
+        rows, rivals, gains = _rivals(belief, now, candidates[rows], there[rows], decks, rows)
+    if len(rows):
+        pair = np.stack([action[rows], rivals], axis=1)
+        rest = belief.nets.values(at(now, rows), decks[rows, effort.first :], pair)
+        gains = np.concatenate([gains, rest[:, :, 1] - rest[:, :, 0]], axis=1)
+        mean = gains.mean(1)
+        better = (mean > effort.margin) & (_bound(gains, -effort.errors) > 0)
+        action[rows], gained[rows] = np.where(better, rivals, action[rows]), np.where(better, mean, 0)
+    return action, gained
+
+
+def _rivals(
+    belief: Belief, now: Position, candidates: Array, there: Array, decks: Array, rows: Array
+) -> tuple[Array, Array, Array]:
+    """The tables of `rows` where a rival of the net's own move is hopeful, the rival, its gains so far."""
+    effort, every = belief.effort, np.arange(len(rows))
+    values = belief.nets.values(at(now, rows), decks[rows, : effort.first], candidates)
+    gains = values - values[:, :, :1]
     rival = np.where(there, gains.mean(1), -np.inf)[:, 1:].argmax(1) + 1
-    gain = gains[rows, :, rival]
-    hopeful = doubtful & there[rows, rival] & (_bound(gain, effort.hope) > effort.margin)
-    if not hopeful.any():
-        return own, nothing
-    pair = np.stack([own, candidates[rows, rival]], axis=1)
-    rest = belief.nets.values(now, decks[:, effort.first :], pair)
-    gain = np.concatenate([gain, rest[:, :, 1] - rest[:, :, 0]], axis=1)
-    mean = gain.mean(1)
-    better = hopeful & (mean > effort.margin) & (_bound(gain, -effort.errors) > 0)
-    return np.where(better, pair[:, 1], own), np.where(better, mean, 0)
+    gain = gains[every, :, rival]
+    hopeful = there[every, rival] & (_bound(gain, effort.hope) > effort.margin)
+    return rows[hopeful], candidates[every, rival][hopeful], gain[hopeful]
+
+
+def at(p: Position, rows: Array) -> Position:
+    """The positions of some of the tables."""
+    return Position(*(x[rows] for x in p))
 
 
 def favourites(likes: Array, count: int) -> tuple[Array, Array]:

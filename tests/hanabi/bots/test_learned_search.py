@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
@@ -79,10 +78,31 @@ def test_the_partners_moves_tell_more_than_the_clues_alone() -> None:
 
 
 def test_faults_are_the_moves_that_the_net_would_not_make() -> None:
-    belief, _, deck = listened(9, 8)
-    assert (belief.nets.faults(belief.moments, deck[:, None]) == 0).all()
-    other = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
-    assert (belief.nets.faults(other, deck[:, None]) == len(other)).all()
+    belief, now, deck = listened(9, 8)
+    assert belief.all_faults(deck[:, None], now, np.array([[99]])).tolist() == [[0]]
+    belief.moments = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
+    assert belief.all_faults(deck[:, None], now, np.array([[99]])).tolist() == [[len(belief.moments)]]
+
+
+def test_a_guess_that_reached_its_limit_of_faults_is_not_looked_at_further() -> None:
+    belief, now, deck = listened(9, 8)
+    belief.moments = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
+    both = np.repeat(deck[:, None], 2, axis=1)
+    found = belief.all_faults(both, now, np.array([[0.5, 99]]))
+    assert found.tolist() == [[1, len(belief.moments)]]
+
+
+def test_a_stir_keeps_what_explains_as_much_and_rarely_what_explains_less() -> None:
+    belief, now, _ = listened(9, 8)
+    told = Told({})
+    belief.nets, belief.faults = told, np.zeros(belief.faults.shape, int)
+    before = belief.decks.copy()
+    belief.stir(now)
+    assert (belief.decks != before).any(2).mean() > 0.5
+    told.wrong = True
+    before = belief.decks.copy()
+    belief.stir(now)
+    assert (belief.decks != before).any(2).mean() < 0.1
 
 
 def test_exchange_swaps_only_where_it_is_told() -> None:
@@ -148,10 +168,10 @@ class Told:
     """Nets whose values are known beforehand: by move, and by the first card of the guess."""
 
     def __init__(self, worth: dict[int, float]) -> None:
-        self.worth, self.asked = worth, 0
+        self.worth, self.asked, self.wrong = worth, 0, False
 
-    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
-        return np.zeros(decks.shape[:2], int)
+    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+        return np.full(len(table), self.wrong)
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         self.asked += actions.shape[1] * decks.shape[1]

@@ -61,8 +61,10 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--width", type=int, default=Recipe.width)
     ap.add_argument("--depth", type=int, default=Recipe.depth)
     ap.add_argument("--trace", type=float, default=Recipe.trace)
+    ap.add_argument("--discount", type=float, default=Recipe.discount, help="of points, for every move")
     ap.add_argument("--evaluate", type=int, default=8192, help="deals of each evaluation; 8 times at the end")
     ap.add_argument("--every", type=float, default=30, help="seconds between evaluations")
+    ap.add_argument("--lean", action="store_true", help="write the averaged parameters only")
     ap.add_argument("--commit", default="unknown", help="commit of the code, for the record")
     return ap
 
@@ -89,7 +91,13 @@ class Training:
         self.begun = self.first = begun
         self.table = t = standard(args.players)
         self.recipe = Recipe(
-            args.games, args.steps, args.minibatches, args.width, args.depth, trace=args.trace
+            args.games,
+            args.steps,
+            args.minibatches,
+            args.width,
+            args.depth,
+            discount=args.discount,
+            trace=args.trace,
         )
         self.iterations = 0
         params, self.before = fresh_params(t, self.recipe, args.seed), FRESH
@@ -166,7 +174,8 @@ class Training:
             "runs": [*self.before["runs"], run],
         }
         params, smooth = jax.device_get((self.learner.params, self.learner.smooth))
-        weights.save(self.args.out / "checkpoint.npz", Weights(params, facts))
+        if not self.args.lean:
+            weights.save(self.args.out / "checkpoint.npz", Weights(params, facts))
         smooth = jax.tree.map(lambda x: x.astype(np.float16), smooth)
         weights.save(self.args.out / "smooth.npz", Weights(smooth, facts))
 

@@ -1,6 +1,7 @@
 """Search at many tables at once: `python -m sumida.lab.train.searching CHECKPOINT`.
 
 Seat 0 searches, seat 1 plays as the net does. Needs a checkpoint with the critic in it.
+With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search,learned`.
 """
 
 from __future__ import annotations
@@ -9,10 +10,11 @@ import argparse
 import json
 import sys
 import time
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import fields, replace
-from functools import partial
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import asdict, fields, replace
+from functools import lru_cache, partial
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,16 +27,34 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.network import Layers, forward
 from sumida.hanabi.rollouts import TIE, NumpyNets
-from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
+from sumida.hanabi.search import Belief, Effort, Moment, at, choose, hidden_places
 
 Net = Any
+
+
+SEED = 1
+"""Of chance at every batch: the bot's own, so that one table is the bot's game."""
+TOGETHER = 32
+"""Tables whose play-outs are compiled as one: which of them are searched differs from turn to turn."""
+SUCCESS = 25
+ROWS = 8192
+"""Guesses that are judged as one."""
 
 
 class JaxNets:
     """Actor and critic, compiled; the same interface and meaning as `NumpyNets`."""
 
-    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int, dtype: Any = jnp.bfloat16) -> None:
+    def __init__(
+        self,
+        t: Tables,
+        nets: dict[str, Layers],
+        horizon: int,
+        dtype: Any = jnp.bfloat16,
+        together: int = TOGETHER,
+        rows: int = ROWS,
+    ) -> None:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
+        self.together, self.rows = together, rows
         self._likes = jax.jit(partial(likes, t, dtype))
         self._faulty = jax.jit(partial(faulty, t, dtype))
         self._values = jax.jit(partial(values, t, dtype, horizon))
@@ -42,15 +62,26 @@ class JaxNets:
     def likes(self, p: Position) -> Array:
         return np.asarray(self._likes(self.params, p))
 
-    def faults(self, moments: Sequence[Moment], decks: Array) -> Array:
-        there = jnp.asarray(decks)
-        found = jnp.zeros(decks.shape[:2], jnp.int32)
-        for moment in moments:
-            found = found + self._faulty(self.params, moment.before, moment.action, there)
-        return np.asarray(found)
+    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+        before, action = jax.device_put((moment.before, moment.action))
+        found = [
+            self._faulty(self.params, before, action, table[some], decks[some])
+            for some in pieces(len(table), self.rows)
+        ]
+        return np.concatenate(found)[: len(table)]
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
-        return np.asarray(self._values(self.params, public, decks, actions))
+        found = [
+            self._values(self.params, at(public, some), decks[some], actions[some])
+            for some in pieces(len(decks), self.together)
+        ]
+        return np.concatenate(found)[: len(decks)]
+
+
+def pieces(count: int, size: int) -> Iterator[Array]:
+    """Numbers below `count` in pieces of one size, which is compiled once; the last fills up the end."""
+    for start in range(0, count, size):
+        yield np.minimum(np.arange(start, start + size), count - 1)
 
 
 def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
@@ -58,11 +89,12 @@ def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
     return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, dtype), -1e9)
 
 
-def faulty(t: Tables, dtype: Any, params: Net, before: Position, action: Array, decks: Array) -> Array:
-    tables, guesses, _ = decks.shape
-    found = likes(t, dtype, params, arrays.guessed(before, decks, jnp))
-    made = jnp.take_along_axis(found, jnp.repeat(action, guesses)[:, None], 1)[:, 0]
-    return (made < found.max(1) - TIE).reshape(tables, guesses)
+def faulty(
+    t: Tables, dtype: Any, params: Net, before: Position, action: Array, table: Array, decks: Array
+) -> Array:
+    found = likes(t, dtype, params, arrays.guessed(at(before, table), decks[:, None], jnp))
+    made = jnp.take_along_axis(found, action[table][:, None], 1)[:, 0]
+    return made < found.max(1) - TIE
 
 
 def values(
@@ -127,84 +159,132 @@ class Round:
             self.belief.heard(Moment(p, action), self.position, on)
 
 
-def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> tuple[Array, Array]:
-    """Scores (nothing for a strike-out) of a batch of tables, and how many moves the search changed."""
+def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> dict[str, Any]:
+    """What came of a batch of tables: scores (nothing for a strike-out), changed moves, processor time."""
     tables = Round(t, nets, effort, decks, seed)
     scores, changed = np.zeros(len(decks), int), np.zeros(len(decks), int)
+    times = []
     while tables.on.any():
-        on = tables.on
+        on, begun = tables.on, time.process_time()
         _, gain, out = tables.move()
+        times.append(time.process_time() - begun)
         changed += on & (gain > 0)
         scores = np.where(out.over & on & ~out.struck_out, out.score, scores)
-    return scores, changed
+    # The bot takes in its partner's move when it is to move itself.
+    searched = [mine + heard for mine, heard in zip(times[::2], [0.0, *times[1::2]], strict=False)]
+    return {
+        "games": len(scores),
+        "mean": float(scores.mean()),
+        "changed": float(changed.mean()),
+        "moves": len(times),
+        "processor": round(sum(times), 3),
+        "slowest": round(max(searched), 3),
+        "scores": scores.tolist(),
+    }
 
 
 def warm(t: Tables, nets: Any, effort: Effort, decks: Array) -> None:
-    """Compile before the threads start, or each of them would."""
+    """Compile everything, so that the times which are told later say how long the search takes."""
     p = arrays.deal(t, decks)
     action = nets.likes(p).argmax(1)
-    nets.faults([Moment(p, action)], np.repeat(decks[:, None], effort.guesses, axis=1))
+    nets.faulty(Moment(p, action), np.arange(len(decks)), decks)
     for guesses, count in ((effort.first, effort.candidates), (effort.tried - effort.first, 2)):
         several = np.repeat(action[:, None], count, axis=1)
         nets.values(p, np.repeat(decks[:, None], guesses, axis=1), several)
 
 
-def arena_decks(t: Tables, seed: int, games: int) -> Array:
-    """The decks of the arena's deals: shuffled as the reference shuffles them."""
+def arena_decks(t: Tables, seed: int, numbers: range) -> Array:
+    """The decks of the arena's deals with these numbers: shuffled as the reference shuffles them."""
     decks = []
-    for number in range(games):
+    for number in numbers:
         cards = t.deck.tolist()
         Random(f"{seed}:{number}").shuffle(cards)
         decks.append(cards)
     return np.array(decks, np.int8)
 
 
-def main(argv: Sequence[str]) -> int:
+@lru_cache(maxsize=1)
+def ready(checkpoint: Path, effort: Effort, tables: int, by_numpy: bool) -> tuple[Tables, Any]:
+    """The game and the nets, once a process."""
+    t = standard(2)
+    found = weights.load(checkpoint, "five", 2).nets
+    nets = NumpyNets(t, found, effort.horizon) if by_numpy else JaxNets(t, found, effort.horizon)
+    if not by_numpy:
+        warm(t, nets, effort, np.repeat(t.deck[None], tables, axis=0))
+    return t, nets
+
+
+def batch(args: argparse.Namespace, effort: Effort, until: float, first: int) -> dict[str, Any] | None:
+    """The deals from number `first` on; nothing if it is too late to begin."""
+    t, nets = ready(args.checkpoint, effort, args.tables, args.numpy)
+    if time.monotonic() > until:
+        return None
+    decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
+    return {"from": first} | play(t, nets, effort, decks, SEED)
+
+
+def batches(args: argparse.Namespace, effort: Effort, until: float) -> Iterator[dict[str, Any]]:
+    """All batches that begin in time, as they end."""
+    one, starts = partial(batch, args, effort, until), range(0, args.games, args.tables)
+    if args.processes == 1:
+        yield from (found for found in map(one, starts) if found)
+        return
+    with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
+        for future in as_completed([pool.submit(one, start) for start in starts]):
+            if found := future.result():
+                yield found
+
+
+def parser() -> argparse.ArgumentParser:
     ap = argparse.ArgumentParser("sumida.lab.train.searching", description=__doc__)
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("--games", type=int, default=2048)
-    ap.add_argument("--tables", type=int, default=512, help="games played side by side")
-    ap.add_argument("--threads", type=int, default=1, help="batches of tables at a time")
+    ap.add_argument("--tables", type=int, default=128, help="games played side by side")
+    ap.add_argument("--processes", type=int, default=1, help="batches of tables at a time")
     ap.add_argument("--seed", type=int, default=0)
     ap.add_argument("--seconds", type=float, default=1e9, help="begin no further batch after so long")
     ap.add_argument("--numpy", action="store_true", help="without JAX")
-    ap.add_argument("--out", type=Path, help="scores of every deal")
+    ap.add_argument("--out", type=Path, help="a line for every batch, with the score of each deal, is added")
     for field in fields(Effort):
         ap.add_argument(f"--{field.name}", type=type(field.default), default=field.default)
-    args = ap.parse_args(argv)
+    return ap
+
+
+def main(argv: Sequence[str]) -> int:
     begun = time.monotonic()
+    args = parser().parse_args(argv)
     effort = replace(Effort(), **{field.name: getattr(args, field.name) for field in fields(Effort)})
-    t = standard(2)
-    found = weights.load(args.checkpoint, "five", 2).nets
-    nets = (NumpyNets if args.numpy else JaxNets)(t, found, effort.horizon)
-    decks = arena_decks(t, args.seed, args.games)
+    setting = {name: x for name, x in asdict(effort).items() if x != asdict(Effort())[name]}
+    found = []
+    for record in batches(args, effort, begun + args.seconds):
+        record |= {"seconds": round(time.monotonic() - begun, 1)}
+        print(json.dumps({name: x for name, x in record.items() if name != "scores"}), flush=True)
+        found.append(record)
+        if args.out:
+            with args.out.open("a") as file:
+                file.write(json.dumps({"seed": args.seed, "setting": setting} | record) + "\n")
+    print(json.dumps({"seed": args.seed, "setting": setting} | summary(found, args.tables)), flush=True)
+    return 0
 
-    warm(t, nets, effort, decks[: args.tables])
 
-    def batch(start: int) -> tuple[Array, Array] | None:
-        if time.monotonic() - begun > args.seconds:
-            return None
-        scores, changed = play(t, nets, effort, decks[start : start + args.tables], start + 1)
-        done = {"from": start, "mean": float(scores.mean()), "changed": float(changed.mean())}
-        print(json.dumps(done | {"seconds": round(time.monotonic() - begun, 1)}), flush=True)
-        return scores, changed
-
-    with ThreadPoolExecutor(args.threads) as pool:
-        parts = [part for part in pool.map(batch, range(0, args.games, args.tables)) if part is not None]
-    scores = np.concatenate([part[0] for part in parts])
-    error = scores.std(ddof=1) / len(scores) ** 0.5
+def summary(found: Sequence[dict[str, Any]], tables: int) -> dict[str, Any]:
+    """The figures of all batches; processor time a move, of both seats, where tables were not mixed."""
+    if not found:
+        return {"games": 0}
+    scores = np.concatenate([record["scores"] for record in found])
     result = {
         "games": len(scores),
         "mean": float(scores.mean()),
-        "stderr": float(error),
-        "perfect": float((scores == t.suits * t.ranks).mean()),
+        "stderr": float(scores.std(ddof=1) / len(scores) ** 0.5) if len(scores) > 1 else None,
+        "perfect": float((scores == SUCCESS).mean()),
         "zero": float((scores == 0).mean()),
-        "seconds": round(time.monotonic() - begun, 1),
+        "seconds": found[-1]["seconds"],
     }
-    print(json.dumps(result), flush=True)
-    if args.out:
-        np.save(args.out, scores.astype(np.int8))
-    return 0
+    if tables == 1:
+        moves = sum(record["moves"] for record in found)
+        result["a_move"] = sum(record["processor"] for record in found) / moves
+        result["slowest"] = max(record["slowest"] for record in found)
+    return result
 
 
 if __name__ == "__main__":
