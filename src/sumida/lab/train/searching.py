@@ -208,9 +208,11 @@ def ready(checkpoint: Path, effort: Effort, tables: int, by_numpy: bool) -> tupl
     """The game and the nets, once a process."""
     t = standard(2)
     found = weights.load(checkpoint, "five", 2).nets
-    nets = NumpyNets(t, found, effort.horizon) if by_numpy else JaxNets(t, found, effort.horizon)
-    if not by_numpy:
-        warm(t, nets, effort, np.repeat(t.deck[None], tables, axis=0))
+    if by_numpy:
+        return t, NumpyNets(t, found, effort.horizon)
+    together, rows = min(TOGETHER, tables), min(ROWS, tables * effort.guesses)
+    nets = JaxNets(t, found, effort.horizon, together=together, rows=rows)
+    warm(t, nets, effort, np.repeat(t.deck[None], tables, axis=0))
     return t, nets
 
 
