@@ -24,7 +24,7 @@ from sumida.server.api import _is_near
 from sumida.server.db import main as db
 from sumida.server.logs import JsonLines
 from sumida.server.metrics import Metrics
-from sumida.server.retention import DAY_MS, old_tables
+from sumida.server.retention import DAY_MS, forget, old_tables
 from sumida.store import Log, Store, open_store
 from sumida.tables.log import read_entry
 
@@ -265,3 +265,16 @@ def test_the_container_file_is_sound() -> None:
     assert command[0] == "serve"
     for source in (rest.split()[0] for name, rest in steps if name == "COPY" and "--from" not in rest):
         assert (DEPLOY.parent / source).exists()
+
+
+def test_a_table_that_is_entered_while_others_are_forgotten_is_kept() -> None:
+    in_use: set[str] = set()
+    forgotten: list[str] = []
+
+    class Forgetful:
+        async def forget(self, table: str) -> None:
+            forgotten.append(table)
+            in_use.add("BBBB")
+
+    number = asyncio.run(forget(Forgetful(), ["AAAA", "BBBB", "CCCC"], in_use))  # type: ignore[arg-type]  # all of a store that is used
+    assert (number, forgotten) == (2, ["AAAA", "CCCC"])

@@ -11,6 +11,7 @@ import pytest
 from tests.postgres import Postgres
 
 from sumida.store import Conflict, Doubtful, Log, Store, StoreError, open_store
+from sumida.store.claims import PostgresCluster
 from sumida.store.migrations import STEPS
 from sumida.store.postgres import PostgresStore, _Row
 
@@ -180,3 +181,44 @@ def test_a_database_that_stays_away_is_given_up(postgres: Postgres, monkeypatch:
         await store.close()
 
     asyncio.run(wait())
+
+
+class Odd:
+    """A pool that fails as no driver says it can, so many times."""
+
+    def __init__(self, pool: Any, times: int) -> None:
+        self.pool, self.times = pool, times
+
+    def acquire(self, timeout: float) -> Any:
+        self.times -= 1
+        if self.times >= 0:
+            raise RuntimeError("odd")
+        return self.pool.acquire(timeout=timeout)
+
+
+def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sumida.store.claims.BEAT_S", 0.01)
+    address = postgres.database()
+
+    async def use() -> None:
+        store = await open_store(address)
+        assert isinstance(store, PostgresStore)
+        cluster = PostgresCluster(store)
+        await cluster.join("http://here", lambda table, version: None)
+        pool = store.pool
+        store.pool = odd = Odd(pool, 5)
+        async with asyncio.timeout(20):
+            while odd.times >= 0:
+                await asyncio.sleep(0.01)
+        assert not any(task.done() for task in cluster._tasks)
+        await cluster.leave()
+        store.pool = Odd(pool, 1)
+        with pytest.raises(Doubtful):
+            await asyncio.wait_for(store.append("ABCD", 1, b""), 20)
+        await asyncio.wait_for(store.append("ABCD", 1, b""), 20)
+        store.pool = pool
+        await store.close()
+
+    asyncio.run(use())

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import sqlite3
+import subprocess
+import sys
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -12,7 +15,7 @@ from random import Random
 import pytest
 
 from sumida.store import Log, Store, StoreError
-from sumida.store.salvage import Salvage, salvage
+from sumida.store.salvage import Salvage, _local, _payload, salvage
 from sumida.store.sqlite import SqliteStore
 
 TABLES, ENTRIES = 12, 20
@@ -156,9 +159,46 @@ def test_what_only_the_write_ahead_log_holds_is_found_as_well(tmp_path: Path) ->
     }
 
 
-def test_a_locked_file_is_not_taken_for_a_damaged_one(tmp_path: Path) -> None:
+HOLDER = """
+import sqlite3, sys
+db = sqlite3.connect(sys.argv[1])
+db.execute("SELECT * FROM entries").fetchall()
+print("open", flush=True)
+sys.stdin.read()
+"""
+
+
+def test_a_file_that_another_program_uses_is_never_put_aside(tmp_path: Path, whole: bytes) -> None:
+    """While a log is written back the file may look cut; its server would write on into what is put aside."""
     path = tmp_path / "club.sqlite3"
-    path.write_bytes(b"holiday pictures" * 100)
-    with pytest.raises(StoreError):
-        SqliteStore(path)
-    assert list(tmp_path.iterdir()) == [path]
+    path.write_bytes(whole)
+    command = [sys.executable, "-c", HOLDER, str(path)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as holder:
+        assert holder.stdout is not None
+        assert holder.stdout.readline() == "open\n"
+        os.truncate(path, len(whole) // 2)
+        with pytest.raises(StoreError, match="in use"):
+            SqliteStore(path)
+        assert not list(tmp_path.glob("*.damaged-*"))
+        holder.communicate("")
+    asyncio.run(SqliteStore(path).close())
+    assert list(tmp_path.glob("*.damaged-*"))
+
+
+def test_a_mending_that_was_cut_off_at_the_last_step_is_finished(tmp_path: Path, whole: bytes) -> None:
+    (tmp_path / "club.sqlite3.salvaged").write_bytes(whole)
+
+    async def read() -> int:
+        store = SqliteStore(tmp_path / "club.sqlite3")
+        found = await store.tables()
+        await store.close()
+        return len(found)
+
+    assert asyncio.run(read()) == TABLES
+
+
+def test_pages_that_lead_in_circles_end_nowhere() -> None:
+    page = bytes([0xA0, 0x80, 0x80, 0x00]) + bytes(508)  # a row of 64 MB begins here
+    in_circles = (2).to_bytes(4, "big") + bytes(508)
+    start = page[:4] + bytes(_local(1 << 26, 512)) + (2).to_bytes(4, "big")
+    assert _payload(start.ljust(512, b"\0"), 0, 512, {2: in_circles}) is None

@@ -121,6 +121,25 @@ def test_a_closed_store_refuses(opener: Opener) -> None:
     asyncio.run(use())
 
 
+def test_what_was_asked_before_the_end_is_stored_and_what_comes_after_is_refused(opener: Opener) -> None:
+    async def use() -> None:
+        store = await opener()
+        before = [asyncio.create_task(store.append("ABCD", version, b"x")) for version in range(1, 21)]
+        await asyncio.sleep(0.01)
+        closing = asyncio.create_task(store.close())
+        await asyncio.sleep(0)
+        after = asyncio.create_task(store.append("ABCD", 21, b"x"))
+        done, _ = await asyncio.wait([*before, closing, after], timeout=20)
+        assert done == {*before, closing, after}, "nobody waits for ever"
+        assert isinstance(after.exception(), StoreError)
+        await asyncio.gather(*before, closing)
+        store = await opener()
+        assert len((await store.read("ABCD")).entries) == 20
+        await store.close()
+
+    asyncio.run(use())
+
+
 def test_any_bytes_come_back_as_they_were(opener: Opener) -> None:
     entries = (b"", bytes(range(256)), "mañana ☃".encode(), b"x" * 1_000_000)
 

@@ -34,10 +34,12 @@ async def old_tables(store: Store, before_ms: int) -> list[str]:
 
 async def forget(store: Store, codes: list[str], in_use: Container[str] = ()) -> int:
     """Remove these tables, except those in use; gives how many."""
-    chosen = [code for code in codes if code not in in_use]
-    for code in chosen:
-        await store.forget(code)
-    return len(chosen)
+    number = 0
+    for code in codes:
+        if code not in in_use:  # asked each time: meanwhile somebody may have entered
+            await store.forget(code)
+            number += 1
+    return number
 
 
 async def forget_old(hub: Hub) -> None:

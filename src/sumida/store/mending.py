@@ -17,6 +17,13 @@ from sumida.store.salvage import MAGIC, SECRET, Salvage, salvage
 
 log = logging.getLogger("sumida.store")
 
+try:
+    import fcntl
+except ImportError:  # a system with other locks
+    fcntl = None  # type: ignore[assignment]  # asked for before use
+
+SHARED_LOCK = 0x40000002, 510
+"""Where in a file, and over how many bytes, SQLite locks what it has open."""
 BESIDE = ("", "-wal", "-shm")
 """A database is up to three files."""
 
@@ -25,8 +32,10 @@ def mend(path: Path, create: Callable[[Path], object]) -> Salvage | None:
     """Replace a damaged file by one that holds all that could be read; `create` makes an empty one."""
     if not is_damaged(path):
         return None
+    if _in_use(path):
+        raise OSError("it seems to be damaged and is in use by another program; end that first")
     found = salvage(path)
-    fresh = path.with_name(path.name + ".salvaged")
+    fresh = _fresh(path)
     fresh.unlink(missing_ok=True)
     os.close(os.open(fresh, os.O_CREAT | os.O_EXCL, 0o600))
     create(fresh)
@@ -35,6 +44,31 @@ def mend(path: Path, create: Callable[[Path], object]) -> Salvage | None:
     fresh.rename(path)
     log.error("the database %s is damaged: %s. The damaged file is kept as %s", path, found.tell(), kept.name)
     return found
+
+
+def finish_mending(path: Path) -> None:
+    """A mending cut off when the damaged file had just been put aside: now its last step is taken."""
+    if not path.exists() and _fresh(path).exists():
+        _fresh(path).rename(path)
+
+
+def _fresh(path: Path) -> Path:
+    return path.with_name(path.name + ".salvaged")
+
+
+def _in_use(path: Path) -> bool:
+    """Whether another program has the database open: SQLite then holds a lock on these bytes of the file.
+
+    While its log is written back the file can look cut, and it would write on into what we put aside.
+    """
+    if fcntl is None:
+        return False
+    with path.open("rb+") as file:
+        try:
+            fcntl.lockf(file, fcntl.LOCK_EX | fcntl.LOCK_NB, SHARED_LOCK[1], SHARED_LOCK[0])
+        except OSError:
+            return True
+    return False
 
 
 def is_damaged(path: Path) -> bool:

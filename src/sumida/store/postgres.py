@@ -158,8 +158,7 @@ class PostgresStore:
 
     async def close(self) -> None:
         self._closed = True
-        while self._waiting.qsize():
-            await asyncio.sleep(0.01)
+        await self._waiting.join()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -188,6 +187,8 @@ class PostgresStore:
             while len(group) < MOST_IN_A_COMMIT and not self._waiting.empty():
                 group.append(self._waiting.get_nowait())
             await self._commit(group)
+            for _ in group:
+                self._waiting.task_done()
 
     async def _commit(self, group: list[_Row]) -> None:
         first: dict[tuple[str, int], _Row] = {}
@@ -207,6 +208,11 @@ class PostgresStore:
         except StoreError as found:
             for row in rows:
                 _fail(row, type(found)(str(found)))
+            return
+        except Exception as found:  # the writer must live, or everybody would wait for ever
+            log.exception("an insert failed")
+            for row in rows:
+                _fail(row, Doubtful(_words(found)))
             return
         for row in rows:
             self._answer(row, row.key in stored)
@@ -231,10 +237,8 @@ class PostgresStore:
                 words.add(self._written.get_nowait())
             try:
                 async with self.pool.acquire(timeout=ANSWER_S) as db:
-                    await db.execute(
-                        f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) word", words
-                    )
-            except (*AWAY, asyncpg.PostgresError) as found:
+                    await db.execute(_WAKE, words)
+            except Exception as found:  # they find out by themselves, later
                 log.warning("other servers were not woken: %s", _words(found))
 
 

@@ -113,6 +113,8 @@ def _cells(page: bytes) -> Iterator[int]:
 def _payload(page: bytes, at: int, usable: int, pages: dict[int, bytes]) -> bytes | None:
     """The whole payload of a cell, with its overflow pages; None where some of it is missing."""
     total, at = _varint(page, at)
+    if total > usable * (len(pages) + 1):  # more than there is: no row
+        return None
     local = _local(total, usable)
     found = bytearray(page[at : at + local])
     if local == total:

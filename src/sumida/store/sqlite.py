@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
-from sumida.store.mending import mend
+from sumida.store.mending import finish_mending, mend
 from sumida.store.rows import log_of
 
 T = TypeVar("T")
@@ -62,6 +62,7 @@ class SqliteStore:
         self._waiting: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sumida-read")
         self._reading: sqlite3.Connection | None = None
+        self._closed = False
         _prepare(path)
         self._writer = threading.Thread(target=self._write_all, name="sumida-write", daemon=True)
         self._writer.start()
@@ -109,6 +110,7 @@ class SqliteStore:
         await self._write("INSERT OR REPLACE INTO meta VALUES ('checked', ?)", (b"",))
 
     async def close(self) -> None:
+        self._closed = True
         if self._writer.is_alive():
             self._waiting.put(None)
             await asyncio.to_thread(self._writer.join)
@@ -117,7 +119,7 @@ class SqliteStore:
         self._reader.shutdown()
 
     async def _write(self, sql: str, values: tuple[object, ...]) -> None:
-        if not self._writer.is_alive():
+        if self._closed or not self._writer.is_alive():
             raise StoreError("the store is closed")
         write = _Write(sql, values)
         self._waiting.put(write)
@@ -166,6 +168,7 @@ def _prepare(path: Path) -> None:
     """Make the file (readable by its owner only: it holds deals and keys) and the tables in it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        finish_mending(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         mend(path, _create)
         found = _create(path)
