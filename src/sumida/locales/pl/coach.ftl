@@ -70,7 +70,7 @@ coach-hindsight = { $bot } zrobiłby to samo: tylko przy wszystkich odkrytych r�
 coach-over = Gra skończona.
 coach-move-play = zagrać kartę { $position }
 coach-move-discard = odrzucić kartę { $position }
-coach-move-clue = podpowiedź dla { $target }: { $value }
+coach-move-clue = wskazówka dla { $target }: { $value }
 
 term-coach = Czy trener ma obejrzeć tę partię? y – tak, Enter – nie:
 term-coach-works = Trener patrzy…

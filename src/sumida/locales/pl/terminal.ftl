@@ -8,7 +8,7 @@ term-you = ty
 term-none = brak
 term-series = Serie
 term-discards = Odrzucone
-term-tokens = Wskazówki: { $clues }   Pomyłki: { $strikes }   Stos: { $pile }   Punkty: { $points }
+term-tokens = Wskazówki: { $clues }   Wpadki: { $strikes }   Stos: { $pile }   Punkty: { $points }
 term-last-round = { $turns ->
     [one] Ostatnia runda: został 1 ruch.
     [few] Ostatnia runda: zostały { $turns } ruchy.
@@ -33,11 +33,11 @@ log-clue = { $count ->
    *[other] { $who }: { $action } ({ $count } kart)
 }
 log-played = { $who } zagrywa { $card }.
-log-misplayed = { $who } próbuje { $card }: nie pasuje. Pomyłka!
+log-misplayed = { $who } próbuje { $card }: nie pasuje. Wpadka!
 log-discarded = { $who } odrzuca { $card }.
 
 result-points = { $points } z { $best } punktów.
-result-strikes = Trzecia pomyłka kończy pokaz: { $points } z { $best } punktów na stole ({ $zero } według zasad turniejowych).
+result-strikes = Trzecia wpadka kończy pokaz: { $points } z { $best } punktów na stole ({ $zero } według zasad turniejowych).
 result-solo = { $points } punktów: { $rank }.
 result-winners = { $count ->
     [one] Wygrywa { $winners }.
