@@ -69,7 +69,7 @@ coach-hindsight = { $bot } teria feito o mesmo: só com todas as mãos à vista 
 coach-over = O jogo terminou.
 coach-move-play = jogar a carta { $position }
 coach-move-discard = descartar a carta { $position }
-coach-move-clue = dar a { $target } a dica { $value }
+coach-move-clue = dar a { $target } a pista { $value }
 
 term-coach = O treinador deve olhar este jogo? y para sim, Enter para não:
 term-coach-works = O treinador está a olhar…

@@ -2,10 +2,10 @@
 
 refuse-over = A partida acabou.
 refuse-not-your-turn = É a vez do lugar { $seat }.
-refuse-hanabi-unknown = Isso não é uma ação do Hanabi: jogue, descarte ou dê uma dica.
+refuse-hanabi-unknown = Isso não é uma ação do Hanabi: jogue, descarte ou dê uma pista.
 refuse-hanabi-undo = Um turno do Hanabi não pode ser desfeito: todos já o viram.
-refuse-hanabi-no-tokens = Não há mais fichas de dica: jogue ou descarte.
-refuse-hanabi-clue-self = Uma dica é para outra pessoa, nunca para si mesmo.
+refuse-hanabi-no-tokens = Não há mais fichas de pista: jogue ou descarte.
+refuse-hanabi-clue-self = Uma pista é para outra pessoa, nunca para si mesmo.
 refuse-hanabi-empty-clue =
     { $value ->
         [white] Nenhuma carta de { $seat } é branca
@@ -16,10 +16,10 @@ refuse-hanabi-empty-clue =
         [teal] Nenhuma carta de { $seat } é turquesa
         [black] Nenhuma carta de { $seat } é preta
        *[other] Nenhuma carta de { $seat } é um { $value }
-    }, e nesta mesa uma dica precisa apontar alguma carta.
-refuse-hanabi-discard-full = Todas as { $tokens } fichas de dica estão disponíveis: jogue ou dê uma dica.
+    }, e nesta mesa uma pista precisa apontar alguma carta.
+refuse-hanabi-discard-full = Todas as { $tokens } fichas de pista estão disponíveis: jogue ou dê uma pista.
 refuse-hanabi-position = Não há carta na posição { $position }: a mão tem { $cards }.
-refuse-hanabi-clue = Não existe essa dica nesta mesa: os lugares são { $seats } e uma dica nomeia um de { $values }.
+refuse-hanabi-clue = Não existe essa pista nesta mesa: os lugares são { $seats } e uma pista nomeia um de { $values }.
 
 error-options-type = As opções devem ser um objeto com valores nomeados.
 error-hanabi-option = A opção “{ $option }” não está certa; permitido: { $allowed }.
