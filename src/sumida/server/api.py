@@ -40,6 +40,7 @@ STATUS = {
     "error-review-none": 404,
     "error-review-busy": 503,
     "error-review-failed": 503,
+    "error-no-hint": 503,
     "error-store": 503,
     "error-shutting-down": 503,
     "error-internal": 500,
@@ -55,8 +56,8 @@ class Api:
         self._replays = replays
         self._reviews = reviews
         limits = hub.settings.limits
-        self._new_tables = _a_minute(limits.tables_per_minute)
-        self._new_reviews = _a_minute(limits.reviews_per_minute)
+        self._new_tables = a_minute(limits.tables_per_minute)
+        self._new_reviews = a_minute(limits.reviews_per_minute)
 
     def routes(self) -> list[Route]:
         return [
@@ -115,7 +116,7 @@ class Api:
         await self._body(request)
         self._count(request, self._new_reviews)
         stored, seat = await self._seat_of(request)
-        return json(self._reviews.ask(stored, seat, _address(request)))
+        return json(self._reviews.ask(stored, seat, address(request)))
 
     async def review(self, request: Request) -> Response:
         return json(self._reviews.look(*await self._seat_of(request)))
@@ -134,14 +135,14 @@ class Api:
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus on this machine or in its network; for the rest of the world there is nothing."""
-        if not _is_near(_address(request)):
+        if not _is_near(address(request)):
             raise error("error-not-found")
         connections = sum(len(live.connections) for live in self._hub.tables.values())
         text = METRICS.text(tables=len(self._hub.tables), connections=connections)
         return Response(text, media_type="text/plain; version=0.0.4")
 
     def _count(self, request: Request, buckets: Buckets) -> None:
-        if not buckets.take(_address(request)):
+        if not buckets.take(address(request)):
             raise error("error-too-fast")
 
     async def _body(self, request: Request) -> bytes:
@@ -181,11 +182,11 @@ def json(value: object, status: int = 200) -> Response:
     return Response(msgspec.json.encode(value), status, headers, media_type="application/json")
 
 
-def _address(request: Request) -> str:
+def address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def _a_minute(times: int) -> Buckets:
+def a_minute(times: int) -> Buckets:
     return Buckets(times / 60, times)
 
 

@@ -9,15 +9,13 @@ import time
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
-import msgspec
-
 from sumida import codec, records
 from sumida.kernel import GameError
 from sumida.server.offers import Installed
 from sumida.server.retention import DAY_MS, forget, old_tables
 from sumida.server.serve import DEFAULT_DATABASE
 from sumida.store import Log, Store, StoreError, open_store
-from sumida.tables.log import read_entry
+from sumida.tables.log import UNREADABLE, read_entry
 from sumida.tables.table import Table
 
 Work = Callable[[Store], Awaitable[int]]
@@ -139,7 +137,7 @@ def _fault(code: str, log: Log) -> str | None:
     for version, data in enumerate(log.entries, start=1):
         try:
             table.happen(read_entry(data))
-        except (msgspec.MsgspecError, GameError, AssertionError, LookupError, TypeError, ValueError) as found:
+        except UNREADABLE as found:
             return f"entry {version} makes no sense: {type(found).__name__}"
     if log.damaged is not None:
         return f"entry {log.damaged} is missing or not what was written"

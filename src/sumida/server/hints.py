@@ -8,10 +8,9 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from sumida.hashi.view import HashiView
-from sumida.server.api import json, refusing
+from sumida.server.api import a_minute, address, json, refusing
 from sumida.server.errors import error
 from sumida.server.hub import Hub
-from sumida.server.limits import Buckets
 from sumida.server.shield import known_device, origin_allowed
 from sumida.server.thinking import Thinkers
 from sumida.tables.refusals import refuse
@@ -25,8 +24,7 @@ class HintApi:
     def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
         self._hub = hub
         self._thinkers = thinkers
-        per_minute = hub.settings.limits.hints_per_minute
-        self._asked = Buckets(per_minute / 60, per_minute)
+        self._asked = a_minute(hub.settings.limits.hints_per_minute)
 
     def routes(self) -> list[Route]:
         return [
@@ -43,7 +41,7 @@ class HintApi:
         table = await self._hub.look(request.path_params["code"])
         device, _ = known_device(request.headers, self._hub.signer)
         view = view_for_hint(table, device)
-        if not self._asked.take(request.client.host if request.client else ""):
+        if not self._asked.take(address(request)):
             raise error("error-too-fast")
         found = await self._thinkers.advise(view)
         return json(HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead))

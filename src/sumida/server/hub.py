@@ -10,8 +10,6 @@ from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from functools import partial
 
-import msgspec
-
 from sumida.kernel import GameError
 from sumida.server.connection import RESTART
 from sumida.server.errors import error
@@ -23,7 +21,7 @@ from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables import commands as asked
 from sumida.tables.case import Caller, Chance
 from sumida.tables.commands import AnyCommand
-from sumida.tables.log import Entry, read_entry, write_entry
+from sumida.tables.log import UNREADABLE, Entry, read_entry, write_entry
 from sumida.tables.offers import Offers
 from sumida.tables.requests import CreateTable
 from sumida.tables.table import Table
@@ -162,7 +160,7 @@ class Hub:
         for version, data in enumerate(entries, start=1):
             try:
                 table.happen(read_entry(data))
-            except (msgspec.MsgspecError, GameError, AssertionError, LookupError, TypeError, ValueError):
+            except UNREADABLE:
                 log.exception("table %s: entry %d cannot be read", code, version)
                 if version == 1:
                     raise error("error-unknown-table", table=code) from None

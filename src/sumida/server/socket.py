@@ -6,7 +6,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -43,7 +43,6 @@ class SocketDoor:
 
     hub: Hub
     doors: Doors
-    open: set[Connection] = field(default_factory=set)
 
     async def __call__(self, socket: WebSocket) -> None:
         if not origin_allowed(socket.headers, self.hub.settings.origins):
@@ -68,7 +67,6 @@ class SocketDoor:
             self.doors.leave(address)
 
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
-        self.open.add(connection)
         connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
         listener = _Listener(self.hub, connection)
         tasks = [
@@ -80,7 +78,6 @@ class SocketDoor:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             await self._say_goodbye(socket, connection, done.pop())
         finally:
-            self.open.discard(connection)
             if connection.live is not None:
                 connection.live.detach(connection)
             await _cancel(tasks)

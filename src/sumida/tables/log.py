@@ -11,7 +11,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
-from sumida.kernel import Json
+from sumida.kernel import GameError, Json
 from sumida.tables.commands import Settings
 from sumida.tables.happenings import (
     BackToLobby,
@@ -141,6 +141,10 @@ class Entry(Struct, frozen=True, gc=False):
 
 _encoder = msgspec.json.Encoder()
 _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+UNREADABLE = (msgspec.MsgspecError, GameError, AssertionError, LookupError, TypeError, ValueError)
+"""What can be raised where an entry that is damaged, or of a later program, is read or happens."""
 
 
 def write_entry(entry: Entry) -> bytes:
