@@ -35,14 +35,14 @@ export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
-train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=768 own=${OWN:-200} processes=8
+train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=768 own=${OWN:-200} processes=8 beside=3
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --evaluate 8 --every 1"
   cores_size="--guesses 8 --window 2 --first 2 --tried 4 --horizon 2"
   search_size="--tables 2 $cores_size"
   peers_size="--games 16 --steps 4"
-  deals=4 tuned=4 own=2 processes=1 CORES=1
+  deals=4 tuned=4 own=2 processes=1 beside=1 CORES=1
 fi
 
 left() { echo $((LIMIT - (SECONDS - begun))); }
@@ -86,7 +86,7 @@ search() { # seconds, processes, then options
 tune() { # all settings at a time: each alone would leave the accelerator waiting for its processor
   while read -r setting; do
     # shellcheck disable=SC2086 # settings and sizes are several words
-    search "${TUNE:-110}" 3 --games $tuned --seed 1000000 $search_size $setting &
+    search "${TUNE:-110}" $beside --games $tuned --seed 1000000 $setting $search_size &
     pids="${pids:-} $!"
   done < benchmarks/search_settings.txt
   # shellcheck disable=SC2086 # several numbers
@@ -111,7 +111,7 @@ for step in "$@"; do
     tables) for players in 3 4 5; do train "table$players" "${TABLE:-150}" --players $players --seed 1; done ;;
     seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed; done ;;
     tune) tune ;;
-    search) search "${SEARCH:-250}" $processes --games $deals --seed 0 $search_size ${SETTING:-} ;;
+    search) search "${SEARCH:-250}" $processes --games $deals --seed 0 ${SETTING:-} $search_size ;;
     cores) cores ;;
     *) echo "no step $step" >&2 ;;
   esac
