@@ -135,6 +135,40 @@ def test_two_players_are_followed_by_the_learned_net() -> None:
     assert 15 < float(scores.mean()) <= 25
 
 
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_next_seat_can_be_bound_to_a_move(players: int) -> None:
+    """Bound to throw a five away, the team cannot reach 25 any more; left free, it keeps the chance."""
+    for state in _states(record(*["partner"] * players)):
+        clue = next((move for move in state.legal(state.current) if str(move).startswith("clue")), None)
+        hand = state.hands[(state.current + 1) % players]
+        five = next((slot for slot, held in enumerate(hand, 1) if (held.card or 0) % 5 == 4), None)
+        if clue and five:
+            break
+    team = futures(state.setup)
+    assert team
+    assert clue
+    thrown = state.setup.parse_action(f"discard {five}")
+    bound, free = team.scores([Question(state, {}, clue, thrown), Question(state, {}, clue)])
+    assert max(bound) < 25
+    assert max(free) == 25
+    assert bound.mean() < free.mean()
+
+
+def test_what_followed_speaks_for_a_move() -> None:
+    """In this game the next player threw away the oldest card, as people do; the team, that knows no such
+    habit, a five. The move before it did no harm."""
+    game = codec.read_record((Path(__file__).parent / "games/thrown-away-by-habit.json").read_text())
+    states = _states(game)
+    moves = [event.action for event in states[-1].history]
+    advisor, team, turn = Advisor(states, moves), HatFutures(), 26
+    known = [advisor.known(state) for state in states[: turn + 1]][-1]
+    alone, followed = team.scores(
+        [Question(states[turn], known, moves[turn], then) for then in (None, moves[turn + 1])]
+    )
+    assert max(alone) < 25
+    assert (followed == 25).mean() > 0.5
+
+
 def test_a_rare_variant_gets_advice_and_what_is_in_reach() -> None:
     seen = review(record("partner", "partner", variant="six"))
     assert seen.team is None

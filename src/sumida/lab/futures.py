@@ -37,11 +37,15 @@ Known: TypeAlias = Mapping[int, int]
 
 @dataclass(frozen=True)
 class Question:
-    """What comes of the move `first`, made in a position by players who know this much?"""
+    """What comes of the move `first`, made in a position by players who know this much?
+
+    The next seat may be bound to a move as well: `then`.
+    """
 
     state: HanabiState
     known: Known
     first: HanabiAction
+    then: HanabiAction | None = None
 
 
 class Futures(Protocol):
@@ -87,15 +91,16 @@ class HatFutures:
         return action_of(int(decide(_spread(state, known), state.current, WEIGHTS[state.setup.players])))
 
     def scores(self, asked: Sequence[Question]) -> list[Scores]:
-        return [self._answer(one.state, one.known, one.first) for one in asked]
+        return [self._answer(one) for one in asked]
 
-    def _answer(self, state: HanabiState, known: Known, first: HanabiAction) -> Scores:
+    def _answer(self, asked: Question) -> Scores:
         found: Any = vector(self.games)
+        state, then = asked.state, -1 if asked.then is None else number(asked.then)
         rest = state.deck[state.dealt :]
         pile: Any = vector(max(1, len(rest)))
         pile[: len(rest)] = rest
-        s, w = _spread(state, known), WEIGHTS[state.setup.players]
-        endings(s, pile, number(first), _seed(state), w, found)
+        s, w = _spread(state, asked.known), WEIGHTS[state.setup.players]
+        endings(s, pile, number(asked.first), then, _seed(state), w, found)
         return found
 
 
@@ -148,14 +153,23 @@ class NetFutures:
         starts = [self._shuffled(one.state) for one in asked]
         p = Position(*(np.concatenate(parts) for parts in zip(*starts, strict=True)))
         firsts = [translation.action_id(one.state.setup, one.state.current, one.first) for one in asked]
+        bound = np.repeat([self._second(one) for one in asked], self.games)
         action = np.repeat(firsts, self.games)
         found, rows = np.zeros(len(action), np.int64), np.arange(len(action))
         while len(rows):
             p, out = arrays.step(self.t, p, action)
             found[rows] = np.where(out.struck_out, 0, out.score)
             p, rows = Position(*(x[~out.over] for x in p)), rows[~out.over]
-            action = logits(self.t, self.net, p).argmax(1) if len(rows) else action
+            if len(rows):
+                free = logits(self.t, self.net, p).argmax(1)
+                action = np.where(bound[rows] < 0, free, bound[rows])
+            bound[:] = -1
         return list(found.reshape(len(asked), self.games))
+
+    def _second(self, asked: Question) -> int:
+        """The move that the next seat is bound to, -1 for none."""
+        setup, seat = asked.state.setup, (asked.state.current + 1) % asked.state.setup.players
+        return -1 if asked.then is None else translation.action_id(setup, seat, asked.then)
 
     def _shuffled(self, state: HanabiState) -> Position:
         rng = np.random.default_rng(_seed(state))

@@ -3,13 +3,16 @@
 The advice is given by a bot that speaks the table's language. Bots with a code of their own recognise
 each other by it; everybody else, and above all people, are advised by `partner`, which reads the
 usual conventions and forgives those who keep to none. The chance of a perfect game is that of a team of the
-strongest bots taking the game over at this point, over many shuffles of the pile.
+strongest bots taking the game over at this point, over many shuffles of the pile. A move that was made
+is also judged with the one that followed it: other players may know what the team could not, as which card to
+throw away, and what they went on to do was then no worse a chance.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -38,10 +41,12 @@ Player = Bot[Any, Any]
 
 @dataclass(frozen=True)
 class Spot:
-    """A position, the move made there, the one advised and why, and what everybody knows of the hands."""
+    """A position, the move made there and the one after it, the one advised and why, and what everybody
+    knows of the hands."""
 
     state: HanabiState
     made: HanabiAction
+    then: HanabiAction | None
     advised: HanabiAction
     why: Why
     known: Known
@@ -68,8 +73,13 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
     spots: list[Spot] = []
     seen: list[Outlook] = []
     for first in range(0, len(moves), AT_ONCE):
-        some = zip(states[first : first + AT_ONCE], moves[first : first + AT_ONCE], strict=False)
-        spots += [Spot(state, made, *advisor.advice(state), advisor.known(state)) for state, made in some]
+        some = zip(
+            states[first : first + AT_ONCE], [*pairwise(moves), (moves[-1], None)][first:], strict=False
+        )
+        spots += [
+            Spot(state, made, then, *advisor.advice(state), advisor.known(state))
+            for state, (made, then) in some
+        ]
         seen += _outlooks(team, spots[first:])
         progress(len(seen) / len(moves))
     end = Outlook(float(over.ended == "perfect"), float(over.scores[0])) if team else Outlook()
@@ -176,23 +186,28 @@ def _outlooks(team: Futures | None, spots: Sequence[Spot]) -> list[Outlook]:
     """The team's own move, the one made and the one advised, tried over the same shuffles."""
     if team is None:
         return [Outlook() for _ in spots]
-    tried = [{spot.made, spot.advised, team.own(spot.state, spot.known)} for spot in spots]
     asked = [
-        Question(spot.state, spot.known, move)
-        for spot, moves in zip(spots, tried, strict=True)
-        for move in moves
+        [
+            *(
+                Question(spot.state, spot.known, move)
+                for move in {spot.advised, team.own(spot.state, spot.known)}
+            ),
+            *(Question(spot.state, spot.known, spot.made, then) for then in {None, spot.then}),
+        ]
+        for spot in spots
     ]
-    answers = iter(team.scores(asked))
+    answers = iter(team.scores([one for some in asked for one in some]))
     return [
-        _outlook(spot, {move: next(answers) for move in moves})
-        for spot, moves in zip(spots, tried, strict=True)
+        _outlook(spot, [(one.first, next(answers)) for one in some])
+        for spot, some in zip(spots, asked, strict=True)
     ]
 
 
-def _outlook(spot: Spot, scores: Mapping[HanabiAction, Scores]) -> Outlook:
+def _outlook(spot: Spot, scores: Sequence[tuple[HanabiAction, Scores]]) -> Outlook:
     best = spot.state.setup.variant.best
-    played, better = scores[spot.made], max(scores.values(), key=lambda some: float(some.mean()))
-    chance = max(float((some == best).mean()) for some in scores.values())
+    better = max((some for _, some in scores), key=_mean)
+    played = max((some for move, some in scores if move == spot.made), key=_mean)
+    chance = max(float((some == best).mean()) for _, some in scores)
     lost = better - played
     noise = SURE * float(lost.std()) / sqrt(len(lost))
     cost = float(lost.mean()) if float(lost.mean()) > noise else 0.0
@@ -200,6 +215,10 @@ def _outlook(spot: Spot, scores: Mapping[HanabiAction, Scores]) -> Outlook:
     error = sqrt(chance * (1 - chance) / len(played))
     points = float(better.mean())
     return Outlook(round(chance, 3), round(points, 2), round(cost, 2), round(risk, 3), round(error, 3))
+
+
+def _mean(scores: Scores) -> float:
+    return float(scores.mean())
 
 
 def reachable(state: HanabiState) -> int:

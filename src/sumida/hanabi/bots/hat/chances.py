@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.hat.knowledge import LENGTH, PILE
 from sumida.hanabi.bots.hat.search import DECK, roll, swap
-from sumida.hanabi.bots.hat.turns import finish, move
+from sumida.hanabi.bots.hat.turns import finish, move, over
 from sumida.hanabi.jit import Numbers, Vector, jit, vector
 
 
 @jit
-def endings(s: Vector, pile: Vector, first: int, seed: int, w: Numbers, scores: Vector) -> None:
-    """Make the move `first` and play on, once for each score to write: the pile is shuffled anew every time,
-    and equal seeds shuffle alike."""
+def endings(s: Vector, pile: Vector, first: int, then: int, seed: int, w: Numbers, scores: Vector) -> None:
+    """Make the move `first` (and after it `then`, unless that is -1) and play on, once for each score to
+    write: the pile is shuffled anew every time, and equal seeds shuffle alike."""
     dice = vector(1)
     dice[0] = seed
     deck = vector(DECK)
@@ -25,4 +25,6 @@ def endings(s: Vector, pile: Vector, first: int, seed: int, w: Numbers, scores: 
         for i in range(LENGTH):
             u[i] = s[i]
         move(u, first, deck, w)
+        if then >= 0 and not over(u):
+            move(u, then, deck, w)
         scores[game] = finish(u, deck, w)
