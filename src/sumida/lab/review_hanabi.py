@@ -186,16 +186,11 @@ def _outlooks(team: Futures | None, spots: Sequence[Spot]) -> list[Outlook]:
     """The team's own move, the one made and the one advised, tried over the same shuffles."""
     if team is None:
         return [Outlook() for _ in spots]
-    asked = [
-        [
-            *(
-                Question(spot.state, spot.known, move)
-                for move in {spot.advised, team.own(spot.state, spot.known)}
-            ),
-            *(Question(spot.state, spot.known, spot.made, then) for then in {None, spot.then}),
-        ]
-        for spot in spots
-    ]
+    asked = []
+    for spot in spots:
+        moves = (spot.made, spot.advised, team.own(spot.state, spot.known))
+        tried = dict.fromkeys([(spot.made, spot.then), *((move, None) for move in moves)])
+        asked.append([Question(spot.state, spot.known, *pair) for pair in tried])
     answers = iter(team.scores([one for some in asked for one in some]))
     return [
         _outlook(spot, [(one.first, next(answers)) for one in some])
