@@ -227,13 +227,20 @@ def test_one_person_and_two_bots_play_a_whole_game(tell: Any) -> None:
     tell(story)
 
 
+async def _beside_a_bot(club: Any) -> tuple[Any, str]:
+    """Ada in a game of Hanabi with one bot, and the table's code."""
+    ada = await club.player()
+    settings = {"game": "hanabi", "options": {"players": 2}}
+    body = {"name": "Ada", "settings": settings, "bots": {"1": "random"}, "start": True}
+    made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
+    code = made.json()["code"]
+    await ada.open(code)
+    return ada, code
+
+
 def test_a_bot_whose_worker_dies_moves_all_the_same(tell: Any) -> None:
     async def story(club: Any) -> None:
-        ada = await club.player()
-        settings = {"game": "hanabi", "options": {"players": 2}}
-        body = {"name": "Ada", "settings": settings, "bots": {"1": "random"}, "start": True}
-        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
-        await ada.open(made.json()["code"])
+        ada, _ = await _beside_a_bot(club)
         thinkers = club.hub.on_change.__self__
         for _ in range(2):
             await ada.move()
@@ -248,12 +255,7 @@ def test_a_bot_whose_worker_dies_moves_all_the_same(tell: Any) -> None:
 
 def test_a_bot_that_fails_moves_at_random_rather_than_stop_the_game(tell: Any) -> None:
     async def story(club: Any) -> None:
-        ada = await club.player()
-        settings = {"game": "hanabi", "options": {"players": 2}}
-        body = {"name": "Ada", "settings": settings, "bots": {"1": "random"}, "start": True}
-        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
-        code = made.json()["code"]
-        await ada.open(code)
+        ada, code = await _beside_a_bot(club)
         club.hub.tables[code].table.room.chairs[1].bot = "a bot that is gone"
         await ada.move()
         while not ada.legal:
@@ -264,11 +266,7 @@ def test_a_bot_that_fails_moves_at_random_rather_than_stop_the_game(tell: Any) -
 
 def test_a_bot_that_chooses_what_it_may_not_moves_at_random(tell: Any) -> None:
     async def story(club: Any) -> None:
-        ada = await club.player()
-        settings = {"game": "hanabi", "options": {"players": 2}}
-        body = {"name": "Ada", "settings": settings, "bots": {"1": "random"}, "start": True}
-        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
-        await ada.open(made.json()["code"])
+        ada, _ = await _beside_a_bot(club)
 
         async def ask(job: Any) -> str:
             return "clue B purple"

@@ -44,6 +44,16 @@ def _conflict_once(club: Any) -> None:
     club.hub.store.append = taken
 
 
+async def _only_stored(club: Any) -> tuple[str, tuple[Any, Any]]:
+    """A table with a clock that everybody has left and no server has in memory."""
+    code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600})
+    for player in (ada, bo):
+        await player.wire.close()
+    await until(lambda: club.hub.tables[code].idle)
+    del club.hub.tables[code]
+    return code, (ada, bo)
+
+
 def test_one_who_was_kicked_at_another_server_strands_nobody(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo, cy) = await club.table("Ada", "Bo", "Cy", options={"players": 3})
@@ -91,11 +101,7 @@ def test_what_comes_late_for_a_table_that_left_memory_is_seen_by_all(tell: Any) 
 
 def test_a_table_is_entered_only_when_its_clocks_are_set_right(tell: Any) -> None:
     async def story(club: Any) -> None:
-        code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600})
-        for player in (ada, bo):
-            await player.wire.close()
-        await until(lambda: club.hub.tables[code].idle)
-        del club.hub.tables[code]
+        code, (ada, bo) = await _only_stored(club)
         append, begun, stored = club.hub.store.append, asyncio.Event(), asyncio.Event()
 
         async def slow(*entry: Any) -> None:
@@ -120,11 +126,7 @@ def test_a_table_is_entered_only_when_its_clocks_are_set_right(tell: Any) -> Non
 
 def test_a_table_another_server_writes_to_while_it_is_read_is_read_again(tell: Any) -> None:
     async def story(club: Any) -> None:
-        code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600})
-        for player in (ada, bo):
-            await player.wire.close()
-        await until(lambda: club.hub.tables[code].idle)
-        del club.hub.tables[code]
+        code, (ada, _) = await _only_stored(club)
         _conflict_once(club)
         again = await club.player(ada.cookie)
         assert (await again.open(code))["type"] == "snapshot"

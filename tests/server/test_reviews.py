@@ -193,15 +193,20 @@ def test_a_review_nobody_asks_about_any_more_is_not_made() -> None:
     run(story)
 
 
+async def _three_reviewed(reviews: Reviews, worker: Slow) -> list[Stored]:
+    worker.go.set()
+    games = [stored(f"G{number}") for number in range(3)]
+    for game in games:
+        reviews.ask(game, 0, "a")
+        await until("ready", partial(reviews.look, game, 0))
+    return games
+
+
 def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "KEPT", 2)
 
     async def story(reviews: Reviews, worker: Slow) -> None:
-        worker.go.set()
-        games = [stored(f"G{number}") for number in range(3)]
-        for game in games:
-            reviews.ask(game, 0, "a")
-            await until("ready", partial(reviews.look, game, 0))
+        games = await _three_reviewed(reviews, worker)
         with pytest.raises(GameError, match="nobody has asked"):
             reviews.look(games[0], 0)
         assert reviews.look(games[1], 0).phase == "ready"
@@ -213,11 +218,7 @@ def test_as_long_as_there_is_room_no_review_is_forgotten(monkeypatch: pytest.Mon
     monkeypatch.setattr(module, "KEPT", 4)
 
     async def story(reviews: Reviews, worker: Slow) -> None:
-        worker.go.set()
-        games = [stored(f"G{number}") for number in range(3)]
-        for game in games:
-            reviews.ask(game, 0, "a")
-            await until("ready", partial(reviews.look, game, 0))
+        games = await _three_reviewed(reviews, worker)
         assert [reviews.look(game, 0).phase for game in games] == ["ready"] * 3
 
     run(story)

@@ -12,7 +12,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import sqrt
 from typing import Any
 
@@ -72,13 +71,11 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
     team = futures(setup)
     spots: list[Spot] = []
     seen: list[Outlook] = []
+    followed = list(zip(states, moves, [*moves[1:], None], strict=False))
     for first in range(0, len(moves), AT_ONCE):
-        some = zip(
-            states[first : first + AT_ONCE], [*pairwise(moves), (moves[-1], None)][first:], strict=False
-        )
         spots += [
             Spot(state, made, then, *advisor.advice(state), advisor.known(state))
-            for state, (made, then) in some
+            for state, made, then in followed[first : first + AT_ONCE]
         ]
         seen += _outlooks(team, spots[first:])
         progress(len(seen) / len(moves))
