@@ -8,11 +8,12 @@
 # saves every 30 s, the search after every batch. It needs a Python with JAX and numpy and nothing else.
 # SMOKE=1 runs everything at toy size. Steps, with the seconds they are given on one H200:
 #
-#   peers   the engine beside JaxMARL, found in PEERS=runs/peers                      (100 at most)
+#   peers   the engine beside JaxMARL, found in PEERS=runs/peers                      (130 at most)
 #   more    the two-player net, trained on from the packaged weights                  (MORE=420)
 #   tables  nets for three, four and five players                                     (TABLE=150 each)
 #   seeds   two more two-player nets from other seeds, for cross-play                 (SEED=130 each)
-#   tune    settings of the search, side by side, on deals nobody is measured on      (no batch after TUNE=110)
+#   tune    settings of the search, side by side, on deals nobody is measured on,
+#           beside the steps that follow                                              (no batch after TUNE=110)
 #   search  learned+search with SETTING over 2,048 deals of seed 0                    (no batch after SEARCH=250)
 #   cores   the bot itself with SETTING on eight cores, beside the steps that follow:
 #           200 deals of CORE_SEED=0, with the processor time a move                  (no game after LIMIT - 60)
@@ -35,11 +36,11 @@ export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
-train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=768 own=${OWN:-200} processes=8 beside=3
+train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=${TUNED:-512} own=${OWN:-200} processes=13 beside=3
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --evaluate 8 --every 1"
-  cores_size="--guesses 8 --window 2 --first 2 --tried 4 --horizon 2"
+  cores_size="--guesses 8 --fresh 8 --first 2 --tried 4 --horizon 2"
   search_size="--tables 2 $cores_size"
   peers_size="--games 16 --steps 4"
   deals=4 tuned=4 own=2 processes=1 beside=1 CORES=1
@@ -86,11 +87,8 @@ search() { # seconds, processes, then options
 tune() { # all settings at a time: each alone would leave the accelerator waiting for its processor
   while read -r setting; do
     # shellcheck disable=SC2086 # settings and sizes are several words
-    search "${TUNE:-110}" $beside --games $tuned --seed 1000000 $setting $search_size &
-    pids="${pids:-} $!"
+    search "${TUNE:-110}" $beside --games $tuned --seed 1000000 --truth 64 $setting $search_size > /dev/null &
   done < benchmarks/search_settings.txt
-  # shellcheck disable=SC2086 # several numbers
-  wait $pids
 }
 
 cores() {
@@ -103,7 +101,7 @@ for step in "$@"; do
   echo "== $step, $(date -u +%T), $(left) s left, commit $commit, net $(net)" | tee -a "$out/log.txt"
   # shellcheck disable=SC2086 # settings and sizes are several words
   case $step in
-    peers) limited 100 $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" $peers_size ;;
+    peers) limited 130 $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" $peers_size ;;
     more)
       train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --seed "${MORE_SEED:-1}"
       keep

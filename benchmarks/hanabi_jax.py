@@ -14,7 +14,7 @@ import sys
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
+from itertools import product
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -121,16 +121,21 @@ def main() -> None:
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument("--peer", type=Path, required=True)
     ap.add_argument("--players", type=int, default=2)
-    ap.add_argument("--games", type=int, default=8192)
+    ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="played side by side")
     ap.add_argument("--steps", type=int, default=256)
     args = ap.parse_args()
     light_import(args.peer)
-    for observing in (False, True):
+    for games, observing in product(args.games, (False, True)):
         found = {}
-        for name, make in (("sumida", ours), ("jaxmarl", partial(jaxmarl))):
-            move, start = make(args.players, args.games, observing)
-            found[name] = speed(move, start, args.games, args.steps)
-        line = {"observations": observing, **found, "ratio": found["sumida"] / found["jaxmarl"]}
+        for name, make in (("sumida", ours), ("jaxmarl", jaxmarl)):
+            move, start = make(args.players, games, observing)
+            found[name] = speed(move, start, games, args.steps)
+        line = {
+            "games": games,
+            "observations": observing,
+            **found,
+            "ratio": found["sumida"] / found["jaxmarl"],
+        }
         print(json.dumps(line | {"device": jax.devices()[0].device_kind}), flush=True)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import numpy as np
 
 from sumida.hanabi import arrays, features
@@ -16,11 +18,16 @@ SEEN = 1
 """Place of the searching seat in the frame when its partner is to act."""
 
 
+def unexplained(less: Array, gap: float, xp: Any = np) -> Array:
+    """How little a move says the net's own: 0 for its favourite, 1 for one that it likes so much less."""
+    return xp.clip((less - TIE) / gap, 0, 1) if gap else (less > TIE).astype(xp.float32)
+
+
 class NumpyNets:
     """Actor and critic on one core."""
 
-    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int) -> None:
-        self.t, self.nets, self.horizon = t, nets, horizon
+    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int, gap: float = 0.0) -> None:
+        self.t, self.nets, self.horizon, self.gap = t, nets, horizon, gap
 
     def likes(self, p: Position) -> Array:
         """(n, actions): logits, far below all else where forbidden."""
@@ -40,7 +47,9 @@ class NumpyNets:
             before = Position(*(x[at] for x in moment.before))
             likes = self.likes(arrays.guessed(before, decks[rows][:, None]))
             made = np.take_along_axis(likes, moment.action[at][:, None], 1)[:, 0]
-            known.update(zip(different[new].tolist(), (made < likes.max(1) - TIE).tolist(), strict=True))
+            known.update(
+                zip(different[new].tolist(), unexplained(likes.max(1) - made, self.gap).tolist(), strict=True)
+            )
         answers: Array = np.array([known[key] for key in different.tolist()])[which]
         return answers
 

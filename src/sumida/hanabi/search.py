@@ -21,13 +21,10 @@ from sumida.hanabi.arrays import Array, Position, Tables
 
 OWN = 0
 """Place of the searching seat in the frame when it is to act."""
-REPAIRS = 40
-"""Rounds of swapping cards until hands agree with a new clue."""
 FORBIDDEN = -1e8
 """Logits below this stand for moves that are not allowed."""
-MANY = 1_000
-SAME = 1e-9
-"""As many faults as before are always good enough."""
+HOPELESS = 2.0
+"""A fresh guess that leaves so many moves unexplained is dropped."""
 AGAINST_CLUES = 5
 """Unexplained moves that a card against the clues counts for."""
 
@@ -44,22 +41,24 @@ class Effort:
     """Decks that all of them are tried on …"""
     tried: int = 600
     """… and decks that the net's own and its best rival are tried on."""
-    horizon: int = 16
+    horizon: int = 10
     """Moves of a play-out before the critic is asked."""
-    window: int = 12
-    """Moves of the partner that a changed guess must explain again."""
-    stirs: int = 2
-    """Changes of each guess after a move of the partner …"""
-    swaps: int = 2
-    """… and cards exchanged in one change."""
+    fresh: int = 3000
+    """Decks that are made up anew after every move of the partner, to explain all of its moves …"""
+    old: float = 0.05
+    """… and how much a deck that was kept so far counts beside one of them."""
     doubt: float = 0.05
     """How much less likely a guess is for every move of the partner that it does not explain."""
-    sure: float = 0.99
+    sure: float = 0.998
     """The net's own move is made without search when it is this certain."""
-    margin: float = 0.04
+    margin: float = 0.01
     """Points by which another move must be better than the net's own …"""
-    errors: float = 2.0
+    errors: float = 1.0
     """… and standard errors."""
+    trust: float = 0.0
+    """Points that another move must be better for every e-fold by which the net likes its own better."""
+    gap: float = 0.0
+    """How far below the favourite a move of the partner counts as not explained at all."""
     hope: float = 3.0
     """A rival is given up early when so many standard errors more would not make it better."""
 
@@ -70,7 +69,7 @@ class Moment:
 
     before: Position
     action: Array
-    known: dict[int, bool] = field(default_factory=dict)
+    known: dict[int, float] = field(default_factory=dict)
     """Hands of the searching seat that have been tried: whether the net would not have made the move."""
 
 
@@ -91,25 +90,27 @@ class Belief:
         self.t, self.nets, self.effort, self.rng = t, nets, effort, rng
         self.moments: list[Moment] = []
         self.decks: Array = np.zeros((0, 0, 0), np.int8)
-        self.faults: Array = np.zeros((0, 0), int)
+        self.faults: Array = np.zeros((0, 0))
 
     def begin(self, known: Array, hidden: Array) -> None:
-        """Fill the hidden places of the decks (tables, cards) at random: nothing has been said yet.
+        """Fill the hidden places of the decks (tables, cards) at random: nothing has been said yet."""
+        self.decks = self.shuffled(known, hidden, self.effort.guesses)
+        self.faults = np.zeros(self.decks.shape[:2])
+
+    def shuffled(self, known: Array, hidden: Array, guesses: int) -> Array:
+        """(tables, guesses, cards): decks with the hidden cards at random in the hidden places.
 
         What stands there is not read, so that no guess can depend on what the seat cannot see.
         """
-        decks = np.repeat(known[:, None], self.effort.guesses, axis=1)
+        decks = np.repeat(known[:, None], guesses, axis=1)
         for table, places in enumerate(map(np.flatnonzero, hidden)):
             seen = np.delete(known[table], places)
             unseen = np.bincount(self.t.deck, minlength=self.t.kinds) - np.bincount(
                 seen, minlength=self.t.kinds
             )
-            cards = np.repeat(np.arange(self.t.kinds), unseen)
-            decks[table][:, places] = self.rng.permuted(
-                np.broadcast_to(cards, (self.effort.guesses, len(cards))), axis=1
-            )
-        self.decks = decks
-        self.faults = np.zeros(decks.shape[:2], int)
+            cards = np.repeat(np.arange(self.t.kinds, dtype=np.int8), unseen)
+            decks[table][:, places] = self.rng.permuted(np.broadcast_to(cards, (guesses, len(cards))), axis=1)
+        return decks
 
     def turned_up(self, place: Array, kind: Array, hidden: Array, on: Array) -> None:
         """A card of the own hand, at `place` of the deck, has turned out to be `kind` at the tables `on`.
@@ -121,7 +122,7 @@ class Belief:
         surprised = on & ~right.any(1)
         source = ((self.decks == kind[:, None, None]) & hidden[:, None]).argmax(2)
         exchange(self.decks, np.broadcast_to(place[:, None], source.shape), source, surprised[:, None])
-        self.resample(right, on)
+        self.resample(right, on, self.effort.guesses)
 
     def drawn(self, place: Array, kind: Array, on: Array) -> None:
         """The partner drew `kind` from `place`: a guess is as likely as its pile holds such cards."""
@@ -129,57 +130,76 @@ class Belief:
         copies = (self.decks == kind[:, None, None]) & (places >= place[:, None])[:, None]
         there = np.broadcast_to(place[:, None], copies.shape[:2])
         exchange(self.decks, there, copies.argmax(2), copies.any(2) & on[:, None])
-        self.resample(copies.sum(2), on)
+        self.resample(copies.sum(2), on, self.effort.guesses)
 
-    def resample(self, likely: Array, on: Array) -> None:
-        """Keep guesses in proportion to their likelihood; a table where none is left keeps them all."""
+    def resample(self, likely: Array, on: Array, keep: int) -> None:
+        """Keep guesses in proportion to their likelihood; a table where none is left keeps any."""
         tables, guesses = likely.shape
         left = likely.any(1) & on
         weight = np.where(left[:, None], likely, 1).astype(float)
-        share = np.cumsum(weight, axis=1) * (guesses / weight.sum(1, keepdims=True))
-        share[:, -1] = guesses
-        upto = np.ceil(share - self.rng.random((tables, 1)) * 0.999).astype(np.intp).clip(0, guesses)
-        upto[:, -1] = guesses
+        share = np.cumsum(weight, axis=1) * (keep / weight.sum(1, keepdims=True))
+        share[:, -1] = keep
+        upto = np.ceil(share - self.rng.random((tables, 1)) * 0.999).astype(np.intp).clip(0, keep)
+        upto[:, -1] = keep
         counts = np.diff(upto, axis=1, prepend=0)
-        chosen = np.repeat(np.tile(np.arange(guesses), tables), counts.ravel()).reshape(tables, guesses)
+        chosen = np.repeat(np.tile(np.arange(guesses), tables), counts.ravel()).reshape(tables, keep)
         rows = np.arange(tables)[:, None]
         self.decks, self.faults = self.decks[rows, chosen], self.faults[rows, chosen]
 
     def heard(self, moment: Moment, now: Position, on: Array) -> None:
-        """The partner has moved: prefer the guesses in which the net would have done the same."""
-        self.moments = [*self.moments, moment][-self.effort.window :]
-        self.repair(now)
-        self.faults = self.all_faults(self.decks, now, np.full(self.faults.shape, MANY))
-        self.resample(self.effort.doubt**self.faults, on)
-        for _ in range(self.effort.stirs):
-            self.stir(now)
+        """The partner has moved: prefer the guesses in which the net would have done the same.
 
-    def all_faults(self, decks: Array, now: Position, limit: Array) -> Array:
-        """(tables, guesses): moves not explained, and cards against the clues, which weigh far more.
-
-        Whoever reaches its limit is not looked at further: most changes of a guess fail at the first move.
+        Fresh guesses, which have to explain all moves so far, compete with those that have come this far.
         """
-        found: Array = AGAINST_CLUES * (~self.allowed(decks, now)).sum(2)
+        self.moments.append(moment)
+        table, guess = np.nonzero(np.ones(self.faults.shape, bool))
+        more = self.nets.faulty(moment, table, self.decks[table, guess])
+        self.faults = self.faults + more.reshape(self.faults.shape)
+        old = self.effort.doubt ** (self.faults + self.against(self.decks, now))
+        fresh, weight = self.fresh(now)
+        faults = self.all_faults(fresh, now)
+        weight = weight * self.effort.doubt**faults * (faults < HOPELESS)
+        self.decks = np.concatenate([self.decks, fresh], axis=1)
+        self.faults = np.concatenate([self.faults, faults], axis=1)
+        self.resample(np.concatenate([old * self.effort.old, weight], axis=1), on, self.effort.guesses)
+
+    def all_faults(self, decks: Array, now: Position) -> Array:
+        """(tables, guesses): moves not explained, the latest first, until a guess is hopeless."""
+        found = self.against(decks, now)
         for moment in reversed(self.moments):
-            table, guess = np.nonzero(found < limit)
+            table, guess = np.nonzero(found < HOPELESS)
             if not len(table):
                 break
             found[table, guess] += self.nets.faulty(moment, table, decks[table, guess])
         return found
 
-    def repair(self, now: Position) -> None:
-        """Swap hidden cards in guesses whose own hand has turned out wrong, until it agrees with the clues.
+    def against(self, decks: Array, now: Position) -> Array:
+        """(tables, guesses): own cards against the clues, as faults."""
+        found: Array = float(AGAINST_CLUES) * (~self.allowed(decks, now)).sum(2)
+        return found
 
-        The others stay as they are: they know the partner's moves. The repaired ones have to compete.
+    def fresh(self, now: Position) -> tuple[Array, Array]:
+        """Decks that fit table and clues, and their weights: as likely as counting says, with a mean of 1.
+
+        Card by card, the own hand is drawn from the hidden cards that the clues leave open to it.
         """
-        table, guess = np.nonzero(~self.allowed(self.decks, now).all(2))
-        there = Position(*(x[table] for x in now))
-        wrong = self.decks[table, guess][:, None]
-        for _ in range(REPAIRS if len(table) else 0):
-            if self.allowed(wrong, there).all():
-                break
-            self._swap(wrong, there)
-        self.decks[table, guess] = wrong[:, 0]
+        decks = self.shuffled(now.deck, hidden_places(now), self.effort.fresh)
+        tables, guesses, cards = decks.shape
+        rows, every = np.arange(tables)[:, None], np.arange(tables)
+        free = np.repeat(hidden_places(now)[:, None], guesses, axis=1)
+        order = np.minimum(now.order[:, OWN], cards - 1).astype(np.intp)
+        weight = np.ones((tables, guesses))
+        for slot in np.argsort(now.possible[:, OWN].sum(2), axis=1, kind="stable").T:
+            place, held = order[every, slot][:, None], (now.hands[every, OWN, slot] >= 0)[:, None]
+            fits = now.possible[every, OWN, slot][rows[:, :, None], decks] & free
+            upto = np.cumsum(fits, axis=2, dtype=np.int8)
+            count = upto[:, :, -1]
+            pick = (self.rng.random((tables, guesses)) * count).astype(np.int8)
+            found = (upto > pick[:, :, None]).argmax(2)
+            exchange(decks, np.broadcast_to(place, found.shape), found, held & (count > 0))
+            free[rows, np.arange(guesses), place] &= ~held
+            weight *= np.where(held, count, 1)
+        return decks, weight / np.maximum(weight.mean(1, keepdims=True), 1e-9)
 
     def allowed(self, decks: Array, now: Position) -> Array:
         """(tables, guesses, hand): whether each own card agrees with the clues it was given."""
@@ -190,38 +210,6 @@ class Belief:
         open_to = now.possible[:, OWN][np.arange(tables)[:, None, None], slots, hand]
         agreed: Array = open_to | (now.hands[:, OWN] < 0)[:, None]
         return agreed
-
-    def stir(self, now: Position) -> None:
-        """One change of every guess: swap own cards with hidden ones; what explains less is rarely kept."""
-        changed = self.decks.copy()
-        for _ in range(self.effort.swaps):
-            self._swap(changed, now)
-        # The usual rule, doubt ** (more faults) against a random number, solved for the faults.
-        chance = 1 - self.rng.random(self.faults.shape)
-        limit = self.faults + np.maximum(np.log(chance) / np.log(self.effort.doubt), SAME)
-        faults = self.all_faults(changed, now, limit)
-        keep = faults < limit
-        self.decks = np.where(keep[:, :, None], changed, self.decks)
-        self.faults = np.where(keep, faults, self.faults)
-
-    def _swap(self, decks: Array, now: Position) -> None:
-        """Exchange one own card with another hidden card, unless that is more against the clues."""
-        tables, guesses, cards = decks.shape
-        rows, columns = np.arange(tables)[:, None], np.arange(guesses)
-        order = np.minimum(now.order[:, OWN], cards - 1).astype(np.intp)
-        held = (now.hands[:, OWN] >= 0).sum(1)[:, None]
-        slot = (self.rng.random((tables, guesses)) * held).astype(np.intp)
-        other = (self.rng.random((tables, guesses)) * (cards - now.drawn[:, None] + held)).astype(np.intp)
-        its_slot = np.minimum(other, self.t.hand - 1)
-        own = other < held
-        place = order[rows, slot]
-        there = np.where(own, order[rows, its_slot], now.drawn[:, None] + other - held)
-        there = np.where(held > 0, there, place)
-        mine, its = decks[rows, columns, place], decks[rows, columns, there]
-        fits = now.possible[:, OWN]
-        better = fits[rows, slot, its].astype(np.int8) - fits[rows, slot, mine]
-        better += own * (fits[rows, its_slot, mine].astype(np.int8) - fits[rows, its_slot, its])
-        exchange(decks, place, there, better >= 0)
 
 
 def hidden_places(p: Position, seat: int = OWN) -> Array:
@@ -252,28 +240,32 @@ def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator
     rows = np.flatnonzero(_certainty(likes) < effort.sure)
     if len(rows):
         decks = belief.decks[:, rng.permutation(belief.decks.shape[1])[: effort.tried]]
-        rows, rivals, gains = _rivals(belief, now, candidates[rows], there[rows], decks, rows)
+        price = effort.trust * prices(likes, candidates)
+        rows, rivals, gains, price = _rivals(
+            belief, now, candidates[rows], there[rows], price[rows], decks, rows
+        )
     if len(rows):
         pair = np.stack([action[rows], rivals], axis=1)
         rest = belief.nets.values(at(now, rows), decks[rows, effort.first :], pair)
         gains = np.concatenate([gains, rest[:, :, 1] - rest[:, :, 0]], axis=1)
         mean = gains.mean(1)
-        better = (mean > effort.margin) & (_bound(gains, -effort.errors) > 0)
+        better = (mean > effort.margin + price) & (_bound(gains, -effort.errors) > 0)
         action[rows], gained[rows] = np.where(better, rivals, action[rows]), np.where(better, mean, 0)
     return action, gained
 
 
 def _rivals(
-    belief: Belief, now: Position, candidates: Array, there: Array, decks: Array, rows: Array
-) -> tuple[Array, Array, Array]:
+    belief: Belief, now: Position, candidates: Array, there: Array, price: Array, decks: Array, rows: Array
+) -> tuple[Array, Array, Array, Array]:
     """The tables of `rows` where a rival of the net's own move is hopeful, the rival, its gains so far."""
     effort, every = belief.effort, np.arange(len(rows))
     values = belief.nets.values(at(now, rows), decks[rows, : effort.first], candidates)
     gains = values - values[:, :, :1]
-    rival = np.where(there, gains.mean(1), -np.inf)[:, 1:].argmax(1) + 1
+    rival = np.where(there, gains.mean(1) - price, -np.inf)[:, 1:].argmax(1) + 1
     gain = gains[every, :, rival]
-    hopeful = there[every, rival] & (_bound(gain, effort.hope) > effort.margin)
-    return rows[hopeful], candidates[every, rival][hopeful], gain[hopeful]
+    price = price[every, rival]
+    hopeful = there[every, rival] & (_bound(gain, effort.hope) > effort.margin + price)
+    return rows[hopeful], candidates[every, rival][hopeful], gain[hopeful], price[hopeful]
 
 
 def at(p: Position, rows: Array) -> Position:
@@ -286,6 +278,13 @@ def favourites(likes: Array, count: int) -> tuple[Array, Array]:
     ranked = np.argsort(-likes, axis=1, kind="stable")[:, :count]
     there = np.take_along_axis(likes, ranked, 1) > FORBIDDEN
     return np.where(there, ranked, ranked[:, :1]), there
+
+
+def prices(likes: Array, candidates: Array) -> Array:
+    """(tables, count): how many e-folds the net likes its own move better than each of the candidates."""
+    liked = np.take_along_axis(likes, candidates, 1)
+    less: Array = liked[:, :1] - liked
+    return less
 
 
 def _certainty(likes: Array) -> Array:

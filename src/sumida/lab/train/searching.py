@@ -1,7 +1,7 @@
 """Search at many tables at once: `python -m sumida.lab.train.searching CHECKPOINT`.
 
-Seat 0 searches, seat 1 plays as the net does. Needs a checkpoint with the critic in it.
-With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search,learned`.
+Both seats search; with `--seats 1` the second plays as the net does. The checkpoint must hold the critic.
+With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ import numpy as np
 from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.network import Layers, forward
-from sumida.hanabi.rollouts import TIE, NumpyNets
+from sumida.hanabi.rollouts import NumpyNets, unexplained
 from sumida.hanabi.search import Belief, Effort, Moment, at, choose, hidden_places
 
 Net = Any
@@ -37,8 +37,10 @@ SEED = 1
 TOGETHER = 32
 """Tables whose play-outs are compiled as one: which of them are searched differs from turn to turn."""
 SUCCESS = 25
-ROWS = 8192
-"""Guesses that are judged as one."""
+ROWS = (2048, 16384)
+"""Guesses that are judged as one: few or many."""
+TO_THE_END = 60
+"""Moves of a play-out that is to tell the truth."""
 
 
 class JaxNets:
@@ -49,14 +51,15 @@ class JaxNets:
         t: Tables,
         nets: dict[str, Layers],
         horizon: int,
+        gap: float = 0.0,
         dtype: Any = jnp.bfloat16,
         together: int = TOGETHER,
-        rows: int = ROWS,
+        rows: tuple[int, ...] = ROWS,
     ) -> None:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
         self.together, self.rows = together, rows
         self._likes = jax.jit(partial(likes, t, dtype))
-        self._faulty = jax.jit(partial(faulty, t, dtype))
+        self._faulty = jax.jit(partial(faulty, t, dtype, gap))
         self._values = jax.jit(partial(values, t, dtype, horizon))
 
     def likes(self, p: Position) -> Array:
@@ -66,7 +69,7 @@ class JaxNets:
         before, action = jax.device_put((moment.before, moment.action))
         found = [
             self._faulty(self.params, before, action, table[some], decks[some])
-            for some in pieces(len(table), self.rows)
+            for some in pieces(len(table), *self.rows)
         ]
         return np.concatenate(found)[: len(table)]
 
@@ -78,10 +81,13 @@ class JaxNets:
         return np.concatenate(found)[: len(decks)]
 
 
-def pieces(count: int, size: int) -> Iterator[Array]:
-    """Numbers below `count` in pieces of one size, which is compiled once; the last fills up the end."""
-    for start in range(0, count, size):
+def pieces(count: int, *sizes: int) -> Iterator[Array]:
+    """Numbers below `count` in pieces of few sizes, each compiled once; the last one fills up the end."""
+    start = 0
+    while start < count:
+        size = next((size for size in sizes if size >= count - start), sizes[-1])
         yield np.minimum(np.arange(start, start + size), count - 1)
+        start += size
 
 
 def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
@@ -90,11 +96,18 @@ def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
 
 
 def faulty(
-    t: Tables, dtype: Any, params: Net, before: Position, action: Array, table: Array, decks: Array
+    t: Tables,
+    dtype: Any,
+    gap: float,
+    params: Net,
+    before: Position,
+    action: Array,
+    table: Array,
+    decks: Array,
 ) -> Array:
     found = likes(t, dtype, params, arrays.guessed(at(before, table), decks[:, None], jnp))
     made = jnp.take_along_axis(found, action[table][:, None], 1)[:, 0]
-    return made < found.max(1) - TIE
+    return unexplained(found.max(1) - made, gap, jnp)
 
 
 def values(
@@ -119,56 +132,87 @@ def values(
 
 
 class Round:
-    """Games side by side, move by move as the bot plays them: one table with `seed` 1 is the bot's game."""
+    """Games side by side, move by move as the bots play them: one table with `seed` 1 is the bots' game."""
 
-    def __init__(self, t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> None:
+    def __init__(
+        self, t: Tables, nets: Any, effort: Effort, decks: Array, seed: int, searching: int = 2
+    ) -> None:
         self.t, self.nets, self.seed, self.decks = t, nets, seed, decks
         self.position = arrays.deal(t, decks)
-        self.belief = Belief(t, nets, effort, np.random.default_rng(seed))
-        self.belief.begin(decks, hidden_places(self.position))
+        self.beliefs = [Belief(t, nets, effort, np.random.default_rng(seed)) for _ in range(searching)]
+        for seat, belief in enumerate(self.beliefs):
+            belief.begin(decks, hidden_places(self.position, seat))
         self.on = np.ones(len(decks), bool)
 
     def move(self) -> tuple[Array, Array, Outcome]:
         """One move at every table: what was done, what the search thought to gain by it, what came of it."""
         p, turn = self.position, int(self.position.turn[0])
-        likes = self.nets.likes(p)
+        likes, seat = self.nets.likes(p), turn % 2
         action, gain = likes.argmax(1), np.zeros(len(self.on))
-        if turn % 2 == 0:
-            action, gain = choose(self.belief, p, likes, np.random.default_rng([self.seed, turn]))
+        if seat < len(self.beliefs):
+            rng = np.random.default_rng([self.seed, turn])
+            action, gain = choose(self.beliefs[seat], p, likes, rng)
         self.position, out = arrays.step(self.t, p, action)
-        if turn % 2 == 0:
-            self._own(p, action)
-        else:
-            self._partner(p, action, self.on & ~out.over)
+        if seat < len(self.beliefs):
+            self._own(self.beliefs[seat], p, action)
+        if 1 - seat < len(self.beliefs):
+            self._partner(self.beliefs[1 - seat], p, action, self.on & ~out.over)
         self.on = self.on & ~out.over
         return action, gain, out
 
-    def _own(self, p: Position, action: Array) -> None:
+    def _own(self, belief: Belief, p: Position, action: Array) -> None:
         rows, slot = np.arange(len(action)), action % self.t.hand
         turned = self.on & (action < 2 * self.t.hand)
         place = np.minimum(p.order[rows, 0, slot], self.t.cards - 1).astype(np.intp)
         if turned.any():
-            self.belief.turned_up(place, p.hands[rows, 0, slot], hidden_places(p), turned)
+            belief.turned_up(place, p.hands[rows, 0, slot], hidden_places(p), turned)
 
-    def _partner(self, p: Position, action: Array, on: Array) -> None:
+    def _partner(self, belief: Belief, p: Position, action: Array, on: Array) -> None:
         place = np.minimum(p.drawn, self.t.cards - 1)
         drawn = on & (self.position.drawn > p.drawn)
         if drawn.any():
-            self.belief.drawn(place, self.decks[np.arange(len(on)), place], drawn)
+            belief.drawn(place, self.decks[np.arange(len(on)), place], drawn)
         if on.any():
-            self.belief.heard(Moment(p, action), self.position, on)
+            belief.heard(Moment(p, action), self.position, on)
 
 
-def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> dict[str, Any]:
+class Truth:
+    """What changed moves truly bring: both hands as they are, the pile in many orders, the net plays on."""
+
+    def __init__(self, nets: Any, decks: Array, orders: int) -> None:
+        self.nets, self.decks, self.orders = nets, decks, orders
+        self.rng = np.random.default_rng(SEED)
+        self.sum = np.zeros(len(decks))
+
+    def add(self, p: Position, changed: Array, action: Array) -> None:
+        """The moves made at the tables `changed`, against the net's own."""
+        rows = np.flatnonzero(changed)
+        if not len(rows) or not self.orders:
+            return
+        decks = np.repeat(self.decks[rows, None], self.orders, axis=1)
+        for table, drawn in enumerate(p.drawn[rows]):
+            decks[table, :, drawn:] = self.rng.permuted(decks[table, :, drawn:], axis=1)
+        there = at(p, rows)
+        pair = np.stack([self.nets.likes(there).argmax(1), action[rows]], axis=1)
+        values = self.nets.values(there, decks, pair)
+        self.sum[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
+
+
+def play(
+    t: Tables, nets: Any, effort: Effort, decks: Array, seed: int, seats: int = 2, truth: Truth | None = None
+) -> dict[str, Any]:
     """What came of a batch of tables: scores (nothing for a strike-out), changed moves, processor time."""
-    tables = Round(t, nets, effort, decks, seed)
-    scores, changed = np.zeros(len(decks), int), np.zeros(len(decks), int)
+    tables = Round(t, nets, effort, decks, seed, seats)
+    scores, changed, claimed = np.zeros(len(decks), int), np.zeros(len(decks), int), np.zeros(len(decks))
     times = []
     while tables.on.any():
-        on, begun = tables.on, time.process_time()
-        _, gain, out = tables.move()
+        on, p, begun = tables.on, tables.position, time.process_time()
+        action, gain, out = tables.move()
         times.append(time.process_time() - begun)
         changed += on & (gain > 0)
+        claimed += on * gain
+        if truth:
+            truth.add(p, on & (gain > 0), action)
         scores = np.where(out.over & on & ~out.struck_out, out.score, scores)
     # The bot takes in its partner's move when it is to move itself.
     searched = [mine + heard for mine, heard in zip(times[::2], [0.0, *times[1::2]], strict=False)]
@@ -176,6 +220,8 @@ def play(t: Tables, nets: Any, effort: Effort, decks: Array, seed: int) -> dict[
         "games": len(scores),
         "mean": float(scores.mean()),
         "changed": float(changed.mean()),
+        "claimed": round(float(claimed.mean()), 4),
+        "brought": truth.sum.round(3).tolist() if truth else [],
         "moves": len(times),
         "processor": round(sum(times), 3),
         "slowest": round(max(searched), 3),
@@ -209,11 +255,21 @@ def ready(checkpoint: Path, effort: Effort, tables: int, by_numpy: bool) -> tupl
     t = standard(2)
     found = weights.load(checkpoint, "five", 2).nets
     if by_numpy:
-        return t, NumpyNets(t, found, effort.horizon)
-    together, rows = min(TOGETHER, tables), min(ROWS, tables * effort.guesses)
-    nets = JaxNets(t, found, effort.horizon, together=together, rows=rows)
+        return t, NumpyNets(t, found, effort.horizon, effort.gap)
+    together, rows = min(TOGETHER, tables), tuple(min(size, tables * effort.fresh) for size in ROWS)
+    nets = JaxNets(t, found, effort.horizon, effort.gap, together=together, rows=rows)
     warm(t, nets, effort, np.repeat(t.deck[None], tables, axis=0))
     return t, nets
+
+
+@lru_cache(maxsize=1)
+def to_the_end(checkpoint: Path, tables: int, by_numpy: bool) -> Any:
+    """The nets with play-outs that leave next to nothing to the critic."""
+    t = standard(2)
+    found = weights.load(checkpoint, "five", 2).nets
+    if by_numpy:
+        return NumpyNets(t, found, TO_THE_END)
+    return JaxNets(t, found, TO_THE_END, together=min(8, tables))
 
 
 def batch(args: argparse.Namespace, effort: Effort, until: float, first: int) -> dict[str, Any] | None:
@@ -222,7 +278,10 @@ def batch(args: argparse.Namespace, effort: Effort, until: float, first: int) ->
     if time.monotonic() > until:
         return None
     decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
-    return {"from": first} | play(t, nets, effort, decks, SEED)
+    truth = (
+        Truth(to_the_end(args.checkpoint, args.tables, args.numpy), decks, args.truth) if args.truth else None
+    )
+    return {"from": first} | play(t, nets, effort, decks, SEED, args.seats, truth)
 
 
 def batches(args: argparse.Namespace, effort: Effort, until: float) -> Iterator[dict[str, Any]]:
@@ -245,6 +304,8 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--processes", type=int, default=1, help="batches of tables at a time")
     ap.add_argument("--seed", type=int, default=0)
     ap.add_argument("--seconds", type=float, default=1e9, help="begin no further batch after so long")
+    ap.add_argument("--seats", type=int, choices=(1, 2), default=2, help="how many of them search")
+    ap.add_argument("--truth", type=int, default=0, help="piles on which changed moves are tried to the end")
     ap.add_argument("--numpy", action="store_true", help="without JAX")
     ap.add_argument("--out", type=Path, help="a line for every batch, with the score of each deal, is added")
     for field in fields(Effort):
@@ -257,10 +318,14 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     effort = replace(Effort(), **{field.name: getattr(args, field.name) for field in fields(Effort)})
     setting = {name: x for name, x in asdict(effort).items() if x != asdict(Effort())[name]}
+    setting |= {"seats": 1} if args.seats == 1 else {}
     found = []
     for record in batches(args, effort, begun + args.seconds):
         record |= {"seconds": round(time.monotonic() - begun, 1)}
-        print(json.dumps({name: x for name, x in record.items() if name != "scores"}), flush=True)
+        print(
+            json.dumps({name: x for name, x in record.items() if name not in ("scores", "brought")}),
+            flush=True,
+        )
         found.append(record)
         if args.out:
             with args.out.open("a") as file:
