@@ -229,6 +229,12 @@ def exchange(decks: Array, one: Array, other: Array, where: Array) -> None:
     decks[rows, columns, one], decks[rows, columns, other] = second, first
 
 
+def reshuffle(decks: Array, drawn: Array, rng: np.random.Generator) -> None:
+    """Bring the piles, which begin at `drawn` (tables,), into other orders: no move has told of them."""
+    for table, start in enumerate(drawn):
+        decks[table, :, start:] = rng.permuted(decks[table, :, start:], axis=1)
+
+
 def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator) -> tuple[Array, Array]:
     """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits).
 
@@ -240,6 +246,7 @@ def choose(belief: Belief, now: Position, likes: Array, rng: np.random.Generator
     rows = np.flatnonzero(_certainty(likes) < effort.sure)
     if len(rows):
         decks = belief.decks[:, rng.permutation(belief.decks.shape[1])[: effort.tried]]
+        reshuffle(decks, now.drawn, rng)
         price = effort.trust * prices(likes, candidates)
         rows, rivals, gains, price = _rivals(
             belief, now, candidates[rows], there[rows], price[rows], decks, rows

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter, defaultdict
+from dataclasses import replace
+from itertools import product
+from math import perm, prod
 from pathlib import Path
 from random import Random
 
@@ -12,15 +16,15 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Position, standard
 from sumida.hanabi.bots.learned import LearnedBot
 from sumida.hanabi.bots.learned_search import LearnedSearchBot
-from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.rollouts import NumpyNets, unexplained
 from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.search import Belief, Effort, Moment, choose, exchange, hidden_places
+from sumida.hanabi.search import HOPELESS, Belief, Effort, Moment, choose, exchange, hidden_places, reshuffle
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.weights import Weights
 from sumida.kernel import GameError
 
 T = standard(2)
-LIGHT = Effort(guesses=40, candidates=2, first=4, tried=8, horizon=3, window=4, stirs=2)
+LIGHT = Effort(guesses=40, candidates=2, first=4, tried=8, horizon=3, fresh=200)
 NETS = weights.load(weights.packaged(2), "five", 2).nets
 
 
@@ -79,30 +83,61 @@ def test_the_partners_moves_tell_more_than_the_clues_alone() -> None:
 
 def test_faults_are_the_moves_that_the_net_would_not_make() -> None:
     belief, now, deck = listened(9, 8)
-    assert belief.all_faults(deck[:, None], now, np.array([[99]])).tolist() == [[0]]
-    belief.moments = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
-    assert belief.all_faults(deck[:, None], now, np.array([[99]])).tolist() == [[len(belief.moments)]]
+    assert belief.all_faults(deck[:, None], now).tolist() == [[0]]
+    belief.moments = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments[:1]]
+    assert belief.all_faults(deck[:, None], now).tolist() == [[1]]
 
 
-def test_a_guess_that_reached_its_limit_of_faults_is_not_looked_at_further() -> None:
+def test_a_hopeless_guess_is_not_looked_at_further() -> None:
     belief, now, deck = listened(9, 8)
+    assert len(belief.moments) > HOPELESS
     belief.moments = [Moment(m.before, (m.action + 1) % T.actions) for m in belief.moments]
-    both = np.repeat(deck[:, None], 2, axis=1)
-    found = belief.all_faults(both, now, np.array([[0.5, 99]]))
-    assert found.tolist() == [[1, len(belief.moments)]]
+    assert belief.all_faults(deck[:, None], now).tolist() == [[HOPELESS]]
+    assert not belief.moments[0].known
 
 
-def test_a_stir_keeps_what_explains_as_much_and_rarely_what_explains_less() -> None:
-    belief, now, _ = listened(9, 8)
-    told = Told({})
-    belief.nets, belief.faults = told, np.zeros(belief.faults.shape, int)
-    before = belief.decks.copy()
-    belief.stir(now)
-    assert (belief.decks != before).any(2).mean() > 0.5
-    told.wrong = True
-    before = belief.decks.copy()
-    belief.stir(now)
-    assert (belief.decks != before).any(2).mean() < 0.1
+def test_a_move_that_the_net_nearly_made_is_nearly_explained() -> None:
+    less = np.array([0.0, 0.04, 2.05, 4.05, 50.0])
+    np.testing.assert_allclose(unexplained(less, 4.0), [0, 0, 0.5, 1, 1])
+    np.testing.assert_allclose(unexplained(less, 0.0), [0, 0, 1, 1, 1])
+
+
+@pytest.mark.parametrize("seed", [15, 16])
+def test_fresh_guesses_are_as_likely_as_counting_says(seed: int) -> None:
+    belief, now, deck = listened(seed, 36)
+    belief.effort = replace(LIGHT, fresh=4000)
+    decks, weight = belief.fresh(now)
+    assert belief.allowed(decks, now).all()
+    places = now.order[0, 0].astype(int)
+    drawn: dict[tuple[int, ...], float] = defaultdict(float)
+    for hand, share in zip(decks[0][:, places].tolist(), (weight[0] / weight.sum()).tolist(), strict=True):
+        drawn[tuple(hand)] += share
+    exact = counted(now, deck)
+    for slot in range(T.hand):
+        for kind in range(T.kinds):
+            found, true = (sum(w for hand, w in x.items() if hand[slot] == kind) for x in (drawn, exact))
+            assert found == pytest.approx(true, abs=0.04)
+
+
+def counted(now: Position, deck: Array) -> dict[tuple[int, ...], float]:
+    """All hands that clues and open cards allow, with their chances: the ways to take them from the rest."""
+    unseen = Counter(deck[0][hidden_places(now)[0]].tolist())
+    open_to = [np.flatnonzero(now.possible[0, 0, slot]).tolist() for slot in range(T.hand)]
+    ways = {
+        hand: prod(perm(unseen[kind], count) for kind, count in Counter(hand).items())
+        for hand in product(*open_to)
+    }
+    return {hand: count / sum(ways.values()) for hand, count in ways.items()}
+
+
+def test_reshuffled_piles_keep_the_hands() -> None:
+    decks = np.tile(T.deck, (2, 3, 1))
+    reshuffle(decks, np.array([10, 40]), np.random.default_rng(1))
+    for table, start in enumerate((10, 40)):
+        for deck in decks[table]:
+            assert np.array_equal(deck[:start], T.deck[:start])
+            assert sorted(deck[start:]) == sorted(T.deck[start:])
+    assert (decks[0, 0] != decks[0, 1]).any()
 
 
 def test_exchange_swaps_only_where_it_is_told() -> None:
@@ -140,10 +175,21 @@ def test_a_cold_bot_answers_like_one_that_followed_the_game() -> None:
     assert LearnedSearchBot(effort=LIGHT).choose(view) == warm.choose(view)
 
 
-def test_only_the_seat_that_begins_searches() -> None:
-    state = played(5, 13)
-    view = state.view(1)
-    assert LearnedSearchBot(effort=LIGHT).choose(view) == LearnedBot().choose(view)
+@pytest.mark.parametrize("turns", [6, 7])
+def test_both_seats_search(turns: int) -> None:
+    view = played(turns, 13).view(turns % 2)
+    plain, tried = LearnedBot().choose(view), set()
+    for margin in (-9.0, 9.0):
+        eager = replace(LIGHT, margin=margin, errors=-99.0, sure=2.0)
+        tried.add(LearnedSearchBot(effort=eager).choose(view) == plain)
+    assert tried == {False, True}
+
+
+def test_a_bot_that_changes_its_seat_begins_anew() -> None:
+    bot, state = LearnedSearchBot(effort=LIGHT), played(8, 13)
+    bot.choose(state.view(0))
+    state = state.apply(0, LearnedBot().choose(state.view(0)))
+    assert bot.choose(state.view(1)) == LearnedSearchBot(effort=LIGHT).choose(state.view(1))
 
 
 def test_a_changed_move_says_what_it_gains() -> None:
@@ -168,10 +214,10 @@ class Told:
     """Nets whose values are known beforehand: by move, and by the first card of the guess."""
 
     def __init__(self, worth: dict[int, float]) -> None:
-        self.worth, self.asked, self.wrong = worth, 0, False
+        self.worth, self.asked = worth, 0
 
     def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
-        return np.full(len(table), self.wrong)
+        return np.zeros(len(table))
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         self.asked += actions.shape[1] * decks.shape[1]
@@ -194,7 +240,7 @@ def test_the_search_leaves_the_nets_move_only_for_a_clear_gain(
     worth: dict[int, float], chosen: int, asked: int
 ) -> None:
     nets = Told(worth)
-    effort = Effort(guesses=100, candidates=3, first=20, tried=100)
+    effort = Effort(guesses=100, candidates=3, first=20, tried=100, margin=0.04, errors=2.0, trust=0.0)
     p = arrays.deal(T, T.deck[None])
     belief = Belief(T, nets, effort, np.random.default_rng(1))
     belief.begin(p.deck, hidden_places(p))
@@ -204,6 +250,19 @@ def test_the_search_leaves_the_nets_move_only_for_a_clear_gain(
     assert action[0] == chosen
     assert nets.asked == asked
     assert gain[0] == pytest.approx(worth[chosen] - worth[5], abs=1e-6)
+
+
+@pytest.mark.parametrize(("liked", "chosen"), [(0.5, 6), (-9.0, 5)])
+def test_what_the_net_likes_much_less_must_gain_more(liked: float, chosen: int) -> None:
+    effort = Effort(
+        guesses=100, candidates=2, first=20, tried=100, errors=0.0, margin=0.0, trust=0.05, sure=1.1
+    )
+    p = arrays.deal(T, T.deck[None])
+    belief = Belief(T, Told({5: 3.0, 6: 3.2}), effort, np.random.default_rng(1))
+    belief.begin(p.deck, hidden_places(p))
+    likes = np.full((1, T.actions), -1e9)
+    likes[0, 5:7] = 1.0, liked
+    assert choose(belief, p, likes, np.random.default_rng(2))[0][0] == chosen
 
 
 def test_a_move_that_is_not_allowed_is_no_rival() -> None:

@@ -25,18 +25,20 @@ HUNDREDTHS = 100
 
 
 class Following:
-    """Guesses that follow one game through the views of the searching seat."""
+    """Guesses that follow one game through the views of a seat."""
 
-    def __init__(self, t: Tables, nets: NumpyNets, effort: Effort, start: Position) -> None:
-        self.start = start
+    def __init__(self, t: Tables, nets: NumpyNets, effort: Effort, view: HanabiView, start: Position) -> None:
+        self.seat, self.start = view.seat, start
         self.history: tuple[Event, ...] = ()
         self.belief = Belief(t, nets, effort, np.random.default_rng(SEED))
-        self.belief.begin(start.deck, hidden_places(start))
+        self.belief.begin(start.deck, hidden_places(start, place(view)))
 
     def continues(self, view: HanabiView, start: Position) -> bool:
-        """Whether the view shows the same game, at this point or later."""
-        same_hands = np.array_equal(start.hands[:, 1:], self.start.hands[:, 1:])
-        return same_hands and view.history[: len(self.history)] == self.history
+        """Whether the view shows the same game to the same seat, at this point or later."""
+        partner = 1 - place(view)
+        same_hands = np.array_equal(start.hands[:, partner], self.start.hands[:, partner])
+        same_game = view.history[: len(self.history)] == self.history
+        return same_hands and same_game and view.seat == self.seat
 
     def follow(self, view: HanabiView, positions: list[Position]) -> None:
         """Take in what has happened since the last view; `positions` are those before each event, and now."""
@@ -46,15 +48,15 @@ class Following:
             if event.seat != view.seat:
                 self._partner(event, before, after, view)
             elif event.order is not None:
-                place, kind = np.array([event.order]), np.array([event.card])
-                self.belief.turned_up(place, kind, hidden_places(before), on)
+                where, kind = np.array([event.order]), np.array([event.card])
+                self.belief.turned_up(where, kind, hidden_places(before), on)
         self.history = view.history
 
     def _partner(self, event: Event, before: Position, after: Position, view: HanabiView) -> None:
         on = np.array([True])
         if event.drawn is not None:
-            place = np.array([event.drawn])
-            self.belief.drawn(place, after.deck[:, event.drawn], on)
+            where = np.array([event.drawn])
+            self.belief.drawn(where, after.deck[:, event.drawn], on)
         action = np.array([translation.action_id(view.setup, event.seat, event.action)])
         self.belief.heard(Moment(before, action), after, on)
 
@@ -80,12 +82,12 @@ class LearnedSearchBot:
     def _decide(self, view: HanabiView) -> tuple[HanabiAction, float]:
         """The move, and by how many points it looked better than the net's own."""
         t = playable_terms(view)
-        if t.players != 2 or view.seat != view.setup.first_seat:
+        if t.players != 2:
             return self.plain.choose(view), 0.0
         nets = self._nets(t)
         positions = replayed(t, view)
         if self.following is None or not self.following.continues(view, positions[0]):
-            self.following = Following(t, nets, self.effort, positions[0])
+            self.following = Following(t, nets, self.effort, view, positions[0])
         self.following.follow(view, positions)
         now = positions[-1]
         rng = np.random.default_rng([SEED, view.turn])
@@ -95,7 +97,7 @@ class LearnedSearchBot:
     def _nets(self, t: Tables) -> NumpyNets:
         if self.nets is None:
             found = searched(self.path or weights.packaged(t.players), t.players)
-            self.nets = NumpyNets(t, found, self.effort.horizon)
+            self.nets = NumpyNets(t, found, self.effort.horizon, self.effort.gap)
         return self.nets
 
 
@@ -114,6 +116,11 @@ def searched(path: Path, players: int) -> dict[str, Layers]:
         message = f"the weights {path.name} hold no critic, which the search needs"
         raise GameError(message, "error-weights-damaged", file=path.name)
     return found
+
+
+def place(view: HanabiView) -> int:
+    """Place of the seat in the frame of the first position."""
+    return (view.seat - view.setup.first_seat) % view.setup.players
 
 
 def replayed(t: Tables, view: HanabiView) -> list[Position]:

@@ -27,7 +27,7 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.network import Layers, forward
 from sumida.hanabi.rollouts import NumpyNets, unexplained
-from sumida.hanabi.search import Belief, Effort, Moment, at, choose, hidden_places
+from sumida.hanabi.search import Belief, Effort, Moment, at, choose, hidden_places, reshuffle
 
 Net = Any
 
@@ -190,9 +190,8 @@ class Truth:
         if not len(rows) or not self.orders:
             return
         decks = np.repeat(self.decks[rows, None], self.orders, axis=1)
-        for table, drawn in enumerate(p.drawn[rows]):
-            decks[table, :, drawn:] = self.rng.permuted(decks[table, :, drawn:], axis=1)
         there = at(p, rows)
+        reshuffle(decks, there.drawn, self.rng)
         pair = np.stack([self.nets.likes(there).argmax(1), action[rows]], axis=1)
         values = self.nets.values(there, decks, pair)
         self.sum[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
