@@ -36,11 +36,11 @@ export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
-train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=${TUNED:-512} own=${OWN:-200} processes=13 beside=3
+train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=${TUNED:-512} own=${OWN:-200} processes=13 beside=${BESIDE:-2}
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --evaluate 8 --every 1"
-  cores_size="--guesses 8 --fresh 8 --first 2 --tried 4 --horizon 2"
+  cores_size="--fresh 8 --enough 4 --first 2 --tried 4 --horizon 2"
   search_size="--tables 2 $cores_size"
   peers_size="--games 16 --steps 4"
   deals=4 tuned=4 own=2 processes=1 beside=1 CORES=1

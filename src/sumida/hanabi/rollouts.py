@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import numpy as np
 
 from sumida.hanabi import arrays, features
 from sumida.hanabi.arrays import Array, Position, Tables
+from sumida.hanabi.guesses import Moment
 from sumida.hanabi.network import Layers, forward
-from sumida.hanabi.search import Moment
-
-TIE = 0.05
-"""Moves whose logits lie so close to the best count as the net's own: rounding may turn them about."""
 
 SEEN = 1
 """Place of the searching seat in the frame when its partner is to act."""
 
 
-def unexplained(less: Array, gap: float, xp: Any = np) -> Array:
-    """How little a move says the net's own: 0 for its favourite, 1 for one that it likes so much less."""
-    return xp.clip((less - TIE) / gap, 0, 1) if gap else (less > TIE).astype(xp.float32)
-
-
 class NumpyNets:
     """Actor and critic on one core."""
 
-    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int, gap: float = 0.0) -> None:
-        self.t, self.nets, self.horizon, self.gap = t, nets, horizon, gap
+    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int) -> None:
+        self.t, self.nets, self.horizon = t, nets, horizon
 
     def likes(self, p: Position) -> Array:
         """(n, actions): logits, far below all else where forbidden."""
@@ -35,7 +25,7 @@ class NumpyNets:
             arrays.legal(self.t, p), forward(self.nets["actor"], features.encode(self.t, p)), -1e9
         )
 
-    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+    def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
         """Of a guess the partner sees nothing but the hand: one that was met before is not tried again."""
         keys = self._hands(moment.before, table, decks)
         different, first, which = np.unique(keys, return_index=True, return_inverse=True)
@@ -47,9 +37,7 @@ class NumpyNets:
             before = Position(*(x[at] for x in moment.before))
             likes = self.likes(arrays.guessed(before, decks[rows][:, None]))
             made = np.take_along_axis(likes, moment.action[at][:, None], 1)[:, 0]
-            known.update(
-                zip(different[new].tolist(), unexplained(likes.max(1) - made, self.gap).tolist(), strict=True)
-            )
+            known.update(zip(different[new].tolist(), (likes.max(1) - made).tolist(), strict=True))
         answers: Array = np.array([known[key] for key in different.tolist()])[which]
         return answers
 

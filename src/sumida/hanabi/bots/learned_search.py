@@ -11,54 +11,18 @@ from pathlib import Path
 import numpy as np
 
 from sumida.hanabi import arrays, translation, weights
-from sumida.hanabi.actions import Event, HanabiAction
+from sumida.hanabi.actions import HanabiAction
 from sumida.hanabi.arrays import Position, Tables
 from sumida.hanabi.bots.learned import VARIANT, LearnedBot, playable_terms
+from sumida.hanabi.guesses import Moment
 from sumida.hanabi.network import Layers
 from sumida.hanabi.rollouts import NumpyNets
-from sumida.hanabi.search import Belief, Effort, Moment, choose, hidden_places
+from sumida.hanabi.search import Effort, choose
 from sumida.hanabi.view import HanabiView
 from sumida.kernel import GameError, Words
 
 SEED = 1
 HUNDREDTHS = 100
-
-
-class Following:
-    """Guesses that follow one game through the views of a seat."""
-
-    def __init__(self, t: Tables, nets: NumpyNets, effort: Effort, view: HanabiView, start: Position) -> None:
-        self.seat, self.start = view.seat, start
-        self.history: tuple[Event, ...] = ()
-        self.belief = Belief(t, nets, effort, np.random.default_rng(SEED))
-        self.belief.begin(start.deck, hidden_places(start, place(view)))
-
-    def continues(self, view: HanabiView, start: Position) -> bool:
-        """Whether the view shows the same game to the same seat, at this point or later."""
-        partner = 1 - place(view)
-        same_hands = np.array_equal(start.hands[:, partner], self.start.hands[:, partner])
-        same_game = view.history[: len(self.history)] == self.history
-        return same_hands and same_game and view.seat == self.seat
-
-    def follow(self, view: HanabiView, positions: list[Position]) -> None:
-        """Take in what has happened since the last view; `positions` are those before each event, and now."""
-        on = np.array([True])
-        for number in range(len(self.history), len(view.history)):
-            event, before, after = view.history[number], positions[number], positions[number + 1]
-            if event.seat != view.seat:
-                self._partner(event, before, after, view)
-            elif event.order is not None:
-                where, kind = np.array([event.order]), np.array([event.card])
-                self.belief.turned_up(where, kind, hidden_places(before), on)
-        self.history = view.history
-
-    def _partner(self, event: Event, before: Position, after: Position, view: HanabiView) -> None:
-        on = np.array([True])
-        if event.drawn is not None:
-            where = np.array([event.drawn])
-            self.belief.drawn(where, after.deck[:, event.drawn], on)
-        action = np.array([translation.action_id(view.setup, event.seat, event.action)])
-        self.belief.heard(Moment(before, action), after, on)
 
 
 class LearnedSearchBot:
@@ -67,8 +31,9 @@ class LearnedSearchBot:
     def __init__(self, path: Path | None = None, effort: Effort | None = None) -> None:
         self.path, self.effort = path, effort or Effort()
         self.plain = LearnedBot(path)
-        self.following: Following | None = None
         self.nets: NumpyNets | None = None
+        self.last: tuple[HanabiView, Position] | None = None
+        self.moments: list[Moment] = []
 
     def choose(self, view: HanabiView) -> HanabiAction:
         return self._decide(view)[0]
@@ -84,20 +49,30 @@ class LearnedSearchBot:
         t = playable_terms(view)
         if t.players != 2:
             return self.plain.choose(view), 0.0
-        nets = self._nets(t)
-        positions = replayed(t, view)
-        if self.following is None or not self.following.continues(view, positions[0]):
-            self.following = Following(t, nets, self.effort, view, positions[0])
-        self.following.follow(view, positions)
-        now = positions[-1]
-        rng = np.random.default_rng([SEED, view.turn])
-        action, gain = choose(self.following.belief, now, nets.likes(now), rng)
+        nets, positions = self._nets(t), replayed(t, view)
+        self._follow(view, positions)
+        now, rng = positions[-1], np.random.default_rng([SEED, view.turn])
+        action, gain = choose(t, nets, self.effort, self.moments, now, nets.likes(now), np.array([True]), rng)
         return translation.action_of(view.setup, view.current, int(action[0])), float(gain[0])
+
+    def _follow(self, view: HanabiView, positions: list[Position]) -> None:
+        """Remember the partner's moves; what was thought of them before is kept while the game goes on."""
+        start, heard = positions[0], 0
+        if self.last and continues(*self.last, view, start):
+            heard = len(self.last[0].history)
+        else:
+            self.moments = []
+        self.last = view, start
+        for number in range(heard, len(view.history)):
+            event = view.history[number]
+            if event.seat != view.seat:
+                action = translation.action_id(view.setup, event.seat, event.action)
+                self.moments.append(Moment(positions[number], np.array([action])))
 
     def _nets(self, t: Tables) -> NumpyNets:
         if self.nets is None:
             found = searched(self.path or weights.packaged(t.players), t.players)
-            self.nets = NumpyNets(t, found, self.effort.horizon, self.effort.gap)
+            self.nets = NumpyNets(t, found, self.effort.horizon)
         return self.nets
 
 
@@ -118,9 +93,12 @@ def searched(path: Path, players: int) -> dict[str, Layers]:
     return found
 
 
-def place(view: HanabiView) -> int:
-    """Place of the seat in the frame of the first position."""
-    return (view.seat - view.setup.first_seat) % view.setup.players
+def continues(last: HanabiView, began: Position, view: HanabiView, begins: Position) -> bool:
+    """Whether a view shows the game of an earlier one to the same seat, at that point or later."""
+    same_seat = (last.setup, last.seat) == (view.setup, view.seat)
+    partner = (view.seat + 1 - view.setup.first_seat) % view.setup.players
+    same_hand = np.array_equal(began.hands[:, partner], begins.hands[:, partner])
+    return same_seat and same_hand and view.history[: len(last.history)] == last.history
 
 
 def replayed(t: Tables, view: HanabiView) -> list[Position]:

@@ -25,9 +25,10 @@ import numpy as np
 
 from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
+from sumida.hanabi.guesses import Moment, at
 from sumida.hanabi.network import Layers, forward
-from sumida.hanabi.rollouts import NumpyNets, unexplained
-from sumida.hanabi.search import Belief, Effort, Moment, at, choose, hidden_places, reshuffle
+from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.search import Effort, choose
 
 Net = Any
 
@@ -51,7 +52,6 @@ class JaxNets:
         t: Tables,
         nets: dict[str, Layers],
         horizon: int,
-        gap: float = 0.0,
         dtype: Any = jnp.bfloat16,
         together: int = TOGETHER,
         rows: tuple[int, ...] = ROWS,
@@ -59,16 +59,16 @@ class JaxNets:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
         self.together, self.rows = together, rows
         self._likes = jax.jit(partial(likes, t, dtype))
-        self._faulty = jax.jit(partial(faulty, t, dtype, gap))
+        self._preferred = jax.jit(partial(preferred, t, dtype))
         self._values = jax.jit(partial(values, t, dtype, horizon))
 
     def likes(self, p: Position) -> Array:
         return np.asarray(self._likes(self.params, p))
 
-    def faulty(self, moment: Moment, table: Array, decks: Array) -> Array:
+    def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
         before, action = jax.device_put((moment.before, moment.action))
         found = [
-            self._faulty(self.params, before, action, table[some], decks[some])
+            self._preferred(self.params, before, action, table[some], decks[some])
             for some in pieces(len(table), *self.rows)
         ]
         return np.concatenate(found)[: len(table)]
@@ -95,19 +95,12 @@ def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
     return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, dtype), -1e9)
 
 
-def faulty(
-    t: Tables,
-    dtype: Any,
-    gap: float,
-    params: Net,
-    before: Position,
-    action: Array,
-    table: Array,
-    decks: Array,
+def preferred(
+    t: Tables, dtype: Any, params: Net, before: Position, action: Array, table: Array, decks: Array
 ) -> Array:
     found = likes(t, dtype, params, arrays.guessed(at(before, table), decks[:, None], jnp))
     made = jnp.take_along_axis(found, action[table][:, None], 1)[:, 0]
-    return unexplained(found.max(1) - made, gap, jnp)
+    return found.max(1) - made
 
 
 def values(
@@ -134,14 +127,11 @@ def values(
 class Round:
     """Games side by side, move by move as the bots play them: one table with `seed` 1 is the bots' game."""
 
-    def __init__(
-        self, t: Tables, nets: Any, effort: Effort, decks: Array, seed: int, searching: int = 2
-    ) -> None:
-        self.t, self.nets, self.seed, self.decks = t, nets, seed, decks
+    def __init__(self, t: Tables, nets: Any, effort: Effort, decks: Array, seed: int, seats: int = 2) -> None:
+        self.t, self.nets, self.effort, self.seed, self.seats = t, nets, effort, seed, seats
         self.position = arrays.deal(t, decks)
-        self.beliefs = [Belief(t, nets, effort, np.random.default_rng(seed)) for _ in range(searching)]
-        for seat, belief in enumerate(self.beliefs):
-            belief.begin(decks, hidden_places(self.position, seat))
+        self.moments: tuple[list[Moment], list[Moment]] = ([], [])
+        """What each seat has seen the other do."""
         self.on = np.ones(len(decks), bool)
 
     def move(self) -> tuple[Array, Array, Outcome]:
@@ -149,31 +139,13 @@ class Round:
         p, turn = self.position, int(self.position.turn[0])
         likes, seat = self.nets.likes(p), turn % 2
         action, gain = likes.argmax(1), np.zeros(len(self.on))
-        if seat < len(self.beliefs):
+        if seat < self.seats:
             rng = np.random.default_rng([self.seed, turn])
-            action, gain = choose(self.beliefs[seat], p, likes, rng)
+            action, gain = choose(self.t, self.nets, self.effort, self.moments[seat], p, likes, self.on, rng)
+        self.moments[1 - seat].append(Moment(p, action))
         self.position, out = arrays.step(self.t, p, action)
-        if seat < len(self.beliefs):
-            self._own(self.beliefs[seat], p, action)
-        if 1 - seat < len(self.beliefs):
-            self._partner(self.beliefs[1 - seat], p, action, self.on & ~out.over)
         self.on = self.on & ~out.over
         return action, gain, out
-
-    def _own(self, belief: Belief, p: Position, action: Array) -> None:
-        rows, slot = np.arange(len(action)), action % self.t.hand
-        turned = self.on & (action < 2 * self.t.hand)
-        place = np.minimum(p.order[rows, 0, slot], self.t.cards - 1).astype(np.intp)
-        if turned.any():
-            belief.turned_up(place, p.hands[rows, 0, slot], hidden_places(p), turned)
-
-    def _partner(self, belief: Belief, p: Position, action: Array, on: Array) -> None:
-        place = np.minimum(p.drawn, self.t.cards - 1)
-        drawn = on & (self.position.drawn > p.drawn)
-        if drawn.any():
-            belief.drawn(place, self.decks[np.arange(len(on)), place], drawn)
-        if on.any():
-            belief.heard(Moment(p, action), self.position, on)
 
 
 class Truth:
@@ -191,7 +163,8 @@ class Truth:
             return
         decks = np.repeat(self.decks[rows, None], self.orders, axis=1)
         there = at(p, rows)
-        reshuffle(decks, there.drawn, self.rng)
+        for table, start in enumerate(there.drawn):
+            decks[table, :, start:] = self.rng.permuted(decks[table, :, start:], axis=1)
         pair = np.stack([self.nets.likes(there).argmax(1), action[rows]], axis=1)
         values = self.nets.values(there, decks, pair)
         self.sum[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
@@ -232,7 +205,8 @@ def warm(t: Tables, nets: Any, effort: Effort, decks: Array) -> None:
     """Compile everything, so that the times which are told later say how long the search takes."""
     p = arrays.deal(t, decks)
     action = nets.likes(p).argmax(1)
-    nets.faulty(Moment(p, action), np.arange(len(decks)), decks)
+    for rows in nets.rows if isinstance(nets, JaxNets) else ():
+        nets.preferred(Moment(p, action), np.zeros(rows, int), np.repeat(decks[:1], rows, axis=0))
     for guesses, count in ((effort.first, effort.candidates), (effort.tried - effort.first, 2)):
         several = np.repeat(action[:, None], count, axis=1)
         nets.values(p, np.repeat(decks[:, None], guesses, axis=1), several)
@@ -254,9 +228,9 @@ def ready(checkpoint: Path, effort: Effort, tables: int, by_numpy: bool) -> tupl
     t = standard(2)
     found = weights.load(checkpoint, "five", 2).nets
     if by_numpy:
-        return t, NumpyNets(t, found, effort.horizon, effort.gap)
+        return t, NumpyNets(t, found, effort.horizon)
     together, rows = min(TOGETHER, tables), tuple(min(size, tables * effort.fresh) for size in ROWS)
-    nets = JaxNets(t, found, effort.horizon, effort.gap, together=together, rows=rows)
+    nets = JaxNets(t, found, effort.horizon, together=together, rows=rows)
     warm(t, nets, effort, np.repeat(t.deck[None], tables, axis=0))
     return t, nets
 
