@@ -96,7 +96,7 @@ def searched(path: Path, players: int) -> dict[str, Layers]:
 def continues(last: HanabiView, began: Position, view: HanabiView, begins: Position) -> bool:
     """Whether a view shows the game of an earlier one to the same seat, at that point or later."""
     same_seat = (last.setup, last.seat) == (view.setup, view.seat)
-    partner = (view.seat + 1 - view.setup.first_seat) % view.setup.players
+    partner = (view.current + 1 - view.setup.first_seat) % view.setup.players
     same_hand = np.array_equal(began.hands[:, partner], begins.hands[:, partner])
     return same_seat and same_hand and view.history[: len(last.history)] == last.history
 
