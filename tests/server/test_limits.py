@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from sumida.server.limits import Bucket, Buckets, Doors
+import pytest
+
+from sumida.server.limits import Bucket, Buckets, Doors, network
 from sumida.server.tokens import Signer
 
 
@@ -48,6 +50,39 @@ def test_doors_count_in_all_and_by_address() -> None:
     assert doors.enter("c")
     doors.leave("b")
     assert "b" not in doors.inside
+
+
+@pytest.mark.parametrize(
+    ("address", "counted"),
+    [
+        ("203.0.113.7", "203.0.113.7"),
+        ("::ffff:203.0.113.7", "203.0.113.7"),
+        ("2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"),
+        ("2001:DB8:1:2::1", "2001:db8:1:2::/64"),
+        ("2001:db8:1:3::1", "2001:db8:1:3::/64"),
+        ("fe80::1%eth0", "fe80::/64"),
+        ("no address", "no address"),
+        ("", ""),
+    ],
+)
+def test_a_home_is_one_ipv4_address_or_one_ipv6_network(address: str, counted: str) -> None:
+    assert network(address) == counted
+
+
+def test_who_changes_the_address_within_a_home_gets_no_new_share() -> None:
+    buckets = Buckets(rate=0, burst=1, clock=Hands())
+    assert [buckets.take(f"2001:db8::{device}") for device in range(1, 4)] == [True, False, False]
+    assert buckets.take("2001:db8:0:1::1"), "the neighbours"
+    assert buckets.take("203.0.113.7")
+    assert not buckets.take("::ffff:203.0.113.7")
+
+
+def test_doors_count_the_connections_of_a_home() -> None:
+    doors = Doors(most=9, most_per_address=2)
+    assert [doors.enter(f"2001:db8::{device}") for device in range(1, 4)] == [True, True, False]
+    doors.leave("2001:db8::1")
+    doors.leave("2001:db8::2")
+    assert not doors.inside
 
 
 def test_tokens_of_another_key_mean_nothing() -> None:

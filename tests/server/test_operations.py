@@ -74,7 +74,14 @@ def test_a_histogram_counts_every_time_once() -> None:
 
 @pytest.mark.parametrize(
     ("address", "near"),
-    [("127.0.0.1", True), ("::1", True), ("10.1.2.3", True), ("8.8.8.8", False), ("", False)],
+    [
+        ("127.0.0.1", True),
+        ("::1", True),
+        ("10.1.2.3", True),
+        ("8.8.8.8", False),
+        ("", False),
+        ("::ffff:8.8.8.8", False),
+    ],
 )
 def test_metrics_are_for_the_neighbourhood(address: str, near: bool) -> None:
     assert _is_near(address) is near

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
-from ipaddress import ip_address
 
 import msgspec
 from starlette.requests import Request
@@ -16,7 +15,7 @@ from sumida import codec
 from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.hub import Hub
-from sumida.server.limits import Buckets
+from sumida.server.limits import Buckets, network, read_address
 from sumida.server.metrics import METRICS
 from sumida.server.offers import catalogue
 from sumida.server.replays import Replays, Stored, encode_frames, replay_shown
@@ -116,7 +115,7 @@ class Api:
         await self._body(request)
         self._count(request, self._new_reviews)
         stored, seat = await self._seat_of(request)
-        return json(self._reviews.ask(stored, seat, address(request)))
+        return json(self._reviews.ask(stored, seat, network(address(request))))
 
     async def review(self, request: Request) -> Response:
         return json(self._reviews.look(*await self._seat_of(request)))
@@ -191,10 +190,8 @@ def a_minute(times: int) -> Buckets:
 
 
 def _is_near(address: str) -> bool:
-    try:
-        return ip_address(address).is_private
-    except ValueError:
-        return False
+    found = read_address(address)
+    return found is not None and found.is_private
 
 
 def _number(text: str | None) -> int:
