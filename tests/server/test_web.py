@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import logging
 from typing import Any
@@ -10,6 +11,7 @@ import pytest
 
 from sumida import codec, new_game, replay
 from sumida.hanabi import hanablive
+from sumida.server import health
 from sumida.store import StoreError
 
 
@@ -232,12 +234,30 @@ def test_a_seat_link_brings_the_seat_into_another_browser(tell: Any) -> None:
     tell(story)
 
 
-def test_health_says_whether_the_store_works(tell: Any) -> None:
+def test_health_says_whether_the_store_works(tell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(health, "FRESH_S", 0.0)
+
     async def story(club: Any) -> None:
         assert (await club.http.get("/healthz")).json()["ok"]
         store = club.hub.store
         await store.close()
         answer = await club.http.get("/healthz")
         assert (answer.status_code, answer.json()["reason"]) == (503, "error-store")
+
+    tell(story)
+
+
+def test_a_flood_of_questions_for_its_health_makes_the_server_write_once(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        written, check = [], club.hub.store.check
+
+        async def counted() -> None:
+            written.append(1)
+            await check()
+
+        club.hub.store.check = counted
+        answers = await asyncio.gather(*(club.http.get("/healthz") for _ in range(20)))
+        assert {answer.status_code for answer in answers} == {200}
+        assert len(written) == 1
 
     tell(story)

@@ -14,6 +14,7 @@ from starlette.routing import Route
 from sumida import codec
 from sumida.kernel import GameError
 from sumida.server.errors import error
+from sumida.server.health import Health
 from sumida.server.hub import Hub
 from sumida.server.limits import Buckets, network, read_address
 from sumida.server.metrics import METRICS
@@ -54,6 +55,7 @@ class Api:
         self._hub = hub
         self._replays = replays
         self._reviews = reviews
+        self._health = Health(hub.store)
         limits = hub.settings.limits
         self._new_tables = a_minute(limits.tables_per_minute)
         self._new_reviews = a_minute(limits.reviews_per_minute)
@@ -126,7 +128,7 @@ class Api:
 
     async def health(self, request: Request) -> Response:
         try:
-            await self._hub.store.check()
+            await self._health.check()
         except StoreError as found:
             log.error("health: %s", found)
             raise error("error-store") from None
