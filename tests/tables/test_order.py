@@ -9,6 +9,7 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.tables import commands as asked
+from sumida.tables.applied import KEPT_EACH, STRANGERS_KEPT
 from sumida.tables.commands import Settings
 from sumida.tables.log import Dealt
 
@@ -18,6 +19,28 @@ def test_a_command_sent_twice_is_applied_once(hanabi: Any) -> None:
     assert hanabi.send("ada", move) is not None
     assert hanabi.send("ada", move) is None
     assert hanabi.rebuilt().send("ada", move) is None
+
+
+def test_a_command_repeated_after_all_that_others_did_meanwhile_is_applied_once(lobby: Any) -> None:
+    """One's laptop slept for weeks: what was sent last before that, and never answered, is sent again."""
+    last = asked.Rename(id="last", version=0, name="Bob")
+    assert lobby.send("bo", last) is not None
+    for number in range(STRANGERS_KEPT + 50):
+        lobby.do(f"guest {number}", asked.Join, name="guest")
+        lobby.do(f"guest {number}", asked.Leave)
+    for number in range(KEPT_EACH + 50):
+        lobby.do("ada", asked.Rename, name=f"Ada{number}")
+    assert lobby.send("bo", last) is None
+    assert lobby.rebuilt().send("bo", last) is None
+
+
+def test_what_a_table_remembers_of_commands_does_not_grow_for_ever(lobby: Any) -> None:
+    for number in range(2 * KEPT_EACH):
+        lobby.do("ada", asked.Rename, name=f"Ada{number}")
+    for number in range(2 * STRANGERS_KEPT):
+        lobby.do(f"guest {number}", asked.Join, name="guest")
+        lobby.do(f"guest {number}", asked.Leave)
+    assert len(lobby.room.applied) <= KEPT_EACH + 2 * STRANGERS_KEPT + 20
 
 
 def test_an_id_belongs_to_its_sender(hanabi: Any) -> None:

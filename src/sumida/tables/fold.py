@@ -30,7 +30,7 @@ def fold(room: Room, entry: Entry) -> None:
 
 def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
     if entry.command:
-        room.applied.add((entry.device, entry.command))
+        room.applied.add(entry.device, entry.command, room.devices)
     room.recent.append((entry, audience))
     if audience is None:
         room.public += 1

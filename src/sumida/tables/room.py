@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from sumida.kernel import Setup
+from sumida.tables.applied import Applied
 from sumida.tables.clock import Clock
 from sumida.tables.commands import Settings
 from sumida.tables.log import Entry
@@ -85,7 +86,7 @@ class Room:
     recent: deque[tuple[Entry, frozenset[int] | None]] = field(
         default_factory=lambda: deque(maxlen=ENTRIES_KEPT)
     )
-    applied: set[tuple[str, str]] = field(default_factory=set)
+    applied: Applied = field(default_factory=Applied)
     chosen_at: dict[int, int] = field(default_factory=dict)
     """By seat: its holder's version when its present choice came up; older moves are stale."""
     asked_at: dict[int, int] = field(default_factory=dict)
