@@ -19,7 +19,7 @@ from sumida.server.hub import Hub
 from sumida.server.limits import Buckets, network, read_address
 from sumida.server.metrics import METRICS
 from sumida.server.offers import catalogue
-from sumida.server.replays import Replays, Stored, encode_frames, replay_shown
+from sumida.server.replays import Replays, Stored, replay_shown
 from sumida.server.reviews import Reviews
 from sumida.server.shield import known_device, origin_allowed
 from sumida.store import StoreError
@@ -36,6 +36,7 @@ STATUS = {
     "error-origin": 403,
     "refuse-not-finished": 403,
     "error-too-fast": 429,
+    "error-too-many": 503,
     "error-body-too-large": 413,
     "error-review-none": 404,
     "error-review-busy": 503,
@@ -104,7 +105,7 @@ class Api:
         query = request.query_params
         eyes = None if query.get("eyes", "all") == "all" else _number(query.get("eyes"))
         first, last = _number(query.get("from", "0")), _number(query.get("to", "99999"))
-        data = await asyncio.to_thread(encode_frames, stored, eyes, first, last)
+        data = await self._replays.frames(stored, eyes, first, last)
         return Response(data, media_type="application/json")
 
     async def record(self, request: Request) -> Response:

@@ -11,6 +11,7 @@ from contextlib import suppress
 from functools import partial
 
 from sumida.kernel import GameError
+from sumida.server.aside import Aside
 from sumida.server.connection import RESTART
 from sumida.server.errors import error
 from sumida.server.live import Clock, LiveTable, now_ms
@@ -63,6 +64,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.closing = False
+        self.aside = Aside()
         self._loading: dict[str, asyncio.Task[LiveTable]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -113,7 +115,7 @@ class Hub:
         """The table as it is stored, its clocks set right; and whether its log is damaged."""
         while True:
             stored = await self._read_owned(code)
-            table, whole = self._replay(code, stored.entries)
+            table, whole = await asyncio.to_thread(self._replay, code, stored.entries)
             if stored.damaged is not None or not whole:
                 return table, True
             entry = table.recover(self.clock())
@@ -145,6 +147,9 @@ class Hub:
             return live.table
         if not (code.isascii() and code.isalnum()):
             raise error("error-unknown-table", table=code[:40])
+        return await self.aside.once(("look", code), partial(self._look, code))
+
+    async def _look(self, code: str) -> Table:
         try:
             stored = await self.store.read(code)
         except StoreError as found:
@@ -152,10 +157,14 @@ class Hub:
             raise error("error-store") from found
         if not stored.entries:
             raise error("error-unknown-table", table=code)
-        return self._replay(code, stored.entries)[0]
+        table, _ = await self.aside.in_turn(self._replay, code, stored.entries)
+        return table
 
     def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
-        """The table as far as its log makes sense: one bad entry stops nothing but what comes after it."""
+        """The table as far as its log makes sense: one bad entry stops nothing but what comes after it.
+
+        A long log takes a while, so this is done in a thread.
+        """
         table = Table(self.offers, self.chance)
         for version, data in enumerate(entries, start=1):
             try:
@@ -284,6 +293,7 @@ class Hub:
     async def close(self) -> None:
         """Take nothing new, and finish what has been taken."""
         self.closing = True
+        await self.aside.close()
         for live in list(self.tables.values()):
             await live.settle()
         for task in list(self._tasks):

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass
+from functools import partial
 from hashlib import sha256
 
 import msgspec
@@ -44,9 +44,21 @@ class Replays:
 
     async def find(self, name: str) -> Stored:
         """The replay of that name; raises `GameError` when there is none, or while its game runs."""
-        found = self._kept.pop(name, None) or await self._load(name)
+        found = self._kept.get(name)
+        if found is None:
+            return await self._hub.aside.once(("replay", name), partial(self._load_and_keep, name))
+        self._kept.move_to_end(name)
+        return found
+
+    async def _load_and_keep(self, name: str) -> Stored:
+        found = await self._load(name)
         self._keep(found)
         return found
+
+    async def frames(self, stored: Stored, eyes: int | None, first: int, last: int) -> bytes:
+        """Positions as JSON, as `frames` finds them."""
+        work = partial(self._hub.aside.in_turn, encode_frames, stored, eyes, first, last)
+        return await self._hub.aside.once(("frames", stored.name, eyes, first, last), work)
 
     def _keep(self, stored: Stored) -> None:
         self._kept[stored.name] = stored
@@ -65,7 +77,7 @@ class Replays:
             raise error("error-store") from found
         if data is None:
             raise error("error-unknown-replay", replay=name[:40])
-        return Stored(name, await asyncio.to_thread(_play_through, data))
+        return Stored(name, await self._hub.aside.in_turn(_play_through, data))
 
     async def _played_here(self, name: str, code: str, number: int) -> Stored:
         try:
@@ -76,12 +88,15 @@ class Replays:
                 raise error("error-unknown-replay", replay=name[:40]) from None
             raise
         play = next(play for play in table.room.records if play.number == number)
-        played = await asyncio.to_thread(records.replay, record)
+        played = await self._hub.aside.in_turn(records.replay, record)
         return Stored(name, played, play.salt, play.digest)
 
     async def upload(self, data: bytes) -> str:
         """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
-        played = await asyncio.to_thread(_play_through, data)
+        return await self._hub.aside.once(("upload", sha256(data).digest()), partial(self._upload, data))
+
+    async def _upload(self, data: bytes) -> str:
+        played = await self._hub.aside.in_turn(_play_through, data)
         text = codec.write_record(played.record).encode()
         name = "u" + sha256(text).hexdigest()[:20]
         try:
