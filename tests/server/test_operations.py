@@ -22,11 +22,17 @@ from sumida.cli import main
 from sumida.kernel import GameError
 from sumida.server.api import _is_near
 from sumida.server.db import main as db
+from sumida.server.hub import Hub
 from sumida.server.logs import JsonLines
 from sumida.server.metrics import Metrics
+from sumida.server.offers import Installed
 from sumida.server.retention import DAY_MS, forget, old_tables
-from sumida.store import Log, Store, open_store
+from sumida.server.settings import ServerSettings
+from sumida.server.tokens import Signer
+from sumida.store import Log, Store, open_cluster, open_store
+from sumida.tables.commands import Settings
 from sumida.tables.log import read_entry
+from sumida.tables.requests import CreateTable
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
 SAMPLE = re.compile(r'[a-z_]+(\{[a-z]+="[^"\\]*"\})? -?[0-9.]+(e-?[0-9]+)?')
@@ -176,15 +182,15 @@ def test_only_tables_nobody_touched_for_long_are_forgotten(
     ((code, log),) = logs.items()
     last = read_entry(log.entries[-1]).at
 
-    async def old(before: int) -> list[str]:
+    async def old(before: int) -> dict[str, int]:
         store: Store = await open_store(address)
         try:
             return await old_tables(store, before)
         finally:
             await store.close()
 
-    assert asyncio.run(old(last)) == []
-    assert asyncio.run(old(last + 1)) == [code]
+    assert asyncio.run(old(last)) == {}
+    assert asyncio.run(old(last + 1)) == {code: len(log.entries)}
     assert db(["--database", address, "prune", "1", "--yes"]) == 0
     assert asyncio.run(contents(address))[0] == logs
     assert "0 tables" in capsys.readouterr().out
@@ -278,10 +284,76 @@ def test_a_table_that_is_entered_while_others_are_forgotten_is_kept() -> None:
     in_use: set[str] = set()
     forgotten: list[str] = []
 
-    class Forgetful:
-        async def forget(self, table: str) -> None:
-            forgotten.append(table)
-            in_use.add("BBBB")
+    async def forget_one(table: str, version: int) -> bool:
+        if table in in_use:
+            return False
+        forgotten.append(table)
+        in_use.add("BBBB")
+        return True
 
-    number = asyncio.run(forget(Forgetful(), ["AAAA", "BBBB", "CCCC"], in_use))  # type: ignore[arg-type]  # all of a store that is used
+    number = asyncio.run(forget({"AAAA": 1, "BBBB": 2, "CCCC": 3}, forget_one))
     assert (number, forgotten) == (2, ["AAAA", "CCCC"])
+
+
+def test_a_table_in_memory_is_not_forgotten_and_who_opens_one_that_is_being_forgotten_finds_none(
+    tell: Any,
+) -> None:
+    async def story(club: Any) -> None:
+        code, (ada, bo) = await club.table("Ada", "Bo")
+        version = club.hub.tables[code].table.room.version
+        assert not await club.hub.forget(code, version)
+        assert (await ada.move())["type"] == "ack"
+        for player in (ada, bo):
+            await player.wire.close()
+        await until(lambda: club.hub.tables[code].idle)
+        del club.hub.tables[code]
+        assert not await club.hub.forget(code, version), "it has gone on since"
+        delete, going = club.hub.store.forget, asyncio.Event()
+
+        async def slow(*table: Any) -> Any:
+            await going.wait()
+            return await delete(*table)
+
+        club.hub.store.forget = slow
+        forgetting = asyncio.create_task(club.hub.forget(code, version + 1))
+        await asyncio.sleep(0)
+        late = await club.player()
+        opening = asyncio.create_task(late.open(code))
+        await asyncio.sleep(0.1)
+        assert not opening.done()
+        going.set()
+        assert await forgetting
+        assert (await opening)["reason"] == "error-unknown-table"
+
+    tell(story)
+
+
+def test_a_server_does_not_forget_what_another_has_in_memory(postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def join(node: str) -> Hub:
+        store = await open_store(address)
+        settings = ServerSettings(node=node)
+        hub = Hub(store, Installed(), Signer(b"1" * 32), settings, cluster=open_cluster(store))
+        await hub.join()
+        return hub
+
+    async def forget_all(hub: Hub) -> int:
+        return await forget(await old_tables(hub.store, hub.clock() + DAY_MS), hub.forget)
+
+    async def story() -> None:
+        here, there = await join("http://here"), await join("http://there")
+        try:
+            live = await there.create(CreateTable("Ada", Settings("hanabi", {"players": 2})), "device")
+            assert await forget_all(here) == 0
+            assert await here.store.tables() == {live.code: live.table.room.version}
+            await there.close()
+            assert await forget_all(here) == 1, "nobody has it any more"
+            with pytest.raises(GameError, match="there is no table"):
+                await here.find(live.code)
+        finally:
+            for hub in (here, there):
+                await hub.close()
+                await hub.store.close()
+
+    asyncio.run(story())

@@ -222,3 +222,27 @@ def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
         await store.close()
 
     asyncio.run(use())
+
+
+def test_a_table_is_not_forgotten_while_another_living_server_owns_it(postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def use() -> None:
+        ours, theirs = await open_store(address), await open_store(address)
+        assert isinstance(theirs, PostgresStore)
+        cluster = PostgresCluster(theirs)
+        await cluster.join("http://there", lambda table, version: None)
+        await theirs.append("ABCD", 1, b"entry")
+        await cluster.claim("ABCD")
+        assert not await ours.forget("ABCD", 1)
+        assert await _sql(address, "SELECT count(*) FROM owners") == 1, "it is still theirs"
+        for task in cluster._tasks:
+            task.cancel()
+        await _sql(address, "UPDATE nodes SET seen = seen - interval '1 hour'")
+        assert await ours.forget("ABCD", 1), "a dead server owns nothing"
+        assert await _sql(address, "SELECT count(*) FROM entries") == 0
+        assert await _sql(address, "SELECT count(*) FROM owners") == 0
+        for store in (ours, theirs):
+            await store.close()
+
+    asyncio.run(use())

@@ -101,6 +101,21 @@ def test_records_are_kept_under_their_name(opener: Opener) -> None:
     run(opener, keep)
 
 
+def test_a_table_is_forgotten_only_as_it_was_judged(opener: Opener) -> None:
+    async def use() -> None:
+        store = await opener()
+        for version in (1, 2):
+            await store.append("ABCD", version, b"entry")
+        await store.append("EFGH", 1, b"another table")
+        assert not await store.forget("ABCD", 1), "it has gone on since"
+        assert len((await store.read("ABCD")).entries) == 2
+        assert await store.forget("ABCD", 2)
+        assert await store.tables() == {"EFGH": 1}
+        await store.close()
+
+    asyncio.run(use())
+
+
 def test_a_healthy_store_passes_its_check(opener: Opener) -> None:
     run(opener, lambda store: store.check())
 

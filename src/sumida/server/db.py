@@ -147,9 +147,9 @@ def _fault(code: str, log: Log) -> str | None:
 async def prune(store: Store, days: int, yes: bool) -> int:
     if days < 1:
         raise GameError("tables of the last day are never forgotten; name 1 day or more", "error-database")
-    codes = await old_tables(store, time.time_ns() // 1_000_000 - days * DAY_MS)
+    tables = await old_tables(store, time.time_ns() // 1_000_000 - days * DAY_MS)
     if yes:
-        print(f"{await forget(store, codes)} tables were forgotten")
+        print(f"{await forget(tables, store.forget)} tables were forgotten")
     else:
-        print(f"{len(codes)} tables would be forgotten (--yes does it): {' '.join(codes)}")
+        print(f"{len(tables)} tables would be forgotten (--yes does it): {' '.join(tables)}")
     return 0

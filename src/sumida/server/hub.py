@@ -65,7 +65,8 @@ class Hub:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.closing = False
         self.aside = Aside()
-        self._loading: dict[str, asyncio.Task[LiveTable]] = {}
+        self._loading: dict[str, asyncio.Task[object]] = {}
+        """By code: what must end before the table can be asked for again."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def join(self) -> None:
@@ -83,17 +84,19 @@ class Hub:
             if live is not None and not live.lost:
                 live.last_used = time.monotonic()
                 return live
-            await asyncio.shield(self._load_once(code))
+            if code not in self._loading:
+                self._hold(code, self._load(code))
+            await asyncio.shield(self._loading[code])
         raise error("error-shutting-down")
 
-    def _load_once(self, code: str) -> asyncio.Task[LiveTable]:
-        if code not in self._loading:
-            task = asyncio.create_task(self._load(code))
-            self._loading[code] = task
-            task.add_done_callback(partial(self._loaded, code))
-        return self._loading[code]
+    def _hold(self, code: str, work: Coroutine[None, None, object]) -> asyncio.Task[object]:
+        """Let nobody have the table before this work has ended."""
+        task = asyncio.create_task(work)
+        self._loading[code] = task
+        task.add_done_callback(partial(self._loaded, code))
+        return task
 
-    def _loaded(self, code: str, done: asyncio.Task[LiveTable]) -> None:
+    def _loaded(self, code: str, done: asyncio.Task[object]) -> None:
         del self._loading[code]
         if not done.cancelled():
             done.exception()  # whoever asked may be gone: then nobody is left to be told
@@ -138,7 +141,27 @@ class Hub:
         claim = await self.cluster.claim(code)
         if claim.owner is not None:
             raise Elsewhere(claim.owner)
-        return stored if claim.version == len(stored.entries) else await self.store.read(code)
+        if claim.version != len(stored.entries):
+            stored = await self.store.read(code)
+        if not stored.entries:  # it was forgotten meanwhile
+            raise error("error-unknown-table", table=code)
+        return stored
+
+    async def forget(self, code: str, version: int) -> bool:
+        """Remove a stored table, unless a server has it in memory or it has gone on since; whether it was.
+
+        Who asks for the table meanwhile waits, and finds that there is none.
+        """
+        if self.closing or code in self.tables or code in self._loading:
+            return False
+        return bool(await asyncio.shield(self._hold(code, self._forget(code, version))))
+
+    async def _forget(self, code: str, version: int) -> bool:
+        try:
+            return await self.store.forget(code, version)
+        except StoreError as found:
+            log.error("table %s was not forgotten: %s", code, found)
+            return False
 
     async def look(self, code: str) -> Table:
         """The table as it is, whoever owns it; nothing may be done at it."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Container
+from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
@@ -19,27 +19,22 @@ PAUSE_S = 6 * 3600
 """Between two looks at all tables."""
 
 
-async def old_tables(store: Store, before_ms: int) -> list[str]:
-    """The tables whose last entry is older; one that cannot be read is not judged."""
-    found = []
-    for code in sorted(await store.tables()):
+async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
+    """By code the last version of tables whose last entry is older; one that cannot be read is not judged."""
+    found = {}
+    for code, version in sorted((await store.tables()).items()):
         entries = (await store.read(code)).entries
         try:
             if entries and read_entry(entries[-1]).at < before_ms:
-                found.append(code)
+                found[code] = version
         except msgspec.MsgspecError:
             log.warning("table %s: its last entry cannot be read; it is kept", code)
     return found
 
 
-async def forget(store: Store, codes: list[str], in_use: Container[str] = ()) -> int:
-    """Remove these tables, except those in use; gives how many."""
-    number = 0
-    for code in codes:
-        if code not in in_use:  # asked each time: meanwhile somebody may have entered
-            await store.forget(code)
-            number += 1
-    return number
+async def forget(tables: Mapping[str, int], one: Callable[[str, int], Awaitable[bool]]) -> int:
+    """Remove these tables, each by its version, except those that `one` finds in use; gives how many."""
+    return sum([await one(code, version) for code, version in tables.items()])
 
 
 async def forget_old(hub: Hub) -> None:
@@ -47,8 +42,8 @@ async def forget_old(hub: Hub) -> None:
     days = hub.settings.keep_days
     while days is not None:
         try:
-            codes = await old_tables(hub.store, hub.clock() - days * DAY_MS)
-            number = await forget(hub.store, codes, hub.tables)
+            tables = await old_tables(hub.store, hub.clock() - days * DAY_MS)
+            number = await forget(tables, hub.forget)
             log.info("%d tables were forgotten: nothing had happened there for %d days", number, days)
         except StoreError as found:
             log.error("old tables were not forgotten: %s", found)

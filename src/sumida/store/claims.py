@@ -15,30 +15,14 @@ from typing import Any
 import asyncpg
 
 from sumida.store.interface import Claim
+from sumida.store.leases import BEAT, CLAIM, LAST, LEASE_S, OWNER
 from sumida.store.postgres import ANSWER_S, AWAY, CHANNEL, PostgresStore
 
 log = logging.getLogger("sumida.store")
 
 BEAT_S = 0.4
-LEASE_S = 2.0
-"""Who has not been heard of for so long is dead, and others may take its tables."""
 TAKEN = "taken"
 
-_BEAT = """
-INSERT INTO nodes (node, address) VALUES ($1, $2)
-ON CONFLICT (node) DO UPDATE SET seen = clock_timestamp(), address = excluded.address
-"""
-_LIVING = f"abs(extract(epoch FROM clock_timestamp() - nodes.seen)) < {LEASE_S}"
-"""Absolute, lest a clock set back keep the dead alive."""
-_CLAIM = f"""
-INSERT INTO owners (code, node) VALUES ($1, $2)
-ON CONFLICT (code) DO UPDATE SET node = excluded.node
-WHERE owners.node = excluded.node
-   OR NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = owners.node AND {_LIVING})
-RETURNING xmax = 0
-"""
-_OWNER = "SELECT address FROM owners JOIN nodes USING (node) WHERE code = $1"
-_LAST = "SELECT coalesce(max(version), 0) FROM entries WHERE code = $1"
 _CLEAN = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
 _CLEAN_OWNERS = "DELETE FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = owners.node)"
 
@@ -64,12 +48,12 @@ class PostgresCluster:
 
     async def _claim(self, db: Any, table: str) -> Claim:
         while True:
-            fresh = await db.fetchval(_CLAIM, table, self._store.name)
+            fresh = await db.fetchval(CLAIM, table, self._store.name)
             if fresh is not None:
                 if not fresh:
                     self._store.tell(f"{table} {TAKEN}")
-                return Claim(None, await db.fetchval(_LAST, table))
-            owner = await db.fetchval(_OWNER, table)
+                return Claim(None, await db.fetchval(LAST, table))
+            owner = await db.fetchval(OWNER, table)
             if owner is not None:
                 return Claim(owner, 0)
 
@@ -87,7 +71,7 @@ class PostgresCluster:
                 await db.execute("DELETE FROM nodes WHERE node = $1", self._store.name)
 
     async def _beat(self, db: Any) -> None:
-        await db.execute(_BEAT, self._store.name, self._address)
+        await db.execute(BEAT, self._store.name, self._address)
 
     async def _beat_on(self) -> None:
         """Beat for ever; after a beat so late that others may have taken over, look at everything again."""

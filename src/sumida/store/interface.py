@@ -46,8 +46,9 @@ class Store(Protocol):
     async def tables(self) -> dict[str, int]:
         """The last version of every table."""
 
-    async def forget(self, table: str) -> None:
-        """Remove a table with all its entries, for ever."""
+    async def forget(self, table: str, version: int) -> bool:
+        """Remove a table with all its entries, for ever; whether it was. It is not when it has gone on beyond
+        that version, nor when another living server owns it; what is ours we must look after ourselves."""
 
     async def records(self) -> list[str]:
         """The names of all uploaded records."""

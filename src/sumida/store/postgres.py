@@ -13,6 +13,7 @@ from zlib import crc32
 import asyncpg
 
 from sumida.store.interface import Conflict, Doubtful, Log, StoreError
+from sumida.store.leases import CLAIM, LAST
 from sumida.store.migrations import migrate
 from sumida.store.rows import log_of
 
@@ -119,8 +120,24 @@ class PostgresStore:
     async def tables(self) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.ask(lambda db: db.fetch(_TABLES))}
 
-    async def forget(self, table: str) -> None:
-        await self.ask(lambda db: db.execute("DELETE FROM entries WHERE code = $1", table))
+    async def forget(self, table: str, version: int) -> bool:
+        return await self.ask(lambda db: self._forget(db, table, version))
+
+    async def _forget(self, db: Any, table: str, version: int) -> bool:
+        """In one transaction, which holds the table's owner: nobody can take the table before it is gone."""
+        work = db.transaction()
+        await work.start()
+        try:
+            free = await db.fetchval(CLAIM, table, self.name) is not None
+            done = free and await db.fetchval(LAST, table) == version
+            if done:
+                await db.execute("DELETE FROM entries WHERE code = $1", table)
+                await db.execute("DELETE FROM owners WHERE code = $1", table)
+        except BaseException:
+            await work.rollback()
+            raise
+        await (work.commit() if done else work.rollback())
+        return done
 
     async def records(self) -> list[str]:
         return [row[0] for row in await self.ask(lambda db: db.fetch("SELECT name FROM records"))]

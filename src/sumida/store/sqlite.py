@@ -41,6 +41,9 @@ CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, record BLOB NOT NULL)
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
 _READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
+_FORGET = """
+DELETE FROM entries WHERE "table" = ? AND (SELECT max(version) FROM entries WHERE "table" = ?) = ?
+"""
 _TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
 
 
@@ -76,8 +79,9 @@ class SqliteStore:
     async def tables(self) -> dict[str, int]:
         return dict(await self._ask(lambda db: db.execute(_TABLES).fetchall()))
 
-    async def forget(self, table: str) -> None:
-        await self._write('DELETE FROM entries WHERE "table" = ?', (table,))
+    async def forget(self, table: str, version: int) -> bool:
+        await self._write(_FORGET, (table, table, version))
+        return not (await self.read(table)).entries
 
     async def records(self) -> list[str]:
         return [
