@@ -96,6 +96,7 @@ def test_records_are_kept_under_their_name(opener: Opener) -> None:
         assert await store.record("x1") is None
         await store.save_record("x1", b"a game")
         await store.save_record("x1", b"another")
+        assert await store.uploaded() == (1, len(b"a game"))
         assert await store.record("x1") == b"a game"
 
     run(opener, keep)

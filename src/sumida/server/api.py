@@ -38,6 +38,8 @@ STATUS = {
     "error-too-fast": 429,
     "error-too-many": 503,
     "error-body-too-large": 413,
+    "error-uploads-day": 429,
+    "error-uploads-full": 507,
     "error-review-none": 404,
     "error-review-busy": 503,
     "error-review-failed": 503,
@@ -95,7 +97,7 @@ class Api:
     async def upload(self, request: Request) -> Response:
         body = await self._body(request)
         self._count(request, self._new_tables)
-        return json(Uploaded(await self._replays.upload(body)), 201)
+        return json(Uploaded(await self._replays.upload(body, address(request))), 201)
 
     async def replay(self, request: Request) -> Response:
         return json(replay_shown(await self._replays.find(request.path_params["name"])))

@@ -44,14 +44,14 @@ class Bucket:
     def __post_init__(self) -> None:
         self.full, self.at = self.burst, self.clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, amount: float = 1) -> bool:
+        """Whether one more, or so many more, are allowed now."""
         now = self.clock()
         self.full = min(self.burst, self.full + (now - self.at) * self.rate)
         self.at = now
-        if self.full < 1:
+        if self.full < amount:
             return False
-        self.full -= 1
+        self.full -= amount
         return True
 
 
@@ -65,13 +65,13 @@ class Buckets:
     clock: Clock = time.monotonic
     kept: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
 
-    def take(self, address: str) -> bool:
+    def take(self, address: str, amount: float = 1) -> bool:
         home = network(address)
         bucket = self.kept.pop(home, None) or Bucket(self.rate, self.burst, self.clock)
         self.kept[home] = bucket
         while len(self.kept) > self.most:
             self.kept.popitem(last=False)
-        return bucket.take()
+        return bucket.take(amount)
 
 
 @dataclass

@@ -31,7 +31,8 @@ _REFUSALS = {
     "404": "there is no such thing",
     "413": "too large",
     "429": "too often; wait a moment",
-    "503": "the database cannot be reached or is being restarted",
+    "503": "there is too much to do, or the database cannot be reached or is being restarted",
+    "507": "no more uploaded games are kept",
 }
 
 

@@ -14,6 +14,7 @@ from sumida.hanabi import hanablive
 from sumida.kernel import GameError, NotationError, Record
 from sumida.server.errors import error
 from sumida.server.hub import Hub
+from sumida.server.uploads import Uploads
 from sumida.store import StoreError
 from sumida.tables.play import on_wire
 from sumida.tables.requests import Frame, Frames, Replay
@@ -40,6 +41,7 @@ class Replays:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
+        self._uploads = Uploads(hub.store, hub.settings.limits)
         self._kept: OrderedDict[str, Stored] = OrderedDict()
 
     async def find(self, name: str) -> Stored:
@@ -91,16 +93,18 @@ class Replays:
         played = await self._hub.aside.in_turn(records.replay, record)
         return Stored(name, played, play.salt, play.digest)
 
-    async def upload(self, data: bytes) -> str:
+    async def upload(self, data: bytes, address: str) -> str:
         """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
-        return await self._hub.aside.once(("upload", sha256(data).digest()), partial(self._upload, data))
+        return await self._hub.aside.once(
+            ("upload", sha256(data).digest()), partial(self._upload, data, address)
+        )
 
-    async def _upload(self, data: bytes) -> str:
+    async def _upload(self, data: bytes, address: str) -> str:
         played = await self._hub.aside.in_turn(_play_through, data)
         text = codec.write_record(played.record).encode()
         name = "u" + sha256(text).hexdigest()[:20]
         try:
-            await self._hub.store.save_record(name, text)
+            await self._uploads.keep(name, text, address)
         except StoreError as found:
             raise error("error-store") from found
         self._keep(Stored(name, played))

@@ -24,6 +24,12 @@ class Limits:
     """Asked for by one address; each costs up to two seconds of thinking."""
     reviews_per_minute: int = 20
     """Reviews asked for by one address."""
+    uploads: int = 20_000
+    uploads_bytes: int = 100_000_000
+    """Uploaded games the server keeps: their number and size in all."""
+    uploads_per_day: int = 100
+    uploads_per_day_bytes: int = 5_000_000
+    """Of these, what one address may add in a day."""
     queue: int = 200
     """Messages waiting for a slow reader before it is dropped; it may come back and resume."""
     inbox: int = 500

@@ -53,6 +53,9 @@ class Store(Protocol):
     async def records(self) -> list[str]:
         """The names of all uploaded records."""
 
+    async def uploaded(self) -> tuple[int, int]:
+        """How many uploaded records there are, and their bytes in all."""
+
     async def secrets(self) -> dict[str, bytes]:
         """All secrets by name, for a backup."""
 

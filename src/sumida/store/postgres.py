@@ -142,6 +142,11 @@ class PostgresStore:
     async def records(self) -> list[str]:
         return [row[0] for row in await self.ask(lambda db: db.fetch("SELECT name FROM records"))]
 
+    async def uploaded(self) -> tuple[int, int]:
+        sql = "SELECT count(*), coalesce(sum(octet_length(record)), 0) FROM records"
+        number, size = await self.ask(lambda db: db.fetchrow(sql))
+        return number, size
+
     async def secrets(self) -> dict[str, bytes]:
         return {
             row[0]: row[1] for row in await self.ask(lambda db: db.fetch("SELECT name, secret FROM secrets"))

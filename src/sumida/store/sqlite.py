@@ -88,6 +88,11 @@ class SqliteStore:
             name for (name,) in await self._ask(lambda db: db.execute("SELECT name FROM records").fetchall())
         ]
 
+    async def uploaded(self) -> tuple[int, int]:
+        sql = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
+        number, size = await self._ask(lambda db: db.execute(sql).fetchone())
+        return number, size
+
     async def secrets(self) -> dict[str, bytes]:
         sql = "SELECT substr(key, 8), value FROM meta WHERE key LIKE 'secret:%'"
         return dict(await self._ask(lambda db: db.execute(sql).fetchall()))
