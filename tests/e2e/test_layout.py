@@ -1,0 +1,83 @@
+"""Hanabi on screens of all sizes: nothing covers anything, and nothing moves when something is chosen."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e import hanabi_hands as hanabi
+from tests.e2e.conftest import OpenPage
+
+SMALL_PHONE = (360, 640)
+SIZES = [SMALL_PHONE, (390, 844), (768, 1024), (1280, 800)]
+Box = tuple[float, float, float, float]
+
+
+def game_of(page: Page, players: int) -> None:
+    page.get_by_label("Players").select_option(str(players))
+    page.get_by_role("radio", name=re.compile("^Bots")).check()
+    page.get_by_role("button", name="Start the game").click()
+    assert hanabi.await_turn(page)
+    page.evaluate("document.fonts.ready.then(() => null)")
+
+
+def box(part: Locator) -> Box:
+    found = part.bounding_box()
+    assert found is not None
+    return found["x"], found["y"], found["width"], found["height"]
+
+
+def parts(page: Page) -> list[Box]:
+    """The hands, the fireworks and what lies beneath or beside them, from top to bottom."""
+    shown = page.locator(".hand, .sky, .side > .panel")
+    return [box(part) for part in shown.all()]
+
+
+def overlap(one: Box, other: Box) -> bool:
+    return all(
+        one[axis] < other[axis] + other[axis + 2] and other[axis] < one[axis] + one[axis + 2]
+        for axis in (0, 1)
+    )
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_hands_and_fireworks_stay_where_they_are(
+    open_page: OpenPage, size: tuple[int, int], players: int
+) -> None:
+    page = open_page("/new/hanabi", size=size)
+    game_of(page, players)
+    before = parts(page)
+    assert not any(overlap(one, other) for at, one in enumerate(before) for other in before[:at])
+    hanabi.own_cards(page).first.click()
+    expect(hanabi.own_hand(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
+    assert parts(page) == before
+    page.locator(".hand:not(.own) .card").first.click()
+    expect(hanabi.clues(page).first).to_be_visible()
+    assert parts(page) == before
+
+
+@pytest.mark.parametrize("size", [SMALL_PHONE, (1280, 800)])
+@pytest.mark.parametrize("locale", ["en", "pl"])
+@pytest.mark.parametrize("players", [3, 5])
+def test_a_turn_needs_no_scrolling(
+    open_page: OpenPage, size: tuple[int, int], players: int, locale: str
+) -> None:
+    page = open_page("/new/hanabi", size=size)
+    game_of(page, players)
+    page.evaluate("language => localStorage.setItem('sumida.language', language)", locale)
+    page.reload()
+    page.locator(".hand:not(.own) .card").first.click()
+    expect(page.locator("[data-clue]:enabled").first).to_be_visible()
+    _, top, _, height = box(page.locator(".hand.own"))
+    assert top + height <= size[1]
+
+
+def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi", size=(740, 360))
+    game_of(page, 3)
+    page.evaluate("scrollTo(0, 0)")
+    page.locator(".hand:not(.own) .card").first.click()
+    expect(hanabi.clues(page).last).to_be_in_viewport(ratio=1)
