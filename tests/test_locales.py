@@ -60,3 +60,24 @@ def test_the_rules_page_names_every_rank_with_the_points_it_needs(language: str)
     for least, key in RANKS:
         wanted = f"{least} {say(language, key, {})}" if least else say(language, key, {})
         assert wanted in text
+
+
+# Words that speak to the reader as to a stranger; all sentences say tú, tu and ty.
+FORMAL = {
+    "es": "usted|ustedes|escriba|juegue|elija|pruebe|intente|inténtelo|espere|vuelva|instale|libere|abra",
+    "pt": "você|vocês|jogue|descarte ou|dê|escreva|liberte|tente|espere|volte|indique|instale|abra|escolha"
+    "|a sua análise|antes da sua|para si mesmo",
+    "pl": r"Pan|Pani|Państwo|Państwa|proszę|(?<=\w )Tw(?:ój|oj\w+)",
+}
+
+
+@pytest.mark.parametrize("language", ["es", "pt", "pl"])
+def test_a_language_addresses_the_reader_in_one_way(language: str) -> None:
+    formal = re.compile(rf"\b({FORMAL[language]})\b")
+    found = {
+        (file, line)
+        for file in FILES
+        for line in (FOLDER / language / file).read_text("utf-8").splitlines()
+        if formal.search(line)
+    }
+    assert found == set()

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.hands import settle
 
 CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
-LINE = re.compile(r"(\w+)–(\w+)$")
+LINE = re.compile(r"(\w+)\W+(\w+)$")
 # In drawing units: the circle that catches clicks around an island, and a point on a line just outside it.
 ISLAND_WIDTH, NEAR = 80, 50
 

@@ -130,3 +130,27 @@ def test_a_lobby_and_the_preferences_fit(open_page: OpenPage) -> None:
     page.get_by_role("button", name="Preferences").tap()
     expect(page.get_by_role("dialog", name="Preferences")).to_be_visible()
     fits(page)
+
+
+LINES_OF_TEXT = """() => {
+  const found = [];
+  const walk = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+  for (let node = walk.nextNode(); node; node = walk.nextNode())
+    for (const name of node.data.matchAll(/[a-l]\\d+[-–\\u2060]+[a-l]\\d+/g)) {
+      const range = document.createRange();
+      range.setStart(node, name.index);
+      range.setEnd(node, name.index + name[0].length);
+      found.push(range.getClientRects().length);
+    }
+  return found;
+}"""
+
+
+def test_the_name_of_a_line_is_never_parted(open_page: OpenPage) -> None:
+    page = open_page("/rules/hashi", size=PHONE)
+    expect(page.get_by_text("draws a bridge, done confirms")).to_be_visible()
+    for width in range(320, 440, 5):
+        page.set_viewport_size({"width": width, "height": PHONE[1]})
+        lines = page.evaluate(LINES_OF_TEXT)
+        assert lines
+        assert set(lines) == {1}, f"parted at a width of {width}"

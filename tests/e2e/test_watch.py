@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_hands import other_hand, verdict
-from tests.e2e.hands import two_at_a_table
+from tests.e2e.hands import make_table, two_at_a_table
 from tests.e2e.hashi_hands import confirm_button, table
 
 
@@ -48,3 +49,21 @@ def test_who_watches_bridges_being_built_has_no_buttons_to_build_with(open_page:
     expect(watcher.get_by_text("Hashi · strict · you are watching")).to_be_visible()
     expect(confirm_button(watcher)).to_have_count(0)
     expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("game", "what"), [("hashi", "every mark as it is drawn"), ("hanabi", "all hands")])
+def test_what_spectators_may_see_is_told_in_words_of_the_game(
+    open_page: OpenPage, game: str, what: str
+) -> None:
+    host = open_page(f"/new/{game}")
+    host.get_by_label("Spectators").select_option(label=f"may see {what}, if the host agrees")
+    guest = open_page(make_table(host, 2, "Ana"))
+    guest.get_by_role("button", name="Only watch").click()
+    host.get_by_label("Bot for seat 2").select_option(index=1)
+    host.get_by_role("button", name="Start the game").click()
+    guest.get_by_role("button", name="Table", exact=True).click()
+    guest.get_by_role("button", name=f"Ask to see {what}").click()
+    host.get_by_role("button", name="Table", exact=True).click()
+    expect(host.get_by_text(f"would like to see {what}")).to_be_visible()
+    host.get_by_role("button", name="Allow").click()
+    expect(host.get_by_text(f"sees {what}")).to_be_visible()

@@ -47,7 +47,7 @@ def test_every_reason_has_a_sentence(reason: str) -> None:
             "pl",
             "Żadna karta B nie ma wartości 5, a przy tym stole wskazówka musi dotyczyć jakiejś karty.",
         ),
-        ("discard 1", "pt", "Todas as 8 fichas de pista estão disponíveis: jogue ou dê uma pista."),
+        ("discard 1", "pt", "Todas as 8 fichas de pista estão disponíveis: joga ou dá uma pista."),
     ],
 )
 def test_a_refusal_reads_well(wrong: str, language: str, sentence: str) -> None:

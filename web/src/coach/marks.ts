@@ -34,6 +34,6 @@ export function markPlaces(chart: Chart, marks: string[]): MarkPlace[] {
   });
 }
 
-/** The marks of a turn in words; a bridge is never broken between two lines. */
+/** The marks of a turn in words. */
 export const turnMarks = (marks: string[]): string =>
-  marks.map((mark) => markWords(mark).replace("–", "\u2060–\u2060")).join(", ") || t("mark-nothing");
+  marks.map(markWords).join(", ") || t("mark-nothing");

@@ -48,8 +48,11 @@ export const language = (): Language => current;
 
 export const has = (key: string): boolean => bundle.hasMessage(key);
 
+/** Two places that name one line, as in b6–c6, are never parted at the end of a line of text. */
+const together = (text: string): string => text.replace(/\b([a-l]\d+)([-–])(?=[a-l]\d)/g, "$1\u2060$2\u2060");
+
 /** The sentence `key` of the locale files in the language of the page. */
 export function t(key: string, facts?: Record<string, FluentVariable>): string {
   const pattern = bundle.getMessage(key)?.value;
-  return pattern ? bundle.formatPattern(pattern, facts, []) : key;
+  return pattern ? together(bundle.formatPattern(pattern, facts, [])) : key;
 }

@@ -31,6 +31,12 @@ export function seatNames(shown: TableShown | null): string[] {
   return names.map((name) => name || t("open-seat"));
 }
 
+/** What a spectator may see, sees or asks for; a game may have words of its own for it. */
+export function watchWords(about: "watching" | "watches" | "wish" | "ask", mode: string, game: string, name = ""): string {
+  const key = [`${about}-${mode}-${game}`, `${about}-${mode}`].find(has);
+  return key ? t(key, { name }) : mode;
+}
+
 /** How the host is marked: as such, or as the one who stands in for a host who is away. */
 export function hostWords(shown: TableShown): string {
   const away = shown.members.find((member) => member.member === shown.host_away);

@@ -30,22 +30,22 @@ refuse-hashi-erase-built-on = Una marca posterior toca { $mark }: ya no se puede
 refuse-hashi-line-crowded = En esta línea no cabe otro puente.
 refuse-hashi-struck = La isla { $island } está tachada y no admite más marcas.
 
-# Lo que no es acción, carta, mazo, opción ni tablero.
+# Lo que no es acción, carta, mazo, opción ni tabla.
 
 error-hashi-action = «{ $text }» no es una acción; escribe b2=5, b2-b5, done, x b2 o x b2-b5.
-error-hashi-no-island = No hay ninguna isla { $island } en este tablero.
-error-hashi-no-line = No hay ninguna línea de puntos { $line } en este tablero.
+error-hashi-no-island = No hay ninguna isla { $island } en esta tabla.
+error-hashi-no-line = No hay ninguna línea de puntos { $line } en esta tabla.
 error-hashi-card = La carta { $place } es «{ $text }»; una carta es un número del 1 al 6 y de 1 a 3 puentes, como 5/3.
 error-hashi-card-count = Debe haber exactamente { $wanted } cartas como 5/3, separadas por espacios; hay: { $found }.
 error-hashi-deal-card = El reparto tiene la carta { $card } más veces que el mazo.
 error-hashi-option = La opción «{ $key }» tiene un valor incorrecto; se admite: { $allowed }.
 error-hashi-option-unknown = Hashi no tiene la opción «{ $key }»; sus opciones son { $allowed }.
 error-hashi-difficulty = No existe la dificultad «{ $difficulty }»; elige { $allowed }.
-error-board-long = Línea { $line }, columna { $column }: un tablero tiene como máximo { $most } caracteres.
+error-board-long = Línea { $line }, columna { $column }: una tabla tiene como máximo { $most } caracteres.
 error-board-letter = Línea { $line }, columna { $column }: «{ $letter }» no es isla ni agua; usa o, R, B o un punto.
 error-board-blank = Línea { $line }, columna { $column }: las letras se separan con espacios, como en «o . R».
-error-board-empty = Línea { $line }, columna { $column }: no hay cuadrícula; un tablero tiene filas de o, R, B y puntos.
+error-board-empty = Línea { $line }, columna { $column }: no hay cuadrícula; una tabla tiene filas de o, R, B y puntos.
 error-board-ragged = Línea { $line }, columna { $column }: esta fila tiene { $found } casillas y la primera { $width }; todas son iguales de largas.
-error-board-big = Línea { $line }, columna { $column }: un tablero tiene como máximo { $most } columnas y { $most } filas.
-error-board-count = Línea { $line }, columna { $column }: un tablero tiene exactamente { $wanted } islas «{ $letter }»; este tiene { $found }.
+error-board-big = Línea { $line }, columna { $column }: una tabla tiene como máximo { $most } columnas y { $most } filas.
+error-board-count = Línea { $line }, columna { $column }: una tabla tiene exactamente { $wanted } islas «{ $letter }»; esta tiene { $found }.
 error-board-alone = Línea { $line }, columna { $column }: la isla { $island } no tiene otra isla en su fila ni en su columna.

@@ -23,7 +23,7 @@ term-mistake = Contra las reglas: { $mark }. { $why }
 term-replay-prompt = Intro: adelante · b: atrás · número: saltar · A, B …: ver con esos ojos · all: todo · q: salir
 
 help-hanabi = Jugadas: play 1 · discard 4 · clue B red · clue B 3. La posición 1 es la carta más antigua, a la izquierda. r1 es el 1 rojo; entre corchetes está lo que puede saber quien la tiene: [?/23] es un 2 o un 3 de cualquier color.
-help-hashi = Jugadas: b2=5 escribe un número, b2-b5 traza un puente, done termina el turno, undo deshace un paso. En el tablero (3) está lista, [R] es bandera roja, [4:1] es un 4 con 1 puente. 3/1 es una carta con un 3 y 1 puente; (9 ≤ 12) son 9 puntos hasta la ronda 12.
+help-hashi = Jugadas: b2=5 escribe un número, b2-b5 traza un puente, done termina el turno, undo deshace un paso. En la tabla (3) está lista, [R] es bandera roja, [4:1] es un 4 con 1 puente. 3/1 es una carta con un 3 y 1 puente; (9 ≤ 12) son 9 puntos hasta la ronda 12.
 help-always = También: legal (todas tus jugadas) · help · quit
 
 log-clue = { $count ->

@@ -41,7 +41,7 @@ daily-streak = { $count ->
     [many] { $count } dni z rzędu
    *[other] { $count } dnia z rzędu
 }
-daily-kept = To jest zapisane tylko w Twojej przeglądarce.
+daily-kept = To jest zapisane tylko w twojej przeglądarce.
 daily-honour = Rozdanie wynika z daty, więc kto je obliczy, zna karty: wyniki są sprawą honoru.
 daily-days = Inne dni
 daily-before = Dzień wcześniej
@@ -70,7 +70,7 @@ share-streak = { $count ->
 
 # Podpowiedzi.
 hint-ask = Podpowiedź
-hint-thinking = Mistrz patrzy na Twoją planszę…
+hint-thinking = Mistrz patrzy na twoją planszę…
 hint-warming = Mistrz się rozgrzewa; pierwsza podpowiedź trwa najdłużej…
 hint-start = Mistrz zacząłby tak: { $marks }.
 hint-turn = Tura mistrza: { $marks }; na koniec spodziewane { $points } pkt.
@@ -88,6 +88,6 @@ hint-finishes = Kończy { $islands }.
 hint-use = Użyj
 hint-close = Schowaj
 hint-daily-title = Podpowiedź w dzisiejszym rozdaniu?
-hint-daily-text = Próba zostanie oznaczona „z pomocą”. Seria dni trwa, ale nie jest to Twój własny wynik.
+hint-daily-text = Próba zostanie oznaczona „z pomocą”. Seria dni trwa, ale nie jest to twój własny wynik.
 hint-daily-yes = Pokaż
 bots-warming = { $bots } rozgrzewa się po starcie serwera: pierwszy ruch może potrwać minutę.

@@ -4,4 +4,4 @@ why-learned = Sieć daje temu ruchowi { $percent } %.
 why-learned-search = Przy tym, co może być w ręce, ten ruch daje o { $hundredths } setnych punktu więcej niż ruch sieci.
 error-weights-damaged = Brakuje wag { $file } albo są uszkodzone: zainstaluj pakiet ponownie lub podaj plik zapisany przez trening.
 error-weights-other = Wagi { $file } są dla { $name } { $found }; potrzebne są wagi dla { $name } { $wanted }.
-error-learned-terms = Wyuczony gracz zna tylko grę w pięciu kolorach ze zwykłą liczbą kart, żetonów i pomyłek.
+error-learned-terms = Wyuczony gracz zna tylko grę w pięciu kolorach ze zwykłą liczbą kart, żetonów i wpadek.

@@ -33,4 +33,4 @@ why-hat-discard-coded = Várias cartas são inúteis; que seja a { $position } d
 why-hat-discard-guess = A carta { $position } é a que fará menos falta.
 error-hat-setup = Os bots hat jogam o jogo da caixa sem alterações; aqui a opção { $option } é diferente.
 error-bot-alone = O bot { $bot } só se senta com os seus; com pessoas jogam { $known }.
-error-bot-needs-fast = O bot { $bot } precisa de NumPy e Numba: instale sumida com o extra «fast».
+error-bot-needs-fast = O bot { $bot } precisa de NumPy e Numba: instala sumida com o extra «fast».

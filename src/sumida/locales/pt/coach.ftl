@@ -5,9 +5,9 @@ coach-away = Dispensar o treinador
 coach-whose = O jogo de
 coach-progress = Andamento da análise
 coach-waiting = { $ahead ->
-    [0] A sua análise é a próxima.
-    [one] Há uma análise antes da sua.
-   *[other] Há { $ahead } análises antes da sua.
+    [0] A tua análise é a próxima.
+    [one] Há uma análise antes da tua.
+   *[other] Há { $ahead } análises antes da tua.
 }
 coach-warming = O treinador está a aquecer. Da primeira vez pode levar um minuto.
 coach-running = O treinador percorre o jogo: { $percent } %
@@ -77,6 +77,6 @@ term-coach-works = O treinador está a olhar…
 error-review-none = Ainda ninguém pediu esta análise.
 error-review-unfinished = O jogo não está terminado; só se analisa um jogo levado até ao fim.
 error-review-seat = Este jogo não tem o lugar { $seat }.
-error-review-busy = O treinador tem trabalho a mais; tente daqui a um minuto.
-error-review-failed = A análise interrompeu-se; tente outra vez.
+error-review-busy = O treinador tem trabalho a mais; tenta daqui a um minuto.
+error-review-failed = A análise interrompeu-se; tenta outra vez.
 error-review-needs-fast = Uma análise precisa de NumPy e Numba, que não estão instalados neste servidor.

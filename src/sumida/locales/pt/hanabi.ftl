@@ -2,10 +2,10 @@
 
 refuse-over = A partida acabou.
 refuse-not-your-turn = É a vez do lugar { $seat }.
-refuse-hanabi-unknown = Isso não é uma ação do Hanabi: jogue, descarte ou dê uma pista.
+refuse-hanabi-unknown = Isso não é uma ação do Hanabi: joga, descarta ou dá uma pista.
 refuse-hanabi-undo = Um turno do Hanabi não pode ser desfeito: todos já o viram.
-refuse-hanabi-no-tokens = Não há mais fichas de pista: jogue ou descarte.
-refuse-hanabi-clue-self = Uma pista é para outra pessoa, nunca para si mesmo.
+refuse-hanabi-no-tokens = Não há mais fichas de pista: joga ou descarta.
+refuse-hanabi-clue-self = Uma pista é para outra pessoa, nunca para ti.
 refuse-hanabi-empty-clue =
     { $value ->
         [white] Nenhuma carta de { $seat } é branca
@@ -16,17 +16,17 @@ refuse-hanabi-empty-clue =
         [teal] Nenhuma carta de { $seat } é turquesa
         [black] Nenhuma carta de { $seat } é preta
        *[other] Nenhuma carta de { $seat } é um { $value }
-    }, e nesta mesa uma pista precisa apontar alguma carta.
-refuse-hanabi-discard-full = Todas as { $tokens } fichas de pista estão disponíveis: jogue ou dê uma pista.
+    }, e nesta mesa uma pista tem de apontar alguma carta.
+refuse-hanabi-discard-full = Todas as { $tokens } fichas de pista estão disponíveis: joga ou dá uma pista.
 refuse-hanabi-position = Não há carta na posição { $position }: a mão tem { $cards }.
 refuse-hanabi-clue = Não existe essa pista nesta mesa: os lugares são { $seats } e uma pista nomeia um de { $values }.
 
 error-options-type = As opções devem ser um objeto com valores nomeados.
 error-hanabi-option = A opção “{ $option }” não está certa; permitido: { $allowed }.
-error-hanabi-action = “{ $text }” não é uma ação aqui: escreva play N ou discard N com N de 1 a { $positions }, ou clue S V com S um de { $seats } e V um de { $values }.
+error-hanabi-action = “{ $text }” não é uma ação aqui: escreve play N ou discard N com N de 1 a { $positions }, ou clue S V com S um de { $seats } e V um de { $values }.
 error-hanabi-action-type = A ação deve ser um texto.
 error-hanabi-action-long = A ação tem { $length } caracteres; são lidos no máximo { $limit }.
-error-hanabi-card = A carta { $place } do baralho, “{ $text }”, não existe: escreva uma de { $letters } e um valor de 1 a 5.
+error-hanabi-card = A carta { $place } do baralho, “{ $text }”, não existe: escreve uma de { $letters } e um valor de 1 a 5.
 error-hanabi-deck = O baralho tem { $found } × { $card }; a variante { $variant } tem { $copies }.
 error-hanabi-deck-type = O baralho deve ser um texto.
 error-hanabi-deck-long = O baralho tem { $length } caracteres; são lidos no máximo { $limit }.
