@@ -9,6 +9,10 @@ const SILENCE = 8000;
 const RESEND = 3000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
+/** Refusals that say "not now": the server is full or busy, restarts, or cannot reach its database. */
+const PASSING = new Set([
+  "error-too-many", "error-too-fast", "error-busy", "error-store", "error-shutting-down", "error-internal",
+]);
 
 interface Pending {
   id: string;
@@ -184,11 +188,17 @@ export class TableLink {
   #refused(refusal: Refusal, id: string | null): void {
     const pending = this.#answered(id);
     if (pending) pending.reject(refusal);
-    else if (!this.shown) {
+    else if (this.status !== "online") this.#shut(refusal);
+    this.#flush();
+  }
+
+  /** The table was not opened: for now, then we come back as after any break, or for good. */
+  #shut(refusal: Refusal): void {
+    if (!PASSING.has(refusal.reason)) {
       this.gone = refusal;
       this.status = "gone";
     }
-    this.#flush();
+    this.#socket?.close();
   }
 
   /** A fresh socket knows nothing of what an old one sent. */

@@ -1,0 +1,50 @@
+"""A table that cannot be opened: now, and the page tries again by itself, or ever, and it says why."""
+
+from __future__ import annotations
+
+import json
+from itertools import count
+
+import pytest
+from playwright.sync_api import Page, WebSocketRoute, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import make_table
+
+TIMES = 2
+
+
+def refuse(page: Page, reason: str, times: int) -> None:
+    """The server turns the page away so many times, whatever it wants, and then lets it in."""
+    numbers = count()
+
+    def route(socket: WebSocketRoute) -> None:
+        if next(numbers) >= times:
+            socket.connect_to_server()
+            return
+        refusal: dict[str, object] = {
+            "type": "refusal",
+            "id": None,
+            "reason": reason,
+            "facts": {},
+            "text": "not now",
+        }
+        socket.send(json.dumps(refusal))
+
+    page.route_web_socket("**/ws", route)
+
+
+@pytest.mark.parametrize("reason", ["error-too-many", "error-too-fast", "error-shutting-down", "error-store"])
+def test_a_page_that_is_turned_away_for_now_comes_back_by_itself(open_page: OpenPage, reason: str) -> None:
+    page = open_page("/new/hanabi")
+    path = make_table(page, 2, "Ana")
+    refuse(page, reason, TIMES)
+    page.goto(page.url.split("/t/")[0] + path)
+    expect(page.get_by_role("textbox", name="Invite friends with this link")).to_be_visible()
+
+
+def test_a_page_that_is_turned_away_for_good_says_why(open_page: OpenPage) -> None:
+    page = open_page("/")
+    refuse(page, "refuse-kicked", TIMES)
+    page.goto(page.url + "t/ABCDEF")
+    expect(page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
