@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from tests.server.conftest import until
+from tests.server.conftest import PATIENCE_S, until
 
 from sumida.server.live import LiveTable, Post
-from sumida.store import Conflict
+from sumida.store import Claim, Conflict
 from sumida.tables import commands as asked
 from sumida.tables.case import Caller
 from sumida.tables.log import read_entry, write_entry
@@ -44,9 +44,9 @@ def _conflict_once(club: Any) -> None:
     club.hub.store.append = taken
 
 
-async def _only_stored(club: Any) -> tuple[str, tuple[Any, Any]]:
-    """A table with a clock that everybody has left and no server has in memory."""
-    code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600})
+async def _only_stored(club: Any, *, clock: bool = True) -> tuple[str, tuple[Any, Any]]:
+    """A table, with a clock or without, that everybody has left and no server has in memory."""
+    code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600} if clock else None)
     for player in (ada, bo):
         await player.wire.close()
     await until(lambda: club.hub.tables[code].idle)
@@ -130,6 +130,35 @@ def test_a_table_another_server_writes_to_while_it_is_read_is_read_again(tell: A
         _conflict_once(club)
         again = await club.player(ada.cookie)
         assert (await again.open(code))["type"] == "snapshot"
+
+    tell(story)
+
+
+def test_what_a_late_owner_writes_while_the_log_is_folded_is_not_missed(tell: Any) -> None:
+    class Company:
+        """Several servers over one database, as far as this one asks; the tables are its own."""
+
+        def __init__(self, store: Any) -> None:
+            self.store = store
+
+        async def claim(self, table: str) -> Claim:
+            return Claim(None, len((await self.store.read(table)).entries))
+
+    async def story(club: Any) -> None:
+        code, (ada, _) = await _only_stored(club, clock=False)
+        club.hub.cluster, fold, loop = Company(club.hub.store), club.hub._replay, asyncio.get_running_loop()
+
+        def fold_late(*log: Any) -> Any:
+            club.hub._replay = fold
+            late = _write_elsewhere(club, code, asked.Rename("late", 0, "Ada Late"))
+            asyncio.run_coroutine_threadsafe(late, loop).result(PATIENCE_S)
+            return fold(*log)
+
+        club.hub._replay = fold_late
+        again = await club.player(ada.cookie)
+        shown = (await again.open(code))["shown"]
+        assert shown["members"][0]["name"] == "Ada Late"
+        club.hub.cluster = None
 
     tell(story)
 

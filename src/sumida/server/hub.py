@@ -121,6 +121,8 @@ class Hub:
             table, whole = await asyncio.to_thread(self._replay, code, stored.entries)
             if stored.damaged is not None or not whole:
                 return table, True
+            if await self._version_owned(code, table.room.version) != table.room.version:
+                continue  # a late owner wrote while we were folding, and nobody here was told
             entry = table.recover(self.clock())
             if entry is None:
                 return table, False
@@ -136,16 +138,20 @@ class Hub:
         stored = await self.store.read(code)
         if not stored.entries:
             raise error("error-unknown-table", table=code)
-        if self.cluster is None:
-            return stored
-        claim = await self.cluster.claim(code)
-        if claim.owner is not None:
-            raise Elsewhere(claim.owner)
-        if claim.version != len(stored.entries):
+        if await self._version_owned(code, len(stored.entries)) != len(stored.entries):
             stored = await self.store.read(code)
         if not stored.entries:  # it was forgotten meanwhile
             raise error("error-unknown-table", table=code)
         return stored
+
+    async def _version_owned(self, code: str, known: int) -> int:
+        """The last version of a table that is ours from now on: the known one where nobody else can write."""
+        if self.cluster is None:
+            return known
+        claim = await self.cluster.claim(code)
+        if claim.owner is not None:
+            raise Elsewhere(claim.owner)
+        return claim.version
 
     async def forget(self, code: str, version: int) -> bool:
         """Remove a stored table, unless a server has it in memory or it has gone on since; whether it was.
