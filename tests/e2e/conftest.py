@@ -14,9 +14,9 @@ OpenPage = Callable[..., Page]
 
 
 def _is_complaint(line: ConsoleMessage) -> bool:
-    """Errors of the page itself; lost sockets and refused requests are what some tests are about."""
+    """Of the page itself; lost sockets and refused requests are what some tests are about."""
     expected = ("WebSocket", "Failed to load resource")
-    return line.type == "error" and not any(words in line.text for words in expected)
+    return line.type in ("error", "warning") and not any(words in line.text for words in expected)
 
 
 @pytest.fixture(scope="session")

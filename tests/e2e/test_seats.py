@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_hands import await_turn, clues, give_any_clue, my_turn, own_cards, own_hand
-from tests.e2e.hands import finish, make_table, quick_game, sit_down, two_at_a_table
+from tests.e2e.hands import finish, make_table, quick_game, settle, sit_down, two_at_a_table
 from tests.e2e.hashi_hands import confirm_button, island, lit_islands, play_round, table, write
 
 MARKUP = "<img src=x onerror=a()>"
@@ -162,6 +162,52 @@ def test_pausing_stops_the_clocks(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     page.get_by_role("button", name="Go on").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
+
+
+# The state that follows a command comes before its answer, as on a slow line.
+LATE_ANSWERS = """(() => {
+  const Real = WebSocket;
+  window.WebSocket = class extends Real {
+    set onmessage(receive) {
+      super.onmessage = (event) => {
+        if (JSON.parse(event.data).type === "ack") setTimeout(() => receive(event), 200);
+        else receive(event);
+      };
+    }
+  };
+})()"""
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_another_game_begins_without_a_word_on_the_console(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    page.add_init_script(LATE_ANSWERS)
+    page.reload()
+    quick_game(page, game)
+    finish(page, game)
+    page.get_by_role("button", name="Play again").click()
+    expect(page.locator(f"#{game}-end")).to_have_count(0)
+    expect(page.locator(f".{game}")).to_be_visible()
+    settle(page)
+    assert said == []
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_rematch_of_two_is_silent_on_the_console(open_page: OpenPage, game: str) -> None:
+    said: list[str] = []
+    pages = two_at_a_table(open_page, game)
+    for page in pages:
+        page.on("console", lambda line: said.append(line.text))
+    ana, bo = pages
+    finish(ana, game)
+    bo.get_by_role("button", name="Rematch").click()
+    ana.get_by_role("button", name="Start the game").click()
+    for page in pages:
+        expect(page.locator(f".{game}")).to_be_visible()
+        settle(page)
+    assert said == []
 
 
 # The page offers clocks of two minutes and more: too long to wait for.
