@@ -10,7 +10,8 @@
 #
 #   peers   the engine beside JaxMARL, found in PEERS=runs/peers                      (130 at most)
 #   more    the two-player net, trained on from the packaged weights                  (MORE=420)
-#   tables  nets for three, four and five players                                     (TABLE=150 each)
+#   tables  nets for PLAYERS="3 4 5"; one that has a checkpoint, KEPT_TABLES/tableN.npz,
+#           goes on from there at TABLE_START=0.4 of the schedule                     (TABLE=150 each)
 #   seeds   two more two-player nets from other seeds, for cross-play                 (SEED=130 each)
 #   tune    settings of the search, side by side, on deals nobody is measured on,
 #           beside the steps that follow                                              (no batch after TUNE=110)
@@ -106,8 +107,14 @@ for step in "$@"; do
       train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --seed "${MORE_SEED:-1}"
       keep
       ;;
-    tables) for players in 3 4 5; do train "table$players" "${TABLE:-150}" --players $players --seed 1; done ;;
-    seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed; done ;;
+    tables)
+      for players in ${PLAYERS:-3 4 5}; do
+        begun_before="${KEPT_TABLES:-runs/kept}/table$players.npz" resumed=""
+        [ -f "$begun_before" ] && resumed="--resume $begun_before --start ${TABLE_START:-0.4}"
+        train "table$players" "${TABLE:-150}" --players $players --seed 1 --discount 1 $resumed
+      done
+      ;;
+    seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed --discount 1; done ;;
     tune) tune ;;
     search) search "${SEARCH:-250}" $processes --games $deals --seed 0 ${SETTING:-} $search_size ;;
     cores) cores ;;

@@ -125,7 +125,7 @@ def test_changed_moves_are_tried_on_the_true_hands() -> None:
         table.move()
     p, truth = table.position, Truth(nets, decks, 3)
     own, other = favourites(nets.likes(p), 2)[0].T
-    truth.add(p, table.on, other)
+    truth.add(p, table.on, own, other)
     ends = [nets.values(p, decks[:, None], action[:, None])[:, 0, 0] for action in (own, other)]
     np.testing.assert_allclose(truth.sum, np.where(table.on, ends[1] - ends[0], 0), atol=1e-5)
 

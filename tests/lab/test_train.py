@@ -6,17 +6,19 @@ import json
 from pathlib import Path
 from random import Random
 
+import jax
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from sumida.hanabi import weights
+from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.learned import LearnedBot, actor
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.translation import tables
 from sumida.kernel import GameError
 from sumida.lab.match import deal_rng, play
-from sumida.lab.train import evaluate, export
+from sumida.lab.train import evaluate, export, ppo
 from sumida.lab.train.run import dials, main, parser
 
 TINY = [
@@ -71,6 +73,24 @@ def test_training_gives_players_for_larger_tables(
     assert json.loads(capsys.readouterr().out)["mean_points_kept"] == sum(state.view(None).piles)
     with pytest.raises(GameError, match=f"for players {players}; needed"):
         weights.load(player, "five", 2)
+
+
+def test_colours_that_are_not_treated_alike_cost_the_learner() -> None:
+    t = arrays.standard(2)
+    params = weights.load(weights.packaged(2), "five", 2).nets
+    p = arrays.deal(t, np.stack([np.roll(t.deck, number) for number in range(4)]))
+    seen, unseen = features.encode(t, p), features.hidden(t, p)
+    allowed = arrays.legal(t, p)
+    agreed = ppo.opinion(t, params, p)
+    nothing = np.zeros(4, np.float32)
+    sample = ppo.Sample(seen, unseen, allowed, np.full(4, 15), nothing, nothing, agreed)
+    plain, _ = ppo.loss(params, ppo.Recipe(), sample, nothing, jnp.float32(0))
+    more, facts = ppo.loss(params, ppo.Recipe(symmetry=3.0), sample, nothing, jnp.float32(0))
+    chances = jax.nn.log_softmax(ppo.logits(params, seen, allowed))
+    apart = float((np.exp(agreed) * (agreed - chances))[allowed].sum()) / 4
+    assert apart > 0.001
+    assert float(facts["apart"]) == pytest.approx(apart, rel=1e-3)
+    assert float(more - plain) == pytest.approx(3 * apart, rel=1e-2)
 
 
 def test_a_player_that_is_not_packaged_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

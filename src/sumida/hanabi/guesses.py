@@ -44,7 +44,7 @@ class Drawing:
     """A hand is dropped when all moves together make it so unlikely."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Moment:
     """A move of the partner: the position before it, in the partner's frame, and the move."""
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import numpy as np
 
-from sumida.hanabi import arrays, features, translation, weights
+from sumida.hanabi import arrays, features, symmetry, translation, weights
 from sumida.hanabi.actions import HanabiAction
 from sumida.hanabi.arrays import Array, Position, Tables
 from sumida.hanabi.network import Layers, forward
@@ -31,8 +31,13 @@ def logits(t: Tables, net: Layers, p: Position) -> Array:
     return np.where(arrays.legal(t, p), forward(net, features.encode(t, p)), -1e9)
 
 
+def opinion(t: Tables, net: Layers, p: Position) -> Array:
+    """(n, actions): how much the player likes each move, whichever way its net looks at the colours."""
+    return symmetry.agreed(t, lambda turned: logits(t, net, turned), p)
+
+
 class LearnedBot:
-    """Plays the move that its net likes best."""
+    """Plays the move that its net likes best when it has looked at the colours in every way."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -50,7 +55,7 @@ class LearnedBot:
     def _logits(self, view: HanabiView) -> Array:
         t = playable_terms(view)
         net = actor(self.path or weights.packaged(t.players), t.players)
-        found: Array = logits(t, net, self.follower.follow(view))[0]
+        found: Array = opinion(t, net, self.follower.follow(view))[0]
         return found
 
 

@@ -18,7 +18,7 @@ import numpy as np
 
 from sumida.hanabi import arrays, translation, weights
 from sumida.hanabi.arrays import Array, Tables
-from sumida.hanabi.bots.learned import actor, logits
+from sumida.hanabi.bots.learned import actor, opinion
 from sumida.hanabi.network import Layers
 from sumida.hanabi.setup import HanabiSetup
 from sumida.lab.match import deal_rng
@@ -35,7 +35,7 @@ def scores(t: Tables, nets: Sequence[Layers], decks: Array) -> tuple[Array, Arra
     for net in cycle(nets):
         if not len(rows):
             break
-        p, out = arrays.step(t, p, logits(t, net, p).argmax(1))
+        p, out = arrays.step(t, p, opinion(t, net, p).argmax(1))
         points[rows[out.over]], struck_out[rows[out.over]] = out.score[out.over], out.struck_out[out.over]
         on = ~out.over
         p, rows = arrays.Position(*(x[on] for x in p)), rows[on]

@@ -13,7 +13,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sumida.hanabi import arrays, features
+from sumida.hanabi import arrays, features, symmetry
 from sumida.hanabi import jax as engine
 from sumida.hanabi.arrays import Array, Tables
 from sumida.hanabi.network import Layers, forward, initial
@@ -39,6 +39,8 @@ class Recipe:
     critic_weight: float = 0.25
     max_norm: float = 0.5
     average: float = 0.998
+    symmetry: float = 0.0
+    """Weight of agreeing with one's own mean opinion over all turns of the suits."""
 
 
 class Dials(NamedTuple):
@@ -72,6 +74,8 @@ class Sample(NamedTuple):
     action: Array
     chance: Array
     value: Array
+    agreed: Array
+    """Logarithms of the chances on which the net agrees with itself over all turns of the suits, if asked."""
 
 
 def fresh_params(t: Tables, recipe: Recipe, seed: int) -> Params:
@@ -100,6 +104,15 @@ def begin(t: Tables, recipe: Recipe, params: Params, seed: int) -> Learner:
 
 def logits(params: Params, seen: Array, allowed: Array) -> Array:
     return jnp.where(allowed, forward(params["actor"], seen, jnp, jnp.bfloat16), FORBIDDEN)
+
+
+def opinion(t: Tables, params: Params, p: arrays.Position) -> Array:
+    """(n, actions): logarithms of the chances on which the net agrees with itself."""
+
+    def likes(turned: arrays.Position) -> Array:
+        return logits(params, features.encode(t, turned, jnp, jnp.bfloat16), arrays.legal(t, turned, jnp))
+
+    return jax.nn.log_softmax(symmetry.agreed(t, likes, p, jnp))
 
 
 def worth(params: Params, seen: Array, unseen: Array) -> Array:
@@ -138,7 +151,8 @@ def rollout(
         scores = logits(params, seen, allowed)
         action = jax.random.categorical(key, scores)
         chance = jnp.take_along_axis(jax.nn.log_softmax(scores), action[:, None], 1)[:, 0]
-        sample = Sample(seen, unseen, allowed, action, chance, worth(params, seen, unseen))
+        agreed = opinion(t, params, p) if recipe.symmetry else jnp.zeros_like(chance)
+        sample = Sample(seen, unseen, allowed, action, chance, worth(params, seen, unseen), agreed)
         stream, out = engine.advance(t, stream, action)
         reward = out.gained - dials.penalty * jnp.where(out.struck_out, out.score, 0)
         return stream, (sample, reward, out)
@@ -183,7 +197,11 @@ def loss(
     entropy = -jnp.where(s.allowed, jnp.exp(chances) * chances, 0).sum(-1).mean()
     critic = ((worth(params, s.seen, s.unseen) - (gain + s.value)) ** 2).mean()
     facts = {"entropy": entropy, "critic": critic, "drift": (ratio - 1 - chance + s.chance).mean()}
-    return policy + recipe.critic_weight * critic - entropy_weight * entropy, facts
+    total = policy + recipe.critic_weight * critic - entropy_weight * entropy
+    if recipe.symmetry:
+        apart = jnp.where(s.allowed, jnp.exp(s.agreed) * (s.agreed - chances), 0).sum(-1).mean()
+        total, facts = total + recipe.symmetry * apart, facts | {"apart": apart}
+    return total, facts
 
 
 def adam(recipe: Recipe, state: Adam, grad: Params, rate: Array) -> Adam:

@@ -40,6 +40,8 @@ TOGETHER = 32
 SUCCESS = 25
 ROWS = (2048, 16384)
 """Guesses that are judged as one: few or many."""
+FEW = 8
+"""Tables whose changed moves are tried to the end as one."""
 TO_THE_END = 60
 """Moves of a play-out that is to tell the truth."""
 
@@ -66,7 +68,7 @@ class JaxNets:
         return np.asarray(self._likes(self.params, p))
 
     def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
-        before, action = jax.device_put((moment.before, moment.action))
+        before, action = on_device(moment)
         found = [
             self._preferred(self.params, before, action, table[some], decks[some])
             for some in pieces(len(table), *self.rows)
@@ -79,6 +81,13 @@ class JaxNets:
             for some in pieces(len(decks), self.together)
         ]
         return np.concatenate(found)[: len(decks)]
+
+
+@lru_cache(maxsize=256)
+def on_device(moment: Moment) -> tuple[Position, Array]:
+    """A moment is asked for again and again while the game goes on."""
+    there: tuple[Position, Array] = jax.device_put((moment.before, moment.action))
+    return there
 
 
 def pieces(count: int, *sizes: int) -> Iterator[Array]:
@@ -156,7 +165,7 @@ class Truth:
         self.rng = np.random.default_rng(SEED)
         self.sum = np.zeros(len(decks))
 
-    def add(self, p: Position, changed: Array, action: Array) -> None:
+    def add(self, p: Position, changed: Array, own: Array, action: Array) -> None:
         """The moves made at the tables `changed`, against the net's own."""
         rows = np.flatnonzero(changed)
         if not len(rows) or not self.orders:
@@ -165,7 +174,7 @@ class Truth:
         there = at(p, rows)
         for table, start in enumerate(there.drawn):
             decks[table, :, start:] = self.rng.permuted(decks[table, :, start:], axis=1)
-        pair = np.stack([self.nets.likes(there).argmax(1), action[rows]], axis=1)
+        pair = np.stack([own[rows], action[rows]], axis=1)
         values = self.nets.values(there, decks, pair)
         self.sum[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
 
@@ -184,7 +193,7 @@ def play(
         changed += on & (gain > 0)
         claimed += on * gain
         if truth:
-            truth.add(p, on & (gain > 0), action)
+            truth.add(p, on & (gain > 0), nets.likes(p).argmax(1), action)
         scores = np.where(out.over & on & ~out.struck_out, out.score, scores)
     # The bot takes in its partner's move when it is to move itself.
     searched = [mine + heard for mine, heard in zip(times[::2], [0.0, *times[1::2]], strict=False)]
@@ -236,13 +245,23 @@ def ready(checkpoint: Path, effort: Effort, tables: int, by_numpy: bool) -> tupl
 
 
 @lru_cache(maxsize=1)
-def to_the_end(checkpoint: Path, tables: int, by_numpy: bool) -> Any:
+def to_the_end(checkpoint: Path, tables: int, orders: int, by_numpy: bool) -> Any:
     """The nets with play-outs that leave next to nothing to the critic."""
     t = standard(2)
     found = weights.load(checkpoint, "five", 2).nets
     if by_numpy:
         return NumpyNets(t, found, TO_THE_END)
-    return JaxNets(t, found, TO_THE_END, together=min(8, tables))
+    nets = JaxNets(t, found, TO_THE_END, together=min(FEW, tables))
+    start = np.repeat(t.deck[None], tables, axis=0)
+    nets.values(arrays.deal(t, start), np.repeat(start[:, None], orders, axis=1), np.zeros((tables, 2), int))
+    return nets
+
+
+def prepare(args: argparse.Namespace, effort: Effort) -> None:
+    """Load and compile everything that a batch needs."""
+    ready(args.checkpoint, effort, args.tables, args.numpy)
+    if args.truth:
+        to_the_end(args.checkpoint, args.tables, args.truth, args.numpy)
 
 
 def batch(args: argparse.Namespace, effort: Effort, until: float, first: int) -> dict[str, Any] | None:
@@ -264,6 +283,8 @@ def batches(args: argparse.Namespace, effort: Effort, until: float) -> Iterator[
         yield from (found for found in map(one, starts) if found)
         return
     with ProcessPoolExecutor(args.processes, get_context("spawn")) as pool:
+        # One compiles; the others find it in the cache, if there is one.
+        pool.submit(prepare, args, effort).result()
         for future in as_completed([pool.submit(one, start) for start in starts]):
             if found := future.result():
                 yield found
