@@ -37,7 +37,7 @@ export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
-train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=${TUNED:-512} own=${OWN:-200} processes=13 beside=${BESIDE:-2}
+train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tuned=${TUNED:-512} own=${OWN:-200} processes=16 beside=${BESIDE:-2}
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --evaluate 8 --every 1"
@@ -104,7 +104,8 @@ for step in "$@"; do
   case $step in
     peers) limited 130 $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" $peers_size ;;
     more)
-      train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --seed "${MORE_SEED:-1}"
+      train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --symmetry "${SYMMETRY:-1}" \
+        --seed "${MORE_SEED:-1}"
       keep
       ;;
     tables)

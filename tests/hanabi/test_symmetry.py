@@ -69,7 +69,6 @@ def test_a_player_that_agrees_with_itself_plays_the_same_whatever_the_colours_ar
 def test_agreement_is_the_mean_of_the_logarithms() -> None:
     t = standard(2)
     p = arrays.deal(t, t.deck[None])
-    values = iter(np.eye(t.suits, t.actions)[:, None] * 2.0)
-    found = symmetry.agreed(t, lambda _: next(values), p)
+    found = symmetry.agreed(t, lambda _: np.eye(t.suits, t.actions) * 2.0, p)
     total = np.log(np.exp(2.0) + t.actions - 1)
     np.testing.assert_allclose(found[0, :6], [*[2 / 5 - total] * 5, -total], atol=1e-6)

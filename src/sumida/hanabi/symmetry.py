@@ -51,9 +51,11 @@ def turned_back(t: Tables, likes: Array, by: int, xp: Any = np) -> Array:
 
 def agreed(t: Tables, likes: Callable[[Position], Array], p: Position, xp: Any = np) -> Array:
     """(n, actions): the mean, over all turns of the suits, of the logarithms of the chances of each move."""
-    ways = [turned_back(t, likes(turned(t, p, by, xp)), by, xp) for by in range(t.suits)]
-    found: Array = sum(_log_chances(way, xp) for way in ways) / len(ways)
-    return found
+    ways = [turned(t, p, by, xp) for by in range(t.suits)]
+    found = _log_chances(likes(Position(*(xp.concatenate(same) for same in zip(*ways, strict=True)))), xp)
+    views = enumerate(xp.split(found, t.suits))
+    mean: Array = sum(turned_back(t, view, by, xp) for by, view in views) / t.suits
+    return mean
 
 
 def _log_chances(likes: Array, xp: Any) -> Array:

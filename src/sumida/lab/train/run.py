@@ -62,9 +62,7 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--depth", type=int, default=Recipe.depth)
     ap.add_argument("--trace", type=float, default=Recipe.trace)
     ap.add_argument("--discount", type=float, default=Recipe.discount, help="of points, for every move")
-    ap.add_argument(
-        "--symmetry", type=float, default=Recipe.symmetry, help="weight of colours being alike"
-    )
+    ap.add_argument("--symmetry", type=float, default=Recipe.symmetry, help="weight of colours being alike")
     ap.add_argument("--evaluate", type=int, default=8192, help="deals of each evaluation; 8 times at the end")
     ap.add_argument("--every", type=float, default=30, help="seconds between evaluations")
     ap.add_argument("--lean", action="store_true", help="write the averaged parameters only")
