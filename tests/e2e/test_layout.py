@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e.conftest import OpenPage
+from tests.e2e.hands import two_at_a_table
 
 SMALL_PHONE = (360, 640)
 SIZES = [SMALL_PHONE, (390, 844), (768, 1024), (1280, 800)]
@@ -73,6 +74,13 @@ def test_a_turn_needs_no_scrolling(
     expect(page.locator("[data-clue]:enabled").first).to_be_visible()
     _, top, _, height = box(page.locator(".hand.own"))
     assert top + height <= size[1]
+
+
+def test_what_the_others_did_stands_below_the_own_hand(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    hanabi.give_any_clue(ana)
+    expect(hanabi.own_hand(bo).get_by_text("Ana tells Bo about")).to_be_visible()
+    expect(hanabi.own_hand(ana).get_by_text("Ana tells Bo about")).to_have_count(0)
 
 
 def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> None:
