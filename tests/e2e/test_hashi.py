@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import make_table, quick_game, settle, sit_down
+from tests.e2e.hands import make_table, quick_game, settle, sit_down, two_at_a_table
 from tests.e2e.hashi_hands import (
     confirm_button,
     expect_round,
@@ -143,3 +143,15 @@ def test_lit_places_are_those_the_rules_offer(open_page: OpenPage) -> None:
     quick_game(page, "hashi")
     # In the set-up: every island without a flag, and side A has eleven of them.
     expect(lit_islands(page)).to_have_count(11)
+
+
+def test_two_who_draw_nothing_win_together(open_page: OpenPage) -> None:
+    pages = two_at_a_table(open_page, "hashi")
+    for page in pages:
+        start_board(page)
+    for number in range(1, 18):
+        for page in pages:
+            expect_round(page, number)
+            confirm_button(page).click()
+    for page in pages:
+        expect(page.get_by_role("heading", name="Ana and Bo win together!")).to_be_visible()
