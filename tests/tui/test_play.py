@@ -13,6 +13,7 @@ from sumida.bots import create
 from sumida.cli import main
 from sumida.locales import LANGUAGES, say
 from sumida.records import new_game, replay
+from sumida.tui.drawing import result
 from sumida.tui.play import Table
 from sumida.tui.screen import Screen
 
@@ -158,3 +159,42 @@ def test_a_bot_s_move_is_told_before_its_reason() -> None:
     told = [line for line in shown.getvalue().splitlines() if line.lstrip().startswith("Bo")]
     assert len(told) == 2
     assert told[1].startswith("  Bo: ")
+
+
+def test_what_the_player_did_is_told_to_the_player(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("play 1\ndiscard 1\nquit\n"))
+    words = ["play", "hanabi", "--bot", "cautious", "--seed", "1", "--save", str(tmp_path / "game.json")]
+    assert main([*words, "--language", "en"]) == 0
+    shown = capsys.readouterr().out
+    assert re.search(r"\bYou (play|try) ", shown)
+    assert re.search(r"\bYou discard ", shown)
+    assert not re.search(r"\byou (plays|tries|discards) ", shown)
+
+
+def test_a_single_winner_at_the_keyboard_wins() -> None:
+    match = new_game("hashi", players=2, seed=3)
+    match.names = ("you", "Bo")
+    while not match.over:
+        seat = match.state.to_act[0]
+        match.move(seat, match.legal(seat)[-1 if seat else 0])
+    assert match.view(None).winners == (0,)
+    assert result(match, "en") == "You win."
+    match.names = ("Ada", "Bo")
+    assert result(match, "en") == "Ada wins."
+
+
+def test_after_the_last_turn_all_hands_lie_open(tmp_path: Path) -> None:
+    _, shown, table = play("hanabi", 2, [], tmp_path / "game.json")
+    hands = shown[shown.rindex("Discards:") :]
+    for seat in (0, 1):
+        for card in table.match.view(1 - seat).wire().hands[seat]:
+            assert re.search(rf": {card.card} \[", hands)
+
+
+def test_a_folded_sentence_keeps_its_indent(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("COLUMNS", "30")
+    folded = Screen(NarrowTerminal()).fold("  partner B: " + "nothing to say " * 5)
+    assert len(folded.split("\n")) > 1
+    assert all(line.startswith("  ") and len(line) <= 30 for line in folded.split("\n"))

@@ -11,9 +11,11 @@ from sumida.tui.screen import Screen
 
 
 def draw(match: Match, seat: Seat | None, screen: Screen, language: str) -> str:
-    """The position as `seat` sees it."""
-    show = hanabi.draw if match.game.name == "hanabi" else hashi.draw
-    return show(match.view(seat), match.names, screen, language)
+    """The position as `seat` sees it; for None with all hands open, as it is told when nothing is secret."""
+    if match.game.name == "hashi":
+        return hashi.draw(match.view(seat), match.names, screen, language)
+    wire = hanabi.opened([match.view(0), match.view(1)]) if seat is None else match.view(seat).wire()
+    return hanabi.draw(wire, match.names, screen, language)
 
 
 def latest(match: Match, seat: Seat | None, known: int, language: str) -> Sequence[str]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+import msgspec
+
 from sumida.hanabi.actions import SEATS
 from sumida.hanabi.view import HanabiView
 from sumida.hanabi.wire import CardWire, EventWire, HanabiWire
@@ -11,12 +13,17 @@ from sumida.locales import say
 from sumida.tui.screen import Screen
 
 
-def draw(view: HanabiView, names: Sequence[str], screen: Screen, language: str) -> str:
-    """The whole table as `view.seat` sees it."""
-    wire = view.wire()
+def draw(wire: HanabiWire, names: Sequence[str], screen: Screen, language: str) -> str:
+    """The whole table as `wire.seat` sees it."""
     lines = [_series(wire, screen, language), _tokens(wire, language), _discards(wire, screen, language), ""]
     lines += [_hand(wire, seat, names, screen, language) for seat in range(len(wire.hands))]
     return "\n".join(lines)
+
+
+def opened(views: Sequence[HanabiView]) -> HanabiWire:
+    """All hands face up, from the views of two seats: for games that are over or looked at again."""
+    first, second = (view.wire() for view in views[:2])
+    return msgspec.structs.replace(first, hands=(second.hands[0], *first.hands[1:]), seat=None)
 
 
 def describe(event: EventWire, names: Sequence[str], language: str) -> str:
@@ -25,8 +32,9 @@ def describe(event: EventWire, names: Sequence[str], language: str) -> str:
     if event.card is None:
         count = len(event.touched)
         return say(language, "log-clue", {"who": who, "action": event.action, "count": count})
-    key = {True: "log-played", False: "log-misplayed", None: "log-discarded"}[event.success]
-    return say(language, key, {"who": who, "card": event.card})
+    did = {True: "played", False: "misplayed", None: "discarded"}[event.success]
+    you = "you-" if who == say(language, "term-you") else ""
+    return say(language, f"log-{you}{did}", {"who": who, "card": event.card})
 
 
 def result(view: HanabiView, language: str) -> str:
@@ -81,8 +89,9 @@ def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
         return possible[0]
     letters = "".join(suit.letter for suit in wire.suits if any(card[0] == suit.letter for card in possible))
     ranks = "".join(sorted({card[1] for card in possible}))
-    everything = len(letters) == len(wire.suits)
-    return f"{'?' if everything else letters}{'?' if ranks == '12345' else '/' + ranks}"
+    if len(letters) == len(wire.suits):
+        return "??" if ranks == "12345" else f"?/{ranks}"
+    return f"{letters}/{'?' if ranks == '12345' else ranks}"
 
 
 def _card(text: str, wire: HanabiWire, screen: Screen) -> str:

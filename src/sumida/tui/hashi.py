@@ -43,6 +43,8 @@ def result(view: HashiView, names: Sequence[str], language: str) -> str:
     if view.solo:
         facts: dict[str, str | int] = {"points": view.scores[0].total, "rank": say(language, view.solo.rank)}
         return say(language, "result-solo", facts)
+    if [_name(seat, names) for seat in view.winners] == [say(language, "term-you")]:
+        return say(language, "result-you-win")
     winners = ", ".join(_name(seat, names) for seat in view.winners)
     return say(language, "result-winners", {"count": len(view.winners), "winners": winners})
 

@@ -49,7 +49,7 @@ class Table:
                 return 0
         self._tell_news(None)
         self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
-        self.screen.show("\n" + result(self.match, self.language))
+        self.screen.tell("\n" + result(self.match, self.language))
         self._offer_coach()
         return 0
 

@@ -59,7 +59,7 @@ class Viewer:
         self.screen.show(f"{self.at}/{last}  {self.screen.paint(move, 'bold')}")
         self.screen.show(draw(match, self.seat, self.screen, self.language))
         if match.over:
-            self.screen.show(result(match, self.language))
+            self.screen.tell(result(match, self.language))
 
     def run(self) -> None:
         """Enter steps on, b back, a number jumps, a seat's letter changes eyes, q leaves."""

@@ -61,9 +61,11 @@ class Screen:
         """One long line as several; a pipe gets it whole."""
         if not self.output.isatty():
             return line
-        return "\n".join(
-            textwrap.wrap(line, _columns(), break_long_words=False, break_on_hyphens=False) or [""]
+        indent = line[: len(line) - len(line.lstrip())]
+        kept = textwrap.TextWrapper(
+            _columns(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
         )
+        return "\n".join(kept.wrap(line) or [""])
 
     def lay(self, start: str, parts: Iterable[str], gap: str) -> str:
         """`parts` side by side after `start`; what a narrow terminal has no room for goes on below."""

@@ -33,10 +33,14 @@ log-clue = { $count ->
 log-played = { $who } plays { $card }.
 log-misplayed = { $who } tries { $card }: it does not fit. A strike!
 log-discarded = { $who } discards { $card }.
+log-you-played = You play { $card }.
+log-you-misplayed = You try { $card }: it does not fit. A strike!
+log-you-discarded = You discard { $card }.
 
 result-points = { $points } of { $best } points.
 result-strikes = The third strike ends the show: { $points } of { $best } points on the table ({ $zero } by tournament scoring).
 result-solo = { $points } points: { $rank }.
+result-you-win = You win.
 result-winners = { $count ->
     [one] { $winners } wins.
    *[other] { $winners } win together.

@@ -33,10 +33,14 @@ log-clue = { $count ->
 log-played = { $who } juega { $card }.
 log-misplayed = { $who } prueba { $card }: no encaja. ¡Un fallo!
 log-discarded = { $who } descarta { $card }.
+log-you-played = Juegas { $card }.
+log-you-misplayed = Pruebas { $card }: no encaja. ¡Un fallo!
+log-you-discarded = Descartas { $card }.
 
 result-points = { $points } de { $best } puntos.
 result-strikes = El tercer fallo acaba con el espectáculo: { $points } de { $best } puntos en la mesa ({ $zero } según el cómputo de torneo).
 result-solo = { $points } puntos: { $rank }.
+result-you-win = Ganas.
 result-winners = { $count ->
     [one] Gana { $winners }.
    *[other] Ganan juntos { $winners }.

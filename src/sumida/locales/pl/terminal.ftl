@@ -35,10 +35,14 @@ log-clue = { $count ->
 log-played = { $who } zagrywa { $card }.
 log-misplayed = { $who } próbuje { $card }: nie pasuje. Wpadka!
 log-discarded = { $who } odrzuca { $card }.
+log-you-played = Zagrywasz { $card }.
+log-you-misplayed = Próbujesz { $card }: nie pasuje. Wpadka!
+log-you-discarded = Odrzucasz { $card }.
 
 result-points = { $points } z { $best } punktów.
 result-strikes = Trzecia wpadka kończy pokaz: { $points } z { $best } punktów na stole ({ $zero } według zasad turniejowych).
 result-solo = { $points } punktów: { $rank }.
+result-you-win = Wygrywasz.
 result-winners = { $count ->
     [one] Wygrywa { $winners }.
    *[other] Wspólnie wygrywają { $winners }.

@@ -33,10 +33,14 @@ log-clue = { $count ->
 log-played = { $who } joga { $card }.
 log-misplayed = { $who } tenta { $card }: não encaixa. Uma falha!
 log-discarded = { $who } descarta { $card }.
+log-you-played = Jogas { $card }.
+log-you-misplayed = Tentas { $card }: não encaixa. Uma falha!
+log-you-discarded = Descartas { $card }.
 
 result-points = { $points } de { $best } pontos.
 result-strikes = A terceira falha acaba com o espetáculo: { $points } de { $best } pontos na mesa ({ $zero } na contagem de torneio).
 result-solo = { $points } pontos: { $rank }.
+result-you-win = Ganhas.
 result-winners = { $count ->
     [one] Vence { $winners }.
    *[other] Vencem juntos { $winners }.
