@@ -83,6 +83,19 @@ def test_what_the_others_did_stands_below_the_own_hand(open_page: OpenPage) -> N
     expect(hanabi.own_hand(ana).get_by_text("Ana tells Bo about")).to_have_count(0)
 
 
+def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi", size=SMALL_PHONE)
+    game_of(page, 2)
+    hanabi.give_any_clue(page)
+    assert hanabi.await_turn(page)
+    first = page.get_by_role("button", name=re.compile("^1 "))
+    first.scroll_into_view_if_needed()
+    before = box(first)
+    first.click()
+    expect(page.get_by_text("You are looking back at turn 1")).to_be_visible()
+    assert box(first) == pytest.approx(before, abs=1)
+
+
 def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi", size=(740, 360))
     game_of(page, 3)

@@ -198,3 +198,10 @@ def test_a_folded_sentence_keeps_its_indent(monkeypatch: pytest.MonkeyPatch) -> 
     folded = Screen(NarrowTerminal()).fold("  partner B: " + "nothing to say " * 5)
     assert len(folded.split("\n")) > 1
     assert all(line.startswith("  ") and len(line) <= 30 for line in folded.split("\n"))
+
+
+def test_the_last_round_stands_on_a_line_of_its_own(tmp_path: Path) -> None:
+    _, shown, _ = play("hanabi", 2, [], tmp_path / "game.json")
+    lasts = [line for line in shown.splitlines() if "Last round" in line]
+    assert lasts
+    assert all(line.startswith("Last round: ") for line in lasts)

@@ -57,7 +57,7 @@ def _tokens(wire: HanabiWire, language: str) -> str:
     facts = {"clues": wire.clue_tokens, "strikes": wire.strikes, "pile": wire.pile, "points": wire.points}
     text = say(language, "term-tokens", facts)
     if wire.turns_left is not None and not wire.over:
-        text += " " + say(language, "term-last-round", {"turns": wire.turns_left})
+        text += "\n" + say(language, "term-last-round", {"turns": wire.turns_left})
     return text
 
 
