@@ -89,7 +89,7 @@ def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: Op
     hanabi.give_any_clue(page)
     assert hanabi.await_turn(page)
     # Some browsers hold the page at what is looked at; others do not.
-    page.add_style_tag(content="* { overflow-anchor: none }")
+    page.evaluate("document.body.style.overflowAnchor = 'none'")
     first = page.get_by_role("button", name=re.compile("^1 "))
     first.scroll_into_view_if_needed()
     before = box(first)
@@ -104,3 +104,15 @@ def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> N
     page.evaluate("scrollTo(0, 0)")
     page.locator(".hand:not(.own) .card").first.click()
     expect(hanabi.clues(page).last).to_be_in_viewport(ratio=1)
+
+
+def test_the_first_discard_makes_no_row_higher(open_page: OpenPage) -> None:
+    page = open_page("/new/hanabi")
+    game_of(page, 2)
+    discards = page.get_by_role("region", name="Discards")
+    height = box(discards)[3]
+    hanabi.give_any_clue(page)
+    assert hanabi.await_turn(page)
+    hanabi.act_on(page, hanabi.own_cards(page).first, "Discard")
+    expect(discards.locator("i").first).to_be_visible()
+    assert box(discards)[3] == height
