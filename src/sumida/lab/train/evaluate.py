@@ -9,25 +9,27 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from itertools import cycle
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
 from sumida.hanabi import arrays, translation, weights
-from sumida.hanabi.arrays import Array, Tables
-from sumida.hanabi.bots.learned import actor, opinion
+from sumida.hanabi.arrays import Array, Position, Tables
+from sumida.hanabi.bots.learned import actor, logits, opinion
 from sumida.hanabi.network import Layers
 from sumida.hanabi.setup import HanabiSetup
 from sumida.lab.match import deal_rng
 
+Look: TypeAlias = Callable[[Tables, Layers, Position], Array]
+"""How a net is asked for its opinion of positions."""
 BATCH = 500
 """Games played side by side: more of them leave the processor's caches."""
 
 
-def scores(t: Tables, nets: Sequence[Layers], decks: Array) -> tuple[Array, Array]:
+def scores(t: Tables, nets: Sequence[Layers], decks: Array, look: Look = opinion) -> tuple[Array, Array]:
     """Points and strike-outs of greedy play with these decks; `nets` by turn, from who begins."""
     p = arrays.deal(t, decks)
     rows = np.arange(len(decks))
@@ -35,7 +37,7 @@ def scores(t: Tables, nets: Sequence[Layers], decks: Array) -> tuple[Array, Arra
     for net in cycle(nets):
         if not len(rows):
             break
-        p, out = arrays.step(t, p, opinion(t, net, p).argmax(1))
+        p, out = arrays.step(t, p, look(t, net, p).argmax(1))
         points[rows[out.over]], struck_out[rows[out.over]] = out.score[out.over], out.struck_out[out.over]
         on = ~out.over
         p, rows = arrays.Position(*(x[on] for x in p)), rows[on]
@@ -54,21 +56,28 @@ def main(argv: Sequence[str]) -> int:
     ap.add_argument("--games", type=int, default=20_000)
     ap.add_argument("--seed", type=int, default=0)
     ap.add_argument("--batch", type=int, default=BATCH)
+    ap.add_argument("--once", action="store_true", help="the net looks at the colours in one way only")
     args = ap.parse_args(argv)
     setup = HanabiSetup(players=args.players)
     net = actor(args.weights or weights.packaged(args.players), args.players)
-    result = measured(setup, [net], args.seed, args.games, args.batch)
+    look = logits if args.once else opinion
+    result = measured(setup, [net], args.seed, args.games, args.batch, look)
     print(json.dumps(result))
     return 0
 
 
 def measured(
-    setup: HanabiSetup, nets: Sequence[Layers], seed: int, games: int, batch: int = BATCH
+    setup: HanabiSetup,
+    nets: Sequence[Layers],
+    seed: int,
+    games: int,
+    batch: int = BATCH,
+    look: Look = opinion,
 ) -> dict[str, Any]:
     """The figures of the arena's first `games` deals of `seed`."""
     t = translation.tables(setup)
     parts = [
-        scores(t, nets, decks(setup, seed, range(start, min(start + batch, games))))
+        scores(t, nets, decks(setup, seed, range(start, min(start + batch, games))), look)
         for start in range(0, games, batch)
     ]
     points, struck_out = (np.concatenate(x) for x in zip(*parts, strict=True))

@@ -1,0 +1,94 @@
+"""How far the search's guesses at a hand are from trying every hand there is.
+
+    python benchmarks/guesses.py --games 36
+
+Games of the net with itself; every ten moves the seat to act guesses at its hand, and beside it all hands
+that fit table and clues are tried (positions with more than `--most` of them are left out). Told are the mean
+total variation between the chances of single cards, and the mean logarithm of that of the true card.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Iterator
+
+import numpy as np
+
+from sumida.hanabi import arrays, guesses, weights
+from sumida.hanabi.arrays import Array, Position, standard
+from sumida.hanabi.guesses import Moment
+from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.search import Effort
+from sumida.lab.train.searching import arena_decks
+
+T = standard(2)
+EVERY = 10
+HERE = np.array([0])
+LEAST = 1e-3
+"""Chances below this count as this when their logarithm is taken."""
+
+
+def positions(nets: NumpyNets, deck: Array) -> Iterator[tuple[Position, list[Moment]]]:
+    """Positions of one game with a full hand, each with the moves that the partner has made."""
+    p, over = arrays.deal(T, deck), False
+    moments: tuple[list[Moment], list[Moment]] = ([], [])
+    while not over:
+        turn = int(p.turn[0])
+        if turn % EVERY == EVERY - 1 and (p.hands[0, guesses.OWN] >= 0).all():
+            yield p, moments[turn % 2]
+        action = nets.likes(p).argmax(1)
+        moments[1 - turn % 2].append(Moment(p, action))
+        p, out = arrays.step(T, p, action)
+        over = bool(out.over[0])
+
+
+def every_hand(p: Position, most: int) -> tuple[Array, Array] | None:
+    """All hands that table and clues allow, and in how many ways each can be drawn; None if too many."""
+    left = guesses.unseen(T, p)[0]
+    open_to = [np.flatnonzero(possible & (left > 0)) for possible in p.possible[0, guesses.OWN]]
+    if np.prod([float(len(kinds)) for kinds in open_to]) > 2 * most:
+        return None
+    hands = np.stack(np.meshgrid(*open_to, indexing="ij"), -1).reshape(-1, T.hand).astype(np.int8)
+    ways = np.ones(len(hands))
+    for slot in range(T.hand):
+        before = (hands[:, :slot] == hands[:, slot : slot + 1]).sum(1)
+        ways *= np.maximum(left[hands[:, slot]] - before, 0)
+    return (hands[ways > 0], ways[ways > 0]) if (ways > 0).sum() <= most else None
+
+
+def chances(hands: Array, weight: Array) -> Array:
+    """(hand, kinds): the chance of each kind at each place."""
+    share = weight / weight.sum()
+    return np.stack([np.bincount(cards, weights=share, minlength=T.kinds) for cards in hands.T])
+
+
+def main() -> None:
+    ap = argparse.ArgumentParser(description=__doc__)
+    ap.add_argument("--games", type=int, default=36)
+    ap.add_argument("--seed", type=int, default=1_000_700)
+    ap.add_argument("--most", type=int, default=60_000)
+    args = ap.parse_args()
+    effort, rng = Effort(), np.random.default_rng(1)
+    nets = NumpyNets(T, weights.load(weights.packaged(2), "five", 2).nets, effort.horizon)
+    found = []
+    for number in range(args.games):
+        for p, moments in positions(nets, arena_decks(T, args.seed, range(number, number + 1))):
+            if (every := every_hand(p, args.most)) is None:
+                continue
+            hands, ways = every
+            on = np.ones((1, len(hands)), bool)
+            exact = chances(
+                hands, ways * guesses.explained(nets, effort, moments, p, HERE, hands[None], on)[0]
+            )
+            drawn, weight = guesses.hands(T, nets, effort, moments, p, HERE, rng)
+            guessed = chances(drawn[0], weight[0])
+            true = np.arange(T.hand), p.hands[0, guesses.OWN]
+            apart = np.abs(guessed - exact).sum(1).mean() / 2
+            found.append((apart, *(np.log(np.maximum(x[true], LEAST)).mean() for x in (guessed, exact))))
+    apart, said, could = np.mean(found, axis=0).round(4).tolist()
+    print(json.dumps({"positions": len(found), "apart": apart, "true_card": said, "true_card_exact": could}))
+
+
+if __name__ == "__main__":
+    main()
