@@ -15,12 +15,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from sumida.hanabi import arrays, guesses, weights
+from sumida.hanabi import guesses, weights
 from sumida.hanabi.arrays import Array, Position, standard
 from sumida.hanabi.guesses import Moment
 from sumida.hanabi.rollouts import NumpyNets
 from sumida.hanabi.search import Effort
-from sumida.lab.train.searching import arena_decks
+from sumida.lab.train.searching import Round, arena_decks
 
 T = standard(2)
 EVERY = 10
@@ -31,16 +31,12 @@ LEAST = 1e-3
 
 def positions(nets: NumpyNets, deck: Array) -> Iterator[tuple[Position, list[Moment]]]:
     """Positions of one game with a full hand, each with the moves that the partner has made."""
-    p, over = arrays.deal(T, deck), False
-    moments: tuple[list[Moment], list[Moment]] = ([], [])
-    while not over:
-        turn = int(p.turn[0])
+    table = Round(T, nets, Effort(), deck, 1, seats=0)
+    while table.on.any():
+        p, turn = table.position, int(table.position.turn[0])
         if turn % EVERY == EVERY - 1 and (p.hands[0, guesses.OWN] >= 0).all():
-            yield p, moments[turn % 2]
-        action = nets.likes(p).argmax(1)
-        moments[1 - turn % 2].append(Moment(p, action))
-        p, out = arrays.step(T, p, action)
-        over = bool(out.over[0])
+            yield p, table.moments[turn % 2]
+        table.move()
 
 
 def every_hand(p: Position, most: int) -> tuple[Array, Array] | None:

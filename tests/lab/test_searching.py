@@ -132,12 +132,13 @@ def test_changed_moves_are_tried_on_the_true_hands() -> None:
 
 def test_the_command_tells_the_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     effort = ["--fresh=8", "--first=1", "--tried=3", "--horizon=1"]
-    options = ["--numpy", "--games=3", "--tables=2", "--seed=1000000", "--processes=2", *effort]
+    options = ["--numpy", "--games=3", "--tables=2", "--seed=1000000", "--processes=2", "--truth=2", *effort]
     out = tmp_path / "scores.jsonl"
     assert main([str(weights.packaged(2)), *options, "--out", str(out)]) == 0
     result = json.loads(capsys.readouterr().out.splitlines()[-1])
     lines = [json.loads(line) for line in out.read_text().splitlines()]
     assert sorted((line["from"], len(line["scores"])) for line in lines) == [(0, 2), (2, 1)]
+    assert all(len(line["brought"]) == len(line["scores"]) for line in lines)
     assert result["games"] == 3
     assert result["mean"] == pytest.approx(np.mean([score for line in lines for score in line["scores"]]))
     assert result["setting"]["fresh"] == 8

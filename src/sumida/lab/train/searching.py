@@ -268,9 +268,10 @@ def batch(args: argparse.Namespace, effort: Effort, until: float, first: int) ->
     if time.monotonic() > until:
         return None
     decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
-    truth = (
-        Truth(to_the_end(args.checkpoint, args.tables, args.numpy), decks, args.truth) if args.truth else None
-    )
+    truth = None
+    if args.truth:
+        far = to_the_end(args.checkpoint, args.tables, args.truth, args.numpy)
+        truth = Truth(far, decks, args.truth)
     return {"from": first} | play(t, nets, effort, decks, SEED, args.seats, truth)
 
 
