@@ -35,17 +35,31 @@ def forward(
 
     `more` are further inputs, as if they stood to the right of `x`.
     """
+
+    def times(x: Array, weights: Array) -> Array:
+        product: Array = x.astype(dtype, copy=False) @ weights.astype(dtype, copy=False)
+        return product.astype(np.float32, copy=False)
+
+    width = x.shape[1]
     for depth, (weights, bias) in enumerate(layers[:-1]):
-        y = (x.astype(dtype, copy=False) @ weights[: x.shape[1]].astype(dtype, copy=False)).astype(
-            np.float32, copy=False
-        ) + bias
-        if more is not None and depth == 0:
-            y = y + (more.astype(dtype, copy=False) @ weights[x.shape[1] :].astype(dtype, copy=False)).astype(
-                np.float32, copy=False
-            )
-        y = y - y.mean(-1, keepdims=True)
-        y = y / xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
+        if depth == 0:
+            y = (times_alike if xp is np else times)(x, weights[:width]) + bias
+            if more is not None:
+                y += times(more, weights[width:])
+        else:
+            y = times(x, weights) + bias
+        y -= y.mean(-1, keepdims=True)
+        y /= xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
         y = xp.maximum(y, 0).astype(dtype, copy=False)
         x = y if depth == 0 else x + y
     weights, bias = layers[-1]
-    return (x @ weights.astype(dtype, copy=False)).astype(np.float32, copy=False) + bias
+    return times(x, weights) + bias
+
+
+def times_alike(x: Array, weights: Array) -> Array:
+    """`x @ weights`; inputs that are the same in all rows, as most are at one table, are multiplied once."""
+    differing = np.flatnonzero((x != x[:1]).any(0))
+    if 2 * len(differing) > x.shape[1]:
+        return x @ weights
+    product: Array = (x[:, differing] - x[:1, differing]) @ weights[differing] + x[:1] @ weights
+    return product

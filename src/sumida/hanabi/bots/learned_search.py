@@ -1,7 +1,7 @@
 """The learned player for two, with search: it asks what its hand can be, and tries its moves out on that.
 
-Only the seat that begins the game searches. The other plays as the net does, for the search takes every
-move of the partner for the net's own: two seats that deviate at once would misread each other.
+Both seats of a table may be this bot: it leaves the net's move only as far as the gain carries, and allows
+for a partner that does so too (`sumida.hanabi.search`, `sumida.hanabi.guesses`).
 """
 
 from __future__ import annotations
