@@ -8,7 +8,7 @@ from string import Formatter
 
 import pytest
 
-from sumida.locales import say
+from sumida.locales import LANGUAGES, say
 from sumida.server.errors import ERRORS
 from sumida.tables.refusals import REFUSALS
 from sumida.tables.talk import PHRASES
@@ -25,6 +25,15 @@ def test_every_reason_can_be_said_with_its_facts(reason: str) -> None:
     assert all(fact in said for fact in facts.values())
     plain = ALL[reason].format(**facts)
     assert said.rstrip(".").casefold() == plain.casefold(), "code and locale file say the same"
+
+
+OF_ONE_GAME = re.compile(r"\b(hands|cards?|manos?|mãos?|cartas?|kart\w*|r[ęą]\w*k\w*)\b", re.IGNORECASE)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", REFUSALS)
+def test_tables_of_both_games_refuse_in_words_that_fit_both(reason: str, language: str) -> None:
+    assert not OF_ONE_GAME.search(say(language, reason))
 
 
 @pytest.mark.parametrize("phrase", PHRASES)

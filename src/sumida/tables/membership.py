@@ -111,10 +111,9 @@ def watch(case: Case, command: asked.WatchAs) -> list[Event]:
 
 
 def check_watch(room: Room, member: Member, mode: str) -> None:
-    """Hidden cards are for members without a seat, and only as far as the host opened the table."""
-    allowed = room.settings.watching
-    if WATCHING.index(mode) > WATCHING.index(allowed):
-        raise refuse("refuse-watching-limit", allowed=allowed)
+    """What is hidden is for members without a seat, and only as far as the host opened the table."""
+    if WATCHING.index(mode) > WATCHING.index(room.settings.watching):
+        raise refuse("refuse-watching-limit")
     if room.seats_of(member.number):
         raise refuse("refuse-watching-seated")
 
