@@ -69,6 +69,29 @@ def test_the_board_does_not_move_while_a_turn_is_drawn(open_page: OpenPage) -> N
     assert board.bounding_box() == before
 
 
+@pytest.mark.parametrize("size", [(360, 640), (390, 844), (768, 1024)])
+def test_the_board_does_not_move_when_a_hint_comes_or_goes(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, touch=True)
+    page.get_by_role("button", name=QUICK["hashi"]).tap()
+    hashi.start_board(page)
+    hashi.expect_round(page, 1)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    # Some browsers hold the page at what is looked at; others do not.
+    page.evaluate("document.body.style.overflowAnchor = 'none'")
+    board, hint = page.get_by_role("group", name="Board"), page.locator("[data-hint]")
+    before = board.bounding_box()
+    page.get_by_role("button", name="Hint").tap()
+    expect(page.get_by_text(re.compile("^A master (looks|is warming)"))).to_be_visible()
+    assert board.bounding_box() == before
+    expect(hint).to_be_visible(timeout=240_000)
+    assert board.bounding_box() == before
+    hint.get_by_role("button", name="Put away").tap()
+    expect(hint).to_have_count(0)
+    assert board.bounding_box() == before
+
+
 def test_hanabi_is_played_by_touch(open_page: OpenPage) -> None:
     page = open_page(size=PHONE, touch=True)
     page.get_by_role("button", name=QUICK["hanabi"]).tap()

@@ -5,12 +5,16 @@ import type { HintGiven } from "../lib/protocol";
 import type { HashiView } from "./view";
 import { markWords } from "./words";
 
+/** The first hint after a server has started may have to compile a master. */
+const SLOW_MS = 4000;
+
 /** A position within a turn; a hint is for one of them. */
 const place = (view: HashiView): string => `${view.round} ${view.marks.join(" ")}`;
 
 /** One hint at a time, for who plays alone: asked for, shown as long as nothing is marked, used or put away. */
 export class Advice {
   thinking = $state(false);
+  #slow = $state(false);
   failed = $state("");
   #given = $state.raw<HintGiven | null>(null);
   #at = $state("");
@@ -21,6 +25,7 @@ export class Advice {
     if (this.thinking) return;
     this.thinking = true;
     this.failed = "";
+    const timer = setTimeout(() => (this.#slow = true), SLOW_MS);
     try {
       this.#given = await askHint(this.code);
       this.#at = place(view);
@@ -29,8 +34,14 @@ export class Advice {
       this.failed = error instanceof Error ? error.message : String(error);
       announcer.warn(this.failed);
     } finally {
-      this.thinking = false;
+      clearTimeout(timer);
+      this.thinking = this.#slow = false;
     }
+  }
+
+  /** What is said while a master thinks. */
+  get waiting(): string {
+    return this.thinking ? t(this.#slow ? "hint-warming" : "hint-thinking") : "";
   }
 
   shown(view: HashiView): HintGiven | null {
