@@ -95,6 +95,7 @@ def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: Op
     before = box(first)
     first.click()
     expect(page.get_by_text("You are looking back at turn 1")).to_be_visible()
+    assert page.get_by_text("thinking").count() == 0
     assert box(first) == pytest.approx(before, abs=1)
 
 

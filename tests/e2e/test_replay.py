@@ -9,12 +9,14 @@ from playwright.sync_api import expect
 
 from sumida import codec
 from sumida.hanabi import hanablive
+from sumida.records import new_game
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_hands import await_turn, give_any_clue, own_cards
 from tests.e2e.hands import command, finish, quick_game
 from tests.e2e.hashi_hands import island
 from tests.e2e.serving import ROOT
 
+WAITED_FOR = re.compile("thinking|Your turn")
 GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"
 
 
@@ -69,6 +71,34 @@ def test_a_file_of_hanab_live_is_shown(open_page: OpenPage, tmp_path: Path) -> N
     page.get_by_role("button", name="To the end").click()
     expect(page.locator(".hanabi")).to_have_attribute("data-turn", "6")
     expect(page.get_by_role("listitem", name="red: up to 2")).to_be_visible()
+
+
+def test_in_a_replay_of_hanabi_nobody_is_said_to_be_thinking(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Open a game file").set_input_files(GAME)
+    for turn in range(3):
+        expect(page.locator(".hanabi")).to_have_attribute("data-turn", str(turn))
+        expect(page.locator(".hand.acting")).to_have_count(1)
+        assert page.get_by_text(WAITED_FOR).count() == 0
+        page.get_by_role("button", name="One step on").click()
+
+
+def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage, tmp_path: Path) -> None:
+    match = new_game("hashi", players=3, seed=1)
+    while not match.over:
+        seat = match.state.to_act[-1]
+        match.move(seat, match.legal(seat)[-1])
+    kept = tmp_path / "game.json"
+    kept.write_text(codec.write_record(match.record()))
+    page = open_page()
+    page.get_by_label("Open a game file").set_input_files(kept)
+    others = page.get_by_role("list", name="Other boards")
+    expect(others.locator(".state")).to_have_count(2)
+    assert page.get_by_text(WAITED_FOR).count() == 0
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(others.get_by_text("done")).to_have_count(1)
+    assert page.get_by_text(WAITED_FOR).count() == 0
 
 
 def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) -> None:
