@@ -135,3 +135,13 @@ def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
         assert np.array_equal(deal.cards, decks[number])
         state, _ = play(setup, [LearnedBot(), LearnedBot()], deal)
         assert state.scores[0] == (0 if struck_out[number] else points[number])
+
+
+def test_the_average_of_a_short_run_has_forgotten_where_it_began() -> None:
+    recipe = ppo.Recipe()
+    average = jnp.float32(0)
+    for iteration in range(1, 101):
+        average = ppo.averaged(recipe, average, jnp.float32(1), iteration)
+    assert average > 0.999
+    late = ppo.averaged(recipe, jnp.float32(0), jnp.float32(1), 1_000_000)
+    assert late == pytest.approx(1 - recipe.average, rel=1e-3)

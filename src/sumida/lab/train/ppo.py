@@ -22,6 +22,8 @@ Params: TypeAlias = dict[str, Layers]
 Adam: TypeAlias = tuple[Params, Params, Params, Array]
 """Parameters, both moments of their gradients, and how many updates there were."""
 FORBIDDEN = -1e9
+FORGOTTEN = 9
+"""After n iterations the average keeps n parts in n and so many: about the last tenth of a run counts."""
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class Recipe:
     critic_weight: float = 0.25
     max_norm: float = 0.5
     average: float = 0.998
+    """What is kept of the average at every iteration; less of it early in a run, which has more to forget."""
     symmetry: float = 0.0
     """Weight of agreeing with one's own mean opinion over all turns of the suits."""
 
@@ -134,9 +137,16 @@ def improve(t: Tables, recipe: Recipe, learner: Learner, dials: Dials) -> tuple[
         return adam(recipe, state, grad, dials.rate), facts
 
     (params, mean, square, updates), facts = jax.lax.scan(update, state, batches)
-    smooth = jax.tree.map(lambda a, b: recipe.average * a + (1 - recipe.average) * b, learner.smooth, params)
+    smooth = averaged(recipe, learner.smooth, params, updates / recipe.minibatches)
     facts = {name: x.mean() for name, x in facts.items()} | tally(t, outcomes)
     return Learner(params, mean, square, updates, smooth, stream, key), facts
+
+
+def averaged(recipe: Recipe, smooth: Params, params: Params, iterations: Array) -> Params:
+    """The running average of the parameters."""
+    keep = jnp.minimum(recipe.average, iterations / (iterations + FORGOTTEN))
+    mean: Params = jax.tree.map(lambda a, b: keep * a + (1 - keep) * b, smooth, params)
+    return mean
 
 
 def rollout(
