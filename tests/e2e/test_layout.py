@@ -7,6 +7,7 @@ import re
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hands import two_at_a_table
@@ -74,6 +75,15 @@ def test_a_turn_needs_no_scrolling(
     expect(page.locator("[data-clue]:enabled").first).to_be_visible()
     _, top, _, height = box(page.locator(".hand.own"))
     assert top + height <= size[1]
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_tokens_pile_and_points_stand_in_one_row_on_a_phone(open_page: OpenPage, locale: str) -> None:
+    page = open_page("/learn/hanabi", size=SMALL_PHONE, locale=locale)
+    figures = page.locator(".tokens > div")
+    expect(figures).to_have_count(4)
+    page.evaluate("document.fonts.ready.then(() => null)")
+    assert len({box(figure)[1] for figure in figures.all()}) == 1
 
 
 def test_what_the_others_did_stands_below_the_own_hand(open_page: OpenPage) -> None:

@@ -99,6 +99,11 @@ def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage,
     page.get_by_role("button", name="One step on").click()
     expect(others.get_by_text("done")).to_have_count(1)
     assert page.get_by_text(WAITED_FOR).count() == 0
+    table = page.locator(".hashi")
+    while table.get_attribute("data-round") == "0":
+        page.get_by_role("button", name="One step on").click()
+    expect(table).to_have_attribute("data-round", "1")
+    assert page.get_by_text("you play on").count() == 0
 
 
 def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) -> None:

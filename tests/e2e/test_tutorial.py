@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from sumida import codec, records
+from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e import hashi_hands as hashi
 from tests.e2e.conftest import OpenPage
@@ -72,3 +73,38 @@ def test_a_lesson_leads_from_its_start_into_a_game(open_page: OpenPage, game: st
     page.get_by_role("button", name=QUICK[game]).click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator(f".{game}")).to_be_visible()
+
+
+def tap_in_sight(page: Page, part: Locator) -> None:
+    """Tap as a finger does: only what is on the screen, covered by nothing."""
+    expect(part).to_be_in_viewport(ratio=1)
+    box = part.bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    assert part.evaluate("(part, [x, y]) => part.contains(document.elementFromPoint(x, y))", [x, y])
+    page.touchscreen.tap(x, y)
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_lesson_of_hanabi_fits_a_small_phone(open_page: OpenPage, locale: str) -> None:
+    page = open_page("/learn/hanabi", size=(360, 640), touch=True, locale=locale)
+    shown, own = page.locator(".lesson"), page.locator(".hand.own")
+    forward = shown.get_by_role("button")
+    for step, move in enumerate(["", "clue", "", "discard", "play"], start=1):
+        expect(shown).to_have_attribute("data-step", str(step))
+        expect(shown.locator(".text")).to_be_in_viewport(ratio=1)
+        if not move:
+            tap_in_sight(page, forward)
+            continue
+        expect(shown).to_have_attribute("data-expected", re.compile(move))
+        tap_in_sight(
+            page,
+            page.locator(".hand:not(.own) .card").first if move == "clue" else own.locator(".card").first,
+        )
+        expect(shown.locator(".text")).to_be_in_viewport(ratio=1)
+        tap_in_sight(
+            page,
+            page.locator("[data-clue]:enabled") if move == "clue" else own.locator(".actions button:enabled"),
+        )
+    tap_in_sight(page, forward)
+    expect(page).to_have_url(re.compile("/t/"))

@@ -53,7 +53,7 @@ you = tú
 host = anfitrión
 host-for = anfitrión mientras { $name } está ausente
 away = ausente
-score = Puntuación
+score = Puntos
 player = Jugador
 points = { $points ->
     [one] 1 punto

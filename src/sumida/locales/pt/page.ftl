@@ -53,7 +53,7 @@ you = tu
 host = anfitrião
 host-for = anfitrião enquanto { $name } está ausente
 away = ausente
-score = Pontuação
+score = Pontos
 player = Jogador
 points = { $points ->
     [one] 1 ponto
