@@ -63,7 +63,7 @@ def test_after_the_game_the_coach_is_offered_and_looks_at_it(tmp_path: Path) -> 
     assert "Expected final score" not in refused
     _, shown, table = play("hashi", 1, [], tmp_path / "game.json", last="y")
     assert "Expected final score" in shown
-    assert f"Player 1: {table.match.state.scores[0]} points" in shown
+    assert f"Ada: {table.match.state.scores[0]} points" in shown
 
 
 def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> None:

@@ -12,11 +12,11 @@ from pathlib import Path
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
-from sumida.lab.review import bar_on, review, told
+from sumida.lab.review import bar_on, review
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
-from sumida.tui import files
+from sumida.tui import coach, files
 from sumida.tui.drawing import draw, latest, result
 from sumida.tui.screen import Screen
 
@@ -61,9 +61,10 @@ class Table:
         try:
             found = review(self.match.record(), self.humans[0], bar_on(sys.stderr))
         except GameError as error:
-            self.screen.show(say_error(self.language, error))
+            self.screen.tell(say_error(self.language, error))
         else:
-            self.screen.show("\n" + told(found, self.language))
+            self.screen.show()
+            coach.tell(found, self.match.names, self.screen, self.language)
 
     def _ask_bot(self, seat: Seat) -> None:
         bot, view = self.bots[seat], self.match.view(seat)
@@ -119,7 +120,7 @@ class Table:
         if seat == self.at_keyboard:
             return
         self.screen.clear()
-        self.screen.ask(self.screen.fold(self._say("term-hand-over", who=self.match.names[seat])))
+        self.screen.ask(self._say("term-hand-over", who=self.match.names[seat]))
         self.at_keyboard = seat
 
     def _tell_news(self, seat: Seat | None) -> None:

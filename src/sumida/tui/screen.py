@@ -28,10 +28,6 @@ STYLES = {
 STYLE = re.compile("\x1b\\[[0-9;]*m")
 
 
-def _columns() -> int:
-    return shutil.get_terminal_size().columns
-
-
 def _seen(text: str) -> int:
     """How many columns a text takes: styles take none."""
     return len(STYLE.sub("", text))
@@ -44,6 +40,11 @@ class Screen:
         self.output = sys.stdout if output is None else output
         self.source = sys.stdin if source is None else source
         self.colourful = self.output.isatty() and not os.environ.get("NO_COLOR")
+
+    @property
+    def columns(self) -> int | None:
+        """How wide a line may be; a pipe sets no limit."""
+        return shutil.get_terminal_size().columns if self.output.isatty() else None
 
     def paint(self, text: str, *styles: str) -> str:
         """`text` in a style, where the terminal shows any."""
@@ -59,11 +60,11 @@ class Screen:
 
     def fold(self, line: str) -> str:
         """One long line as several; a pipe gets it whole."""
-        if not self.output.isatty():
+        if self.columns is None:
             return line
         indent = line[: len(line) - len(line.lstrip())]
         kept = textwrap.TextWrapper(
-            _columns(), subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
+            self.columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
         )
         return "\n".join(kept.wrap(line) or [""])
 
@@ -72,7 +73,7 @@ class Screen:
         lines = [start]
         for part in parts:
             longer = lines[-1] + gap + part if lines[-1] != start else start + part
-            if self.output.isatty() and lines[-1] != start and _seen(longer) > _columns():
+            if self.columns is not None and lines[-1] != start and _seen(longer) > self.columns:
                 lines.append(" " * _seen(start) + part)
             else:
                 lines[-1] = longer
@@ -85,7 +86,8 @@ class Screen:
 
     def ask(self, question: str) -> str | None:
         """One line from the player; None when there are no more."""
-        self.output.write(question)
+        words = question.rstrip(" ")
+        self.output.write("\n".join(map(self.fold, words.split("\n"))) + question[len(words) :])
         self.output.flush()
         line = self.source.readline()
         return line.strip() if line else None
