@@ -75,6 +75,21 @@ def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> No
     assert "--resume" in shown
 
 
+def test_what_is_drawn_in_the_running_turn_stands_below_the_card(tmp_path: Path) -> None:
+    _, shown, _ = play("hashi", 1, ["d2=3", "done", "quit"], tmp_path / "game.json")
+    first, marked, confirmed = shown.split("Cards that may still come")[:3]
+    assert "Drawn:" not in first
+    assert "Drawn: d2=3\n" in marked
+    assert "Drawn:" not in confirmed
+
+
+def test_after_the_last_round_no_card_may_still_come(tmp_path: Path) -> None:
+    _, shown, _ = play("hashi", 1, [], tmp_path / "game.json")
+    before, _, after = shown.partition("The game is over.")
+    assert "Cards that may still come" in before
+    assert "Cards that may still come" not in after
+
+
 def test_the_screen_of_the_next_player_waits_until_it_is_taken_over(tmp_path: Path) -> None:
     _, shown, _ = play("hanabi", 2, ["", "play 1", "", "quit"], tmp_path / "game.json")
     assert "The keyboard goes to Ada" in shown

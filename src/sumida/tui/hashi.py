@@ -17,8 +17,13 @@ MOST_DRAWN = 3
 
 
 def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -> str:
-    """The viewing seat's sheet (a spectator sees all), the card, what may come, races and points."""
-    lines = [_card(view, screen, language), screen.fold(_unseen(view, language))]
+    """The viewing seat's sheet (a spectator sees all), the card and what was drawn for it, what may come,
+    races and points."""
+    lines = [_card(view, screen, language)]
+    if view.marks:
+        lines.append(screen.fold(say(language, "coach-drawn", {"marks": " ".join(view.marks)})))
+    if not view.over:
+        lines.append(screen.fold(_unseen(view, language)))
     for sheet in view.sheets:
         if view.seat in (None, sheet.seat):
             lines += ["", *_titled(view, sheet, names, screen)]
