@@ -20,8 +20,8 @@ def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -
     """The viewing seat's sheet (a spectator sees all), the card and what was drawn for it, what may come,
     races and points."""
     lines = [_card(view, screen, language)]
-    if view.marks:
-        lines.append(screen.fold(say(language, "coach-drawn", {"marks": " ".join(view.marks)})))
+    if drawn := " ".join(mark for mark in view.marks if mark != "done"):
+        lines.append(screen.fold(say(language, "coach-drawn", {"marks": drawn})))
     if not view.over:
         lines.append(screen.fold(_unseen(view, language)))
     for sheet in view.sheets:
