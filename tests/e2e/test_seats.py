@@ -245,3 +245,14 @@ def test_the_first_page_leads_back_to_a_game_that_is_not_over(open_page: OpenPag
     page.get_by_role("link", name="Sumida, first page").click()
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
     expect(back).to_have_count(0)
+
+
+def test_the_sealed_deal_is_shown_to_who_asks(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    page.get_by_role("button", name="Table", exact=True).click()
+    digest = page.get_by_text(re.compile(r"^[0-9a-f]{64}$"))
+    expect(page.get_by_text("The deal is sealed")).to_be_visible()
+    expect(digest).to_be_hidden()
+    page.get_by_text("The deal is sealed").click()
+    expect(digest).to_be_visible()

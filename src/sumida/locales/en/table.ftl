@@ -152,6 +152,8 @@ audit-about = The server committed to the deal before the game by a fingerprint:
 audit-digest = Fingerprint
 audit-salt = Salt
 audit-deal = Deal
+audit-sealed = The deal is sealed
+audit-sealed-about = Its fingerprint was taken before the game. When the game is over, everybody can check that the deal is still the same.
 
 said-joined = { $name } has joined.
 said-left = { $name } has left.

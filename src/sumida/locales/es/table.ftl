@@ -152,6 +152,8 @@ audit-about = El servidor se comprometió con el reparto antes de la partida med
 audit-digest = Huella
 audit-salt = Sal
 audit-deal = Reparto
+audit-sealed = El reparto está sellado
+audit-sealed-about = Su huella se tomó antes de la partida. Al terminar, cualquiera puede comprobar que el reparto sigue siendo el mismo.
 
 said-joined = { $name } se ha unido.
 said-left = { $name } se ha ido.

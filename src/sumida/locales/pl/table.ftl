@@ -153,6 +153,8 @@ audit-about = Serwer zobowiązał się do rozdania przed grą odciskiem: SHA-256
 audit-digest = Odcisk
 audit-salt = Sól
 audit-deal = Rozdanie
+audit-sealed = Rozdanie jest zapieczętowane
+audit-sealed-about = Jego odcisk zdjęto przed grą. Po grze każdy może sprawdzić, że rozdanie się nie zmieniło.
 
 said-joined = Dołącza { $name }.
 said-left = Odchodzi { $name }.

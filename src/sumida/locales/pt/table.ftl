@@ -152,6 +152,8 @@ audit-about = O servidor comprometeu-se com a distribuição antes do jogo por u
 audit-digest = Impressão digital
 audit-salt = Sal
 audit-deal = Distribuição
+audit-sealed = A distribuição está selada
+audit-sealed-about = A impressão digital dela foi tirada antes do jogo. No fim, qualquer pessoa pode confirmar que a distribuição é a mesma.
 
 said-joined = { $name } juntou-se.
 said-left = { $name } saiu.
