@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hanabi_hands as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import QUICK, command, settle
+from tests.e2e.hands import QUICK, command, quick_game, settle
 from tests.e2e.hashi_hands import expect_round, lit_islands, marks, offered_lines, table
 
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
@@ -173,3 +173,16 @@ def test_a_game_of_hanabi_by_commands(open_page: OpenPage) -> None:
         command(page, plays[0])
         expect(hanabi.table(page)).not_to_have_attribute("data-turn", turn)
     expect(hanabi.verdict(page)).to_be_visible()
+
+
+def test_keys_do_not_reach_the_game_through_an_open_dialog(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    assert hanabi.await_turn(page)
+    page.get_by_role("button", name="Table", exact=True).click()
+    dialog = page.get_by_role("dialog", name=re.compile("^Table"))
+    dialog.get_by_role("button", name="Close").focus()
+    page.keyboard.press("1")
+    page.keyboard.press("Escape")
+    expect(dialog).to_be_hidden()
+    assert page.locator(".card[aria-pressed=true]").count() == 0
