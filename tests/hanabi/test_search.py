@@ -88,3 +88,17 @@ def test_a_move_that_is_not_allowed_is_no_rival() -> None:
 def test_where_there_is_nothing_to_search_the_net_moves(nets: Told, effort: Effort, on: bool) -> None:
     assert chosen(nets, effort, {5: 1.0, 6: 0.5}, on) == (5, 0.0)
     assert nets.asked == 0
+
+
+class Lucky(Told):
+    """A rival that shines on the first decks, where there are three candidates, and nowhere else."""
+
+    def values(self, public: Position, decks: Array, actions: Array) -> Array:
+        lucky = 9.0 * (actions == 6) * (actions.shape[1] > 2)
+        return super().values(public, decks, actions) + lucky[:, None]
+
+
+def test_luck_on_the_first_decks_makes_a_rival_but_does_not_decide() -> None:
+    nets = Lucky({5: 3.0, 6: 3.0, 7: 3.0})
+    assert chosen(nets, CLEAR, {5: 1.0, 6: 0.5, 7: 0.2}) == (5, 0.0)
+    assert nets.asked == 3 * 20 + 2 * 80

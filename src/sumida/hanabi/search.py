@@ -29,7 +29,7 @@ class Effort(Drawing):
     first: int = 120
     """Decks that all of them are tried on …"""
     tried: int = 600
-    """… and decks that the net's own and its best rival are tried on."""
+    """… and decks in all: the rest is for the net's own and its best rival."""
     horizon: int = 10
     """Moves of a play-out before the critic is asked."""
     sure: float = 0.998
@@ -64,7 +64,7 @@ def choose(
     """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits).
 
     Where the game is `on` and the net is not sure, some guesses show which move could be better than the
-    net's own; only these two are tried on the rest.
+    net's own; only these two are tried on the rest, and the rest decides: luck on the first has chosen.
     """
     candidates, there = favourites(likes, effort.candidates)
     action, gained = candidates[:, 0].copy(), np.zeros(len(likes))
@@ -80,12 +80,12 @@ def choose(
     public = at(now, rows)
     decks = whole(t, public, drawn, rng)
     price = effort.margin + effort.trust * _less_liked(likes, candidates)
-    hopeful, rival, gains = _rivals(nets, effort, public, decks, candidates[rows], there[rows], price[rows])
+    hopeful, rival = _rivals(nets, effort, public, decks, candidates[rows], there[rows], price[rows])
     if len(hopeful):
         rows, every = rows[hopeful], np.arange(len(hopeful))
         pair = candidates[rows][every[:, None], np.stack([0 * rival, rival], axis=1)]
         rest = nets.values(at(public, hopeful), decks[hopeful, effort.first :], pair)
-        gains = np.concatenate([gains, rest[:, :, 1] - rest[:, :, 0]], axis=1)
+        gains = rest[:, :, 1] - rest[:, :, 0]
         mean = gains.mean(1)
         better = (mean > price[rows, rival]) & (_bound(gains, -effort.errors) > 0)
         action[rows], gained[rows] = np.where(better, pair[:, 1], action[rows]), np.where(better, mean, 0)
@@ -94,15 +94,15 @@ def choose(
 
 def _rivals(
     nets: Nets, effort: Effort, public: Position, decks: Array, candidates: Array, there: Array, price: Array
-) -> tuple[Array, Array, Array]:
-    """The tables where a rival of the net's own move is hopeful, which candidate it is, its gains so far."""
+) -> tuple[Array, Array]:
+    """The tables where a rival of the net's own move is hopeful, and which candidate it is."""
     values = nets.values(public, decks[:, : effort.first], candidates)
     gains = values - values[:, :, :1]
     rival = np.where(there, gains.mean(1) - price, -np.inf)[:, 1:].argmax(1) + 1
     every = np.arange(len(rival))
     gain = gains[every, :, rival]
     hopeful = np.flatnonzero(there[every, rival] & (_bound(gain, effort.hope) > price[every, rival]))
-    return hopeful, rival[hopeful], gain[hopeful]
+    return hopeful, rival[hopeful]
 
 
 def favourites(likes: Array, count: int) -> tuple[Array, Array]:

@@ -6,7 +6,11 @@ import argparse
 import json
 import sys
 from collections.abc import Sequence
+from math import ceil
 from pathlib import Path
+
+SHOWN = 5
+"""Points below the best that the chart begins at: a net begins with next to none."""
 
 
 def points(files: Sequence[Path]) -> list[dict[str, float]]:
@@ -27,7 +31,8 @@ def draw(files: Sequence[Path], out: Path) -> None:
     figure, axis = pyplot.subplots(figsize=(7, 4))
     axis.plot(steps, [point["greedy_last"] for point in found], label="greedy play", color="#c8442f")
     axis.plot(steps, [point["score"] for point in found], label="while learning", color="#6b7fa8")
-    axis.set(xlabel="moves learned from, in thousand millions", ylabel="mean score", ylim=(20, 25))
+    lowest = ceil(max(point["greedy_last"] for point in found)) - SHOWN
+    axis.set(xlabel="moves learned from, in thousand millions", ylabel="mean score", ylim=(lowest, 25))
     share = axis.twinx()
     perfect = [100 * point["perfect"] for point in found]
     share.plot(steps, perfect, label="perfect games while learning, %", color="#b0a070", linestyle=":")
