@@ -73,8 +73,8 @@ def test_compiled_nets_say_and_choose_the_same(compiled: JaxNets, turns: int) ->
     for _ in range(turns):
         table.move()
     now, moments = table.position, table.moments[turns % 2]
-    likes = plain.likes(now)
-    np.testing.assert_allclose(compiled.likes(now), likes, rtol=1e-3, atol=1e-3)
+    likes = plain.opinion(now)
+    np.testing.assert_allclose(compiled.opinion(now), likes, rtol=1e-3, atol=1e-3)
     rows = sight(table, 20)
     for moment in moments:
         np.testing.assert_allclose(

@@ -30,9 +30,9 @@ class Drawing:
 
     fresh: int = 2000
     """Hands that are drawn at a time …"""
-    rounds: int = 4
+    rounds: int = 3
     """… and how many times at most …"""
-    enough: int = 200
+    enough: int = 400
     """… until they are worth so many equally likely ones."""
     least: float = 2.0
     """E-folds by which a hand is less likely for a move of the partner that is not the net's own …"""

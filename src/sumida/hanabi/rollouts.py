@@ -1,6 +1,13 @@
-"""The net at work for the search, by numpy."""
+"""The net at work for the search, by numpy.
+
+A player looks at the colours in every way before it moves; five times the work is too much for every move
+that the search thinks of. In play-outs the net looks once. So it does at what the partner did, and once more
+in every way where that leaves a doubt.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import numpy as np
 
@@ -8,9 +15,12 @@ from sumida.hanabi import arrays, features
 from sumida.hanabi.arrays import Array, Position, Tables
 from sumida.hanabi.guesses import Moment
 from sumida.hanabi.network import Layers, forward
+from sumida.hanabi.symmetry import agreed
 
 SEEN = 1
 """Place of the searching seat in the frame when its partner is to act."""
+DOUBT = 3.0
+"""E-folds between a move and the best other one below which one look is not enough."""
 
 
 class NumpyNets:
@@ -25,6 +35,10 @@ class NumpyNets:
             arrays.legal(self.t, p), forward(self.nets["actor"], features.encode(self.t, p)), -1e9
         )
 
+    def opinion(self, p: Position) -> Array:
+        """(n, actions): what the player likes, whichever way its net looks at the colours."""
+        return agreed(self.t, self.likes, p)
+
     def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
         """Of a guess the partner sees nothing but the hand: one that was met before is not tried again."""
         keys = self._hands(moment.before, table, decks)
@@ -34,10 +48,13 @@ class NumpyNets:
         if new:
             rows = first[new]
             at = table[rows]
-            before = Position(*(x[at] for x in moment.before))
-            likes = self.likes(arrays.guessed(before, decks[rows][:, None]))
-            made = np.take_along_axis(likes, moment.action[at][:, None], 1)[:, 0]
-            known.update(zip(different[new].tolist(), (likes.max(1) - made).tolist(), strict=True))
+            before = arrays.guessed(Position(*(x[at] for x in moment.before)), decks[rows][:, None])
+            action, likes = moment.action[at], self.likes(before)
+            close = np.flatnonzero(np.abs(lead(likes, action)) < DOUBT)
+            if len(close):
+                likes[close] = self.opinion(Position(*(x[close] for x in before)))
+            found = np.maximum(-lead(likes, action), 0)
+            known.update(zip(different[new].tolist(), found.tolist(), strict=True))
         answers: Array = np.array([known[key] for key in different.tolist()])[which]
         return answers
 
@@ -72,3 +89,11 @@ class NumpyNets:
         """(n,): the critic's word on a whole position, hidden cards included."""
         seen, unseen = features.encode(self.t, p), features.hidden(self.t, p)
         return forward(self.nets["critic"], seen, more=unseen)[:, 0]
+
+
+def lead(likes: Array, action: Array, xp: Any = np) -> Array:
+    """(n,): e-folds by which an action (n,) is liked better than the best other one; negative if less."""
+    chosen = xp.arange(likes.shape[1]) == action[:, None]
+    best = xp.where(chosen, -xp.inf, likes).max(1)
+    found: Array = xp.where(chosen, likes, -xp.inf).max(1) - best
+    return found

@@ -26,19 +26,19 @@ class Effort(Drawing):
 
     candidates: int = 4
     """Moves that are looked at, the net's own among them."""
-    first: int = 120
+    first: int = 160
     """Decks that all of them are tried on …"""
-    tried: int = 600
+    tried: int = 800
     """… and decks in all: the rest is for the net's own and its best rival."""
     horizon: int = 10
     """Moves of a play-out before the critic is asked."""
-    sure: float = 0.998
+    sure: float = 0.9999
     """The net's own move is made without search when it is this certain."""
     margin: float = 0.01
     """Points by which another move must be better than the net's own …"""
     errors: float = 1.0
     """… and standard errors …"""
-    trust: float = 0.03
+    trust: float = 0.015
     """… and points for every e-fold by which the net likes its own better."""
     hope: float = 3.0
     """A rival is given up early when so many standard errors more would not make it better."""

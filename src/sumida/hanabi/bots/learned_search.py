@@ -52,7 +52,9 @@ class LearnedSearchBot:
         nets, positions = self._nets(t), replayed(t, view)
         self._follow(view, positions)
         now, rng = positions[-1], np.random.default_rng([SEED, view.turn])
-        action, gain = choose(t, nets, self.effort, self.moments, now, nets.likes(now), np.array([True]), rng)
+        action, gain = choose(
+            t, nets, self.effort, self.moments, now, nets.opinion(now), np.array([True]), rng
+        )
         return translation.action_of(view.setup, view.current, int(action[0])), float(gain[0])
 
     def _follow(self, view: HanabiView, positions: list[Position]) -> None:

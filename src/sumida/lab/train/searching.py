@@ -27,8 +27,9 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.guesses import Moment, at
 from sumida.hanabi.network import Layers, forward
-from sumida.hanabi.rollouts import NumpyNets
+from sumida.hanabi.rollouts import DOUBT, NumpyNets, lead
 from sumida.hanabi.search import Effort, choose
+from sumida.hanabi.symmetry import agreed
 
 Net = Any
 
@@ -60,17 +61,29 @@ class JaxNets:
     ) -> None:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
         self.together, self.rows = together, rows
-        self._likes = jax.jit(partial(likes, t, dtype))
-        self._preferred = jax.jit(partial(preferred, t, dtype))
+        self._opinion = jax.jit(partial(opinion, t, dtype))
+        self._once, self._every = (jax.jit(partial(led, t, dtype, look)) for look in (likes, opinion))
         self._values = jax.jit(partial(values, t, dtype, horizon))
 
-    def likes(self, p: Position) -> Array:
-        return np.asarray(self._likes(self.params, p))
+    def opinion(self, p: Position) -> Array:
+        return np.asarray(self._opinion(self.params, p))
 
     def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
+        found = self._led(self._once, moment, table, decks)
+        close = np.flatnonzero(np.abs(found) < DOUBT)
+        if len(close):
+            found[close] = self._led(self._every, moment, table[close], decks[close])
+        return np.maximum(-found, 0)
+
+    def compile(self, moment: Moment, table: Array, decks: Array) -> None:
+        """Look at a moment in both ways, so that either is ready."""
+        for look in (self._once, self._every):
+            self._led(look, moment, table, decks)
+
+    def _led(self, look: Any, moment: Moment, table: Array, decks: Array) -> Array:
         before, action = on_device(moment)
         found = [
-            self._preferred(self.params, before, action, table[some], decks[some])
+            look(self.params, before, action, table[some], decks[some])
             for some in pieces(len(table), *self.rows)
         ]
         return np.concatenate(found)[: len(table)]
@@ -104,12 +117,22 @@ def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
     return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, dtype), -1e9)
 
 
-def preferred(
-    t: Tables, dtype: Any, params: Net, before: Position, action: Array, table: Array, decks: Array
+def opinion(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
+    return agreed(t, partial(likes, t, dtype, params), p, jnp)
+
+
+def led(
+    t: Tables,
+    dtype: Any,
+    look: Any,
+    params: Net,
+    before: Position,
+    action: Array,
+    table: Array,
+    decks: Array,
 ) -> Array:
-    found = likes(t, dtype, params, arrays.guessed(at(before, table), decks[:, None], jnp))
-    made = jnp.take_along_axis(found, action[table][:, None], 1)[:, 0]
-    return found.max(1) - made
+    p = arrays.guessed(at(before, table), decks[:, None], jnp)
+    return lead(look(t, dtype, params, p), action[table], jnp)
 
 
 def values(
@@ -146,7 +169,7 @@ class Round:
     def move(self) -> tuple[Array, Array, Outcome]:
         """One move at every table: what was done, what the search thought to gain by it, what came of it."""
         p, turn = self.position, int(self.position.turn[0])
-        likes, seat = self.nets.likes(p), turn % 2
+        likes, seat = self.nets.opinion(p), turn % 2
         action, gain = likes.argmax(1), np.zeros(len(self.on))
         if seat < self.seats:
             rng = np.random.default_rng([self.seed, turn])
@@ -193,7 +216,7 @@ def play(
         changed += on & (gain > 0)
         claimed += on * gain
         if truth:
-            truth.add(p, on & (gain > 0), nets.likes(p).argmax(1), action)
+            truth.add(p, on & (gain > 0), nets.opinion(p).argmax(1), action)
         scores = np.where(out.over & on & ~out.struck_out, out.score, scores)
     return {
         "games": len(scores),
@@ -211,9 +234,9 @@ def play(
 def warm(t: Tables, nets: Any, effort: Effort, decks: Array) -> None:
     """Compile everything, so that the times which are told later say how long the search takes."""
     p = arrays.deal(t, decks)
-    action = nets.likes(p).argmax(1)
+    action = nets.opinion(p).argmax(1)
     for rows in nets.rows if isinstance(nets, JaxNets) else ():
-        nets.preferred(Moment(p, action), np.zeros(rows, int), np.repeat(decks[:1], rows, axis=0))
+        nets.compile(Moment(p, action), np.zeros(rows, int), np.repeat(decks[:1], rows, axis=0))
     for guesses, count in ((effort.first, effort.candidates), (effort.tried - effort.first, 2)):
         several = np.repeat(action[:, None], count, axis=1)
         nets.values(p, np.repeat(decks[:, None], guesses, axis=1), several)
