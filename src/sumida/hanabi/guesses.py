@@ -28,7 +28,7 @@ TIE = 0.05
 class Drawing:
     """How guesses are drawn and weighed."""
 
-    fresh: int = 2000
+    fresh: int = 1500
     """Hands that are drawn at a time …"""
     rounds: int = 3
     """… and how many times at most …"""

@@ -19,7 +19,7 @@ from sumida.hanabi.symmetry import agreed
 
 SEEN = 1
 """Place of the searching seat in the frame when its partner is to act."""
-DOUBT = 3.0
+DOUBT = 1.5
 """E-folds between a move and the best other one below which one look is not enough."""
 
 

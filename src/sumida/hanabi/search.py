@@ -28,7 +28,7 @@ class Effort(Drawing):
     """Moves that are looked at, the net's own among them."""
     first: int = 160
     """Decks that all of them are tried on …"""
-    tried: int = 800
+    tried: int = 720
     """… and decks in all: the rest is for the net's own and its best rival."""
     horizon: int = 10
     """Moves of a play-out before the critic is asked."""
