@@ -7,8 +7,8 @@ import io
 import pytest
 
 from sumida.lab.findings import Bound, HanabiReview, HanabiTurn, HashiReview, HashiTurn, Why
+from sumida.lab.review import told
 from sumida.locales import LANGUAGES
-from sumida.tui import coach
 from sumida.tui.screen import Screen
 
 LONG_TURN = ("c6=3", "d1-d2", "b6-c6", "c6-e6")
@@ -54,7 +54,8 @@ def shown(
 ) -> str:
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()
-    coach.tell(found, ("you", "partner B"), Screen(output), language)
+    screen = Screen(output)
+    screen.tell(told(found, language, ("you", "partner B"), screen.columns))
     return output.getvalue()
 
 
@@ -89,3 +90,8 @@ def test_a_question_is_folded_too(monkeypatch: pytest.MonkeyPatch) -> None:
     output = Terminal()
     assert Screen(output, io.StringIO("y\n")).ask("\nShall the coach look at this game, too? ") == "y"
     assert output.getvalue() == "\nShall the coach look at this\ngame, too? "
+
+
+def test_a_costly_move_of_hanabi_says_which_turn_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = shown(HANABI, 80, monkeypatch)
+    assert "1. Turn 1: 0.8 points given away." in said

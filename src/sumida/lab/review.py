@@ -53,15 +53,21 @@ def review(
         ) from error
 
 
-def told(found: HashiReview | HanabiReview, language: str = "en") -> str:
-    """A review for people."""
+def told(
+    found: HashiReview | HanabiReview,
+    language: str = "en",
+    names: Sequence[str] = (),
+    columns: int | None = None,
+) -> str:
+    """A review for people. Hanabi goes by the letters of the seats, as its moves do."""
     if isinstance(found, HanabiReview):
         from sumida.lab import review_hanabi
 
         return "\n".join(review_hanabi.lines(found, language))
     from sumida.lab import review_hashi
 
-    return "\n".join(review_hashi.lines(found, language))
+    name = names[found.seat] if names else None
+    return "\n".join(review_hashi.lines(found, language, name, columns))
 
 
 def bar_on(out: TextIO) -> Progress:

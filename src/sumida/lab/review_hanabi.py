@@ -21,7 +21,7 @@ from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.scoring import useful
 from sumida.kernel import Bot, GameError, Record
-from sumida.lab.findings import HanabiReview, HanabiTurn, Why
+from sumida.lab.findings import TOLD, HanabiReview, HanabiTurn, Why
 from sumida.lab.futures import Futures, Known, Question, Scores, futures
 from sumida.locales import say
 from sumida.records import replay
@@ -95,7 +95,7 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
         )
         for number, (spot, outlook, after) in enumerate(zip(spots, seen, [*seen[1:], end], strict=True), 1)
     )
-    ranked = sorted((turn for turn in turns if turn.cost), key=lambda turn: -(turn.cost or 0))
+    ranked = sorted((turn for turn in turns if (turn.cost or 0) >= TOLD), key=lambda turn: -(turn.cost or 0))
     return HanabiReview(
         over.scores[0],
         setup.variant.best,
@@ -234,7 +234,7 @@ def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:
     yield say(language, "coach-graph-reach" if found.team is None else "coach-graph-hanabi", {"best": best})
     for turn in found.turns:
         shown = f"{turn.reach:3}" if turn.chance is None else _bar(turn.chance)
-        mark = f"  −{turn.cost:.1f}" if turn.cost else ""
+        mark = f"  −{turn.cost:.1f}" if (turn.cost or 0) >= TOLD else ""
         yield f"{turn.turn:3} {SEATS[turn.seat]}  {shown}  {turn.played}{mark}"
         if turn.played != turn.better:
             yield f"{' ' * 33}→ {turn.better}: {say(language, turn.why.key, turn.why.facts)}"
@@ -249,7 +249,8 @@ def _costly(found: HanabiReview, turn: HanabiTurn, language: str) -> str:
     cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
     facts: dict[str, str | int] = {"name": SEATS[turn.seat], "bot": found.advisor, "move": turn.played}
     key = "coach-same" if turn.played == turn.better else "coach-rather"
-    return f"{turn.turn}: {cost}. {say(language, key, {**facts, 'better': turn.better})}"
+    at = say(language, "coach-at-turn", {"turn": turn.turn, "value": cost})
+    return f"{at}. {say(language, key, {**facts, 'better': turn.better})}"
 
 
 def _bar(chance: float) -> str:

@@ -19,7 +19,7 @@ from sumida.hashi.bots.sight import unseen_cards
 from sumida.hashi.cards import ROUNDS
 from sumida.hashi.state import HashiState
 from sumida.kernel import GameError, Record, Seat
-from sumida.lab.findings import Bound, HashiReview, HashiTurn
+from sumida.lab.findings import TOLD, Bound, HashiReview, HashiTurn
 from sumida.lab.hashi_files import hashi_replay
 from sumida.locales import say
 
@@ -27,6 +27,8 @@ COSTLIEST = 3
 FEW = 8
 EVEN = 0.5
 """Fewer points than this are not worth a word."""
+LONGEST_BAR, SHORTEST_BAR = 30, 5
+BESIDE_BAR = len("  1  3/2   50.6 ") + len("  ")
 BOUND_SECONDS = 11.0
 TICK = 0.25
 TURNS_SHARE = 0.3
@@ -137,9 +139,11 @@ def ticking(progress: Progress, seconds: float) -> Iterator[None]:
         clock.join()
 
 
-def lines(found: HashiReview, language: str = "en") -> Iterator[str]:
-    """A review for people."""
-    name = say(language, "player-number", {"number": found.seat + 1})
+def lines(
+    found: HashiReview, language: str = "en", name: str | None = None, columns: int | None = None
+) -> Iterator[str]:
+    """A review for people, who may be called by a `name`; the graph is no wider than the `columns`."""
+    name = name or say(language, "player-number", {"number": found.seat + 1})
     yield say(language, "coach-scored", {"name": name, "points": found.score})
     yield _possible(found.bound, language)
     luck = "even" if abs(found.luck) < EVEN else "good" if found.luck > 0 else "bad"
@@ -150,12 +154,7 @@ def lines(found: HashiReview, language: str = "en") -> Iterator[str]:
         yield say(language, "coach-start-cost", {"points": f"{found.start_cost:.1f}"})
     yield ""
     yield say(language, "coach-graph-hashi")
-    most = max(60.0, *(turn.after for turn in found.turns))
-    for turn in found.turns:
-        bar = "█" * round(30 * max(0.0, turn.after) / most)
-        mark = f"  −{turn.cost:.1f}" if turn.cost >= 0.05 else ""
-        drawn = " ".join(turn.played) or "–"
-        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<30}  {drawn}{mark}"
+    yield from _graph(found, columns)
     yield ""
     yield say(language, "coach-costliest" if found.costliest else "coach-costliest-none")
     for place, number in enumerate(found.costliest, start=1):
@@ -166,6 +165,20 @@ def lines(found: HashiReview, language: str = "en") -> Iterator[str]:
         yield f"{place}. {say(language, 'log-round', facts)}: {cost}"
         yield f"   {say(language, 'coach-drawn', {'marks': ' '.join(turn.played) or '–'})}"
         yield f"   {say(language, 'coach-better', {'marks': ' '.join(turn.better) or '–'})}"
+
+
+def _graph(found: HashiReview, columns: int | None) -> Iterator[str]:
+    """A row for every turn; the bars leave room for the longest turn."""
+    drawn = [
+        (" ".join(turn.played) or "–") + (f"  −{turn.cost:.1f}" if turn.cost >= TOLD else "")
+        for turn in found.turns
+    ]
+    room = LONGEST_BAR if columns is None else columns - BESIDE_BAR - max(map(len, drawn))
+    length = max(SHORTEST_BAR, min(room, LONGEST_BAR))
+    most = max(60.0, *(turn.after for turn in found.turns))
+    for turn, marks in zip(found.turns, drawn, strict=True):
+        bar = "█" * round(length * max(0.0, turn.after) / most)
+        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<{length}}  {marks}"
 
 
 def _possible(found: Bound | None, language: str) -> str:

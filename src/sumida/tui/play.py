@@ -12,11 +12,11 @@ from pathlib import Path
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
-from sumida.lab.review import bar_on, review
+from sumida.lab.review import bar_on, review, told
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
-from sumida.tui import coach, files
+from sumida.tui import files
 from sumida.tui.drawing import draw, latest, result
 from sumida.tui.screen import Screen
 
@@ -64,7 +64,7 @@ class Table:
             self.screen.tell(say_error(self.language, error))
         else:
             self.screen.show()
-            coach.tell(found, self.match.names, self.screen, self.language)
+            self.screen.tell(told(found, self.language, self.match.names, self.screen.columns))
 
     def _ask_bot(self, seat: Seat) -> None:
         bot, view = self.bots[seat], self.match.view(seat)
