@@ -4,7 +4,8 @@
 
 Games of the net with itself; every ten moves the seat to act guesses at its hand, and beside it all hands
 that fit table and clues are tried (positions with more than `--most` of them are left out). Told are the mean
-total variation between the chances of single cards, and the mean logarithm of that of the true card.
+total variation between the chances of single cards, and the mean logarithm of that of the true card; and at
+how many positions no hand explains what the partner did, so that the search would leave the move to the net.
 """
 
 from __future__ import annotations
@@ -67,23 +68,26 @@ def main() -> None:
     args = ap.parse_args()
     effort, rng = Effort(), np.random.default_rng(1)
     nets = NumpyNets(T, weights.load(weights.packaged(2), "five", 2).nets, effort.horizon)
-    found = []
+    found, at_a_loss = [], 0
     for number in range(args.games):
         for p, moments in positions(nets, arena_decks(T, args.seed, range(number, number + 1))):
             if (every := every_hand(p, args.most)) is None:
                 continue
             hands, ways = every
             on = np.ones((1, len(hands)), bool)
-            exact = chances(
-                hands, ways * guesses.explained(nets, effort, moments, p, HERE, hands[None], on)[0]
-            )
+            likely = ways * guesses.explained(nets, effort, moments, p, HERE, hands[None], on)[0]
             drawn, weight = guesses.hands(T, nets, effort, moments, p, HERE, rng)
+            if not (likely.any() and weight.any()):
+                at_a_loss += 1
+                continue
+            exact = chances(hands, likely)
             guessed = chances(drawn[0], weight[0])
             true = np.arange(T.hand), p.hands[0, guesses.OWN]
             apart = np.abs(guessed - exact).sum(1).mean() / 2
             found.append((apart, *(np.log(np.maximum(x[true], LEAST)).mean() for x in (guessed, exact))))
     apart, said, could = np.mean(found, axis=0).round(4).tolist()
-    print(json.dumps({"positions": len(found), "apart": apart, "true_card": said, "true_card_exact": could}))
+    told = {"positions": len(found), "apart": apart, "true_card": said, "true_card_exact": could}
+    print(json.dumps(told | {"at_a_loss": at_a_loss}))
 
 
 if __name__ == "__main__":

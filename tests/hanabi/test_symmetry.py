@@ -9,7 +9,7 @@ import pytest
 
 from sumida.hanabi import arrays, symmetry, weights
 from sumida.hanabi.arrays import Array, Position, standard
-from sumida.hanabi.bots.learned import actor, logits, opinion
+from sumida.hanabi.bots.learned import SEVERAL_LOOKS, actor, logits, opinion
 
 
 def other_name(t: arrays.Tables, action: int, by: int) -> int:
@@ -72,3 +72,12 @@ def test_agreement_is_the_mean_of_the_logarithms() -> None:
     found = symmetry.agreed(t, lambda _: np.eye(t.suits, t.actions) * 2.0, p)
     total = np.log(np.exp(2.0) + t.actions - 1)
     np.testing.assert_allclose(found[0, :6], [*[2 / 5 - total] * 5, -total], atol=1e-6)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_net_looks_in_every_way_at_small_tables_only(players: int) -> None:
+    t, net = standard(players), actor(weights.packaged(players), players)
+    p, _ = after_random_moves(t, 5, 12, 2)
+    once = logits(t, net, p)
+    same = np.allclose(opinion(t, net, p) - once, (opinion(t, net, p) - once)[:, :1], atol=1e-3)
+    assert same == (players > SEVERAL_LOOKS)

@@ -15,6 +15,9 @@ from sumida.hanabi.view import HanabiView
 from sumida.kernel import GameError, Words
 
 VARIANT = "five"
+SEVERAL_LOOKS = 3
+"""Up to so many players a net looks at the colours in every way. For more, training was short and left
+habits that differ from colour to colour: their mean is worse than any of them."""
 
 
 @lru_cache(maxsize=8)
@@ -32,12 +35,14 @@ def logits(t: Tables, net: Layers, p: Position) -> Array:
 
 
 def opinion(t: Tables, net: Layers, p: Position) -> Array:
-    """(n, actions): how much the player likes each move, whichever way its net looks at the colours."""
+    """(n, actions): how much the player likes each move; at small tables its net looks in every way."""
+    if t.players > SEVERAL_LOOKS:
+        return logits(t, net, p)
     return symmetry.agreed(t, lambda turned: logits(t, net, turned), p)
 
 
 class LearnedBot:
-    """Plays the move that its net likes best when it has looked at the colours in every way."""
+    """Plays the move that its net likes best."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
