@@ -104,7 +104,7 @@ for step in "$@"; do
   case $step in
     peers) limited 130 $python benchmarks/hanabi_jax.py --peer "${PEERS:-runs/peers}" $peers_size ;;
     more)
-      train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --symmetry "${SYMMETRY:-1}" \
+      train more "${MORE:-420}" --resume "$(net)" --start "${START:-0.6}" --discount 1 --symmetry "${SYMMETRY:-0}" \
         --seed "${MORE_SEED:-1}"
       keep
       ;;
