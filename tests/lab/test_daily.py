@@ -31,7 +31,7 @@ def test_hashi_is_compared_with_a_bot_and_the_best_possible(monkeypatch: pytest.
 
 
 def test_a_bot_that_cannot_run_here_is_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(compared, "TABLES", {"hanabi": ("learned", "cautious")})
+    monkeypatch.setattr(compared, "TABLES", {"hanabi": ("learned+search", "cautious")})
     found = compared.compare("hanabi", DAY)
-    assert [one.bot for one in found.scores] == ["cautious"], "learned plays at tables of two only"
+    assert [one.bot for one in found.scores] == ["cautious"], "learned+search plays at tables of two only"
     assert (found.best, found.limit) == (None, None)
