@@ -9,7 +9,8 @@ import pytest
 
 from sumida.hanabi import arrays, symmetry, weights
 from sumida.hanabi.arrays import Array, Position, standard
-from sumida.hanabi.bots.learned import SEVERAL_LOOKS, actor, logits, opinion
+from sumida.hanabi.bots.learned import actor
+from sumida.hanabi.policy import SEVERAL_LOOKS, logits, opinion
 
 
 def other_name(t: arrays.Tables, action: int, by: int) -> int:

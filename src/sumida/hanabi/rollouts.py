@@ -11,11 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from sumida.hanabi import arrays, features
+from sumida.hanabi import arrays, features, policy
 from sumida.hanabi.arrays import Array, Position, Tables
 from sumida.hanabi.guesses import Moment
 from sumida.hanabi.network import Layers, forward
-from sumida.hanabi.symmetry import agreed
 
 SEEN = 1
 """Place of the searching seat in the frame when its partner is to act."""
@@ -31,13 +30,11 @@ class NumpyNets:
 
     def likes(self, p: Position) -> Array:
         """(n, actions): logits, far below all else where forbidden."""
-        return np.where(
-            arrays.legal(self.t, p), forward(self.nets["actor"], features.encode(self.t, p)), -1e9
-        )
+        return policy.logits(self.t, self.nets["actor"], p)
 
     def opinion(self, p: Position) -> Array:
         """(n, actions): what the player likes, whichever way its net looks at the colours."""
-        return agreed(self.t, self.likes, p)
+        return policy.opinion(self.t, self.nets["actor"], p)
 
     def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
         """Of a guess the partner sees nothing but the hand: one that was met before is not tried again."""

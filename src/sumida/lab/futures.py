@@ -22,8 +22,9 @@ from sumida.hanabi.bots.hat.chances import endings
 from sumida.hanabi.bots.hat.moves import decide
 from sumida.hanabi.bots.hat.reading import check, number
 from sumida.hanabi.bots.hat.weights import WEIGHTS
-from sumida.hanabi.bots.learned import actor, logits
+from sumida.hanabi.bots.learned import actor
 from sumida.hanabi.jit import COMPILED, Vector, vector
+from sumida.hanabi.policy import logits
 from sumida.hanabi.rules import HanabiState
 from sumida.hanabi.setup import HanabiSetup
 from sumida.hanabi.variants import RANKS

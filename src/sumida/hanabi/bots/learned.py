@@ -7,17 +7,15 @@ from pathlib import Path
 
 import numpy as np
 
-from sumida.hanabi import arrays, features, symmetry, translation, weights
+from sumida.hanabi import arrays, translation, weights
 from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.arrays import Array, Position, Tables
-from sumida.hanabi.network import Layers, forward
+from sumida.hanabi.arrays import Array, Tables
+from sumida.hanabi.network import Layers
+from sumida.hanabi.policy import opinion
 from sumida.hanabi.view import HanabiView
 from sumida.kernel import GameError, Words
 
 VARIANT = "five"
-SEVERAL_LOOKS = 3
-"""Up to so many players a net looks at the colours in every way. For more, training was short and left
-habits that differ from colour to colour: their mean is worse than any of them."""
 
 
 @lru_cache(maxsize=8)
@@ -27,18 +25,6 @@ def actor(path: Path, players: int) -> Layers:
     if "actor" not in nets:
         raise GameError(f"the weights {path.name} hold no player", "error-weights-damaged", file=path.name)
     return nets["actor"]
-
-
-def logits(t: Tables, net: Layers, p: Position) -> Array:
-    """(n, actions): how much the net likes each move; what is forbidden is far below all else."""
-    return np.where(arrays.legal(t, p), forward(net, features.encode(t, p)), -1e9)
-
-
-def opinion(t: Tables, net: Layers, p: Position) -> Array:
-    """(n, actions): how much the player likes each move; at small tables its net looks in every way."""
-    if t.players > SEVERAL_LOOKS:
-        return logits(t, net, p)
-    return symmetry.agreed(t, lambda turned: logits(t, net, turned), p)
 
 
 class LearnedBot:

@@ -18,8 +18,9 @@ import numpy as np
 
 from sumida.hanabi import arrays, translation, weights
 from sumida.hanabi.arrays import Array, Position, Tables
-from sumida.hanabi.bots.learned import actor, logits, opinion
+from sumida.hanabi.bots.learned import actor
 from sumida.hanabi.network import Layers
+from sumida.hanabi.policy import logits, opinion
 from sumida.hanabi.setup import HanabiSetup
 from sumida.lab.match import deal_rng
 

@@ -7,13 +7,14 @@ critic also sees what the players do not: the own hand and the pile.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sumida.hanabi import arrays, features, symmetry
+from sumida.hanabi import arrays, features, policy, symmetry
 from sumida.hanabi import jax as engine
 from sumida.hanabi.arrays import Array, Tables
 from sumida.hanabi.network import Layers, forward, initial
@@ -21,7 +22,6 @@ from sumida.hanabi.network import Layers, forward, initial
 Params: TypeAlias = dict[str, Layers]
 Adam: TypeAlias = tuple[Params, Params, Params, Array]
 """Parameters, both moments of their gradients, and how many updates there were."""
-FORBIDDEN = -1e9
 FORGOTTEN = 9
 """After n iterations the average keeps n parts in n and so many: about the last tenth of a run counts."""
 
@@ -106,16 +106,13 @@ def begin(t: Tables, recipe: Recipe, params: Params, seed: int) -> Learner:
 
 
 def logits(params: Params, seen: Array, allowed: Array) -> Array:
-    return jnp.where(allowed, forward(params["actor"], seen, jnp, jnp.bfloat16), FORBIDDEN)
+    return jnp.where(allowed, forward(params["actor"], seen, jnp, jnp.bfloat16), policy.FORBIDDEN)
 
 
 def opinion(t: Tables, params: Params, p: arrays.Position) -> Array:
     """(n, actions): logarithms of the chances on which the net agrees with itself."""
-
-    def likes(turned: arrays.Position) -> Array:
-        return logits(params, features.encode(t, turned, jnp, jnp.bfloat16), arrays.legal(t, turned, jnp))
-
-    return jax.nn.log_softmax(symmetry.agreed(t, likes, p, jnp))
+    look = partial(policy.logits, t, params["actor"], xp=jnp, dtype=jnp.bfloat16)
+    return jax.nn.log_softmax(symmetry.agreed(t, look, p, jnp))
 
 
 def worth(params: Params, seen: Array, unseen: Array) -> Array:

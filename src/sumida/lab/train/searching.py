@@ -27,9 +27,9 @@ from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.arrays import Array, Outcome, Position, Tables, standard
 from sumida.hanabi.guesses import Moment, at
 from sumida.hanabi.network import Layers, forward
+from sumida.hanabi.policy import logits, opinion
 from sumida.hanabi.rollouts import DOUBT, NumpyNets, lead
 from sumida.hanabi.search import Effort, choose
-from sumida.hanabi.symmetry import agreed
 
 Net = Any
 
@@ -61,12 +61,12 @@ class JaxNets:
     ) -> None:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), nets)
         self.together, self.rows = together, rows
-        self._opinion = jax.jit(partial(opinion, t, dtype))
-        self._once, self._every = (jax.jit(partial(led, t, dtype, look)) for look in (likes, opinion))
+        self._opinion = jax.jit(partial(opinion, t, xp=jnp, dtype=dtype))
+        self._once, self._every = (jax.jit(partial(led, t, dtype, look)) for look in (logits, opinion))
         self._values = jax.jit(partial(values, t, dtype, horizon))
 
     def opinion(self, p: Position) -> Array:
-        return np.asarray(self._opinion(self.params, p))
+        return np.asarray(self._opinion(self.params["actor"], p))
 
     def preferred(self, moment: Moment, table: Array, decks: Array) -> Array:
         found = self._led(self._once, moment, table, decks)
@@ -112,15 +112,6 @@ def pieces(count: int, *sizes: int) -> Iterator[Array]:
         start += size
 
 
-def likes(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
-    seen = features.encode(t, p, jnp, dtype)
-    return jnp.where(arrays.legal(t, p, jnp), forward(params["actor"], seen, jnp, dtype), -1e9)
-
-
-def opinion(t: Tables, dtype: Any, params: Net, p: Position) -> Array:
-    return agreed(t, partial(likes, t, dtype, params), p, jnp)
-
-
 def led(
     t: Tables,
     dtype: Any,
@@ -132,7 +123,7 @@ def led(
     decks: Array,
 ) -> Array:
     p = arrays.guessed(at(before, table), decks[:, None], jnp)
-    return lead(look(t, dtype, params, p), action[table], jnp)
+    return lead(look(t, params["actor"], p, jnp, dtype), action[table], jnp)
 
 
 def values(
@@ -147,7 +138,8 @@ def values(
         p, action, total, on = carry
         p, out = arrays.step(t, p, action, jnp)
         total = total + on * (out.gained - jnp.where(out.struck_out, out.score, 0))
-        return (p, likes(t, dtype, params, p).argmax(1), total, on & ~out.over), None
+        favourite = logits(t, params["actor"], p, jnp, dtype).argmax(1)
+        return (p, favourite, total, on & ~out.over), None
 
     start = (p, first, jnp.zeros(first.shape, jnp.float32), jnp.ones(first.shape, bool))
     (p, _, total, on), _ = jax.lax.scan(move, start, None, horizon)
