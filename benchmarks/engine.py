@@ -20,8 +20,8 @@ from random import Random
 import numpy as np
 
 from benchmarks.machine import machine
-from sumida.hanabi import fast
-from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.engines import compiled
+from sumida.hanabi.rules.setup import HanabiSetup
 
 Games = Callable[[], int]
 """Plays some games and says how many steps they had."""
@@ -30,15 +30,15 @@ Games = Callable[[], int]
 def ours_fast(players: int) -> Games:
     """The compiled engine; decks and dice are made beforehand, as it holds no chance."""
     setup, rng = HanabiSetup(players=players), Random(1)
-    t, batch = fast.tables(setup), 500
-    starts = np.concatenate([fast.pack(setup.start(setup.deal(rng))) for _ in range(batch)])
+    t, batch = compiled.tables(setup), 500
+    starts = np.concatenate([compiled.pack(setup.start(setup.deal(rng))) for _ in range(batch)])
     choices = np.random.default_rng(1).integers(0, 1 << 40, 1 << 16)
     scores = np.zeros(batch, np.int64)
     played = 0
 
     def games() -> int:
         nonlocal played
-        began, played = played, fast.playouts(starts, t, choices, played, scores)
+        began, played = played, compiled.playouts(starts, t, choices, played, scores)
         return played - began
 
     return games

@@ -13,7 +13,7 @@ import atheris
 with atheris.instrument_imports(include=["sumida"]):
     from sumida import codec
     from sumida.hanabi import hanablive
-    from sumida.hashi.board import parse as parse_board
+    from sumida.hashi.rules.board import parse as parse_board
     from sumida.kernel import GameError
     from sumida.records import replay
     from sumida.registry import game

@@ -26,7 +26,7 @@ shift
 begun=$SECONDS
 LIMIT=${LIMIT:-570}
 python=${PYTHON:-python3}
-packaged=src/sumida/hanabi/weights/five-2.npz
+packaged=src/sumida/hanabi/learned/weights/five-2.npz
 kept=${KEPT:-/tmp/sumida-kept}
 commit=${COMMIT:-$(git rev-parse --short HEAD 2>/dev/null || echo unknown)}
 export PYTHONPATH=src PYTHONUNBUFFERED=1 OPENBLAS_NUM_THREADS=1
@@ -81,7 +81,7 @@ search() { # seconds, processes, then options
   shift 2
   [ "$seconds" -lt 5 ] && echo "no time left for $*" && return
   # What has begun may end: half a batch says nothing.
-  limited "$(left)" $python -m sumida.lab.train.searching "$(net)" --processes "$many" \
+  limited "$(left)" $python -m sumida.lab.train.hanabi.evaluate_search "$(net)" --processes "$many" \
     --seconds "$seconds" --out "$out/search.jsonl" "$@"
 }
 

@@ -17,16 +17,16 @@ from pathlib import Path
 from statistics import median
 
 from benchmarks.machine import machine
-from sumida.server.hub import Hub
-from sumida.server.live import LiveTable, Post
+from sumida.server.live.hub import Hub
+from sumida.server.live.table import LiveTable, Post
 from sumida.server.offers import Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import open_store
-from sumida.tables import commands as asked
 from sumida.tables.case import Caller
-from sumida.tables.commands import AnyCommand, Settings
-from sumida.tables.requests import CreateTable
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import AnyCommand, Settings
+from sumida.tables.messages.requests import CreateTable
 
 ROUND = 500
 TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), names={"1": "Bo"}, start=True)

@@ -16,12 +16,12 @@ from collections.abc import Iterator
 
 import numpy as np
 
-from sumida.hanabi import guesses, weights
-from sumida.hanabi.arrays import Array, Position, standard
-from sumida.hanabi.guesses import Moment
-from sumida.hanabi.rollouts import NumpyNets
-from sumida.hanabi.search import Effort
-from sumida.lab.train.searching import Round, arena_decks
+from sumida.hanabi.engines.arrays import Array, Position, standard
+from sumida.hanabi.learned import belief, weights
+from sumida.hanabi.learned.belief import ObservedMove
+from sumida.hanabi.learned.rollouts import NumpyNets
+from sumida.hanabi.learned.search import Effort
+from sumida.lab.train.hanabi.evaluate_search import Round, arena_decks
 
 T = standard(2)
 EVERY = 10
@@ -30,20 +30,20 @@ LEAST = 1e-3
 """Chances below this count as this when their logarithm is taken."""
 
 
-def positions(nets: NumpyNets, deck: Array) -> Iterator[tuple[Position, list[Moment]]]:
+def positions(nets: NumpyNets, deck: Array) -> Iterator[tuple[Position, list[ObservedMove]]]:
     """Positions of one game with a full hand, each with the moves that the partner has made."""
     table = Round(T, nets, Effort(), deck, 1, seats=0)
     while table.on.any():
         p, turn = table.position, int(table.position.turn[0])
-        if turn % EVERY == EVERY - 1 and (p.hands[0, guesses.OWN] >= 0).all():
+        if turn % EVERY == EVERY - 1 and (p.hands[0, belief.OWN] >= 0).all():
             yield p, table.moments[turn % 2]
         table.move()
 
 
 def every_hand(p: Position, most: int) -> tuple[Array, Array] | None:
     """All hands that table and clues allow, and in how many ways each can be drawn; None if too many."""
-    left = guesses.unseen(T, p)[0]
-    open_to = [np.flatnonzero(possible & (left > 0)) for possible in p.possible[0, guesses.OWN]]
+    left = belief.unseen(T, p)[0]
+    open_to = [np.flatnonzero(possible & (left > 0)) for possible in p.possible[0, belief.OWN]]
     if np.prod([float(len(kinds)) for kinds in open_to]) > 2 * most:
         return None
     hands = np.stack(np.meshgrid(*open_to, indexing="ij"), -1).reshape(-1, T.hand).astype(np.int8)
@@ -75,14 +75,14 @@ def main() -> None:
                 continue
             hands, ways = every
             on = np.ones((1, len(hands)), bool)
-            likely = ways * guesses.explained(nets, effort, moments, p, HERE, hands[None], on)[0]
-            drawn, weight = guesses.hands(T, nets, effort, moments, p, HERE, rng)
+            likely = ways * belief.explained(nets, effort, moments, p, HERE, hands[None], on)[0]
+            drawn, weight = belief.hands(T, nets, effort, moments, p, HERE, rng)
             if not (likely.any() and weight.any()):
                 at_a_loss += 1
                 continue
             exact = chances(hands, likely)
             guessed = chances(drawn[0], weight[0])
-            true = np.arange(T.hand), p.hands[0, guesses.OWN]
+            true = np.arange(T.hand), p.hands[0, belief.OWN]
             apart = np.abs(guessed - exact).sum(1).mean() / 2
             found.append((apart, *(np.log(np.maximum(x[true], LEAST)).mean() for x in (guessed, exact))))
     apart, said, could = np.mean(found, axis=0).round(4).tolist()

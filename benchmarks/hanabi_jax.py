@@ -22,8 +22,9 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from sumida.hanabi import arrays, canonical
-from sumida.hanabi import jax as engine
+from sumida.envs import canonical
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines import jax as engine
 
 Loop = Callable[[Any, Any], Any]
 

@@ -14,8 +14,8 @@ from tests.hanabi.positions import random_game
 from tests.invariants import check_hanabi
 
 from benchmarks.machine import machine
-from sumida.hanabi.game import GAME
-from sumida.hanabi.rules import HanabiState
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
 
 
 def main() -> None:

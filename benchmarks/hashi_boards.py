@@ -11,17 +11,17 @@ from statistics import fmean
 
 import numpy as np
 
-from sumida.hashi.board import Board, parse, side
 from sumida.hashi.bots.foresight import SOLO, desks, start_values, tables
 from sumida.hashi.bots.sight import unseen_cards
-from sumida.hashi.cards import ROUNDS, STANDARD
-from sumida.hashi.generate import DIFFICULTIES, generate
-from sumida.hashi.packed import WORDS, write
-from sumida.hashi.search import play_out
-from sumida.hashi.setup import HashiSetup
-from sumida.hashi.weights import net_for
-from sumida.lab.bound import bound, solo_task
-from sumida.lab.match import deal_rng
+from sumida.hashi.engines.packed import WORDS, write
+from sumida.hashi.learned.search import play_out
+from sumida.hashi.learned.weights import net_for
+from sumida.hashi.rules.board import Board, parse, side
+from sumida.hashi.rules.cards import ROUNDS, STANDARD
+from sumida.hashi.rules.generate import DIFFICULTIES, generate
+from sumida.hashi.rules.setup import HashiSetup
+from sumida.lab.arena.match import deal_rng
+from sumida.lab.bound.solver import bound, solo_task
 
 
 def boards(made: int) -> Iterator[tuple[str, Board]]:

@@ -14,12 +14,12 @@ from pathlib import Path
 from statistics import fmean
 from time import process_time
 
-from sumida.hashi.game import GAME
-from sumida.hashi.setup import HashiSetup
-from sumida.lab.arena_hashi import BEST
-from sumida.lab.bound import bound, solo_task
-from sumida.lab.match import Row, Run, deal_rng
-from sumida.lab.results import ResultsFile
+from sumida.hashi.rules.game import GAME
+from sumida.hashi.rules.setup import HashiSetup
+from sumida.lab.arena.hashi import BEST
+from sumida.lab.arena.match import Row, Run, deal_rng
+from sumida.lab.arena.results import ResultsFile
+from sumida.lab.bound.solver import bound, solo_task
 
 ALLOWED = 30.0
 

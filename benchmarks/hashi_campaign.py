@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from sumida.lab import arena
+from sumida.lab.arena import command
 
 ALONE = ("random", "careful", "planner", "master")
 TABLE = "master,planner,planner,planner"
@@ -39,7 +39,7 @@ def run(out: Path, bots: str, players: int, board: str, games: int, processes: i
     ]
     told = io.StringIO()
     with contextlib.redirect_stdout(told):
-        status = arena.main(["hashi", *terms, "--processes", str(processes), "--out", str(file), "--json"])
+        status = command.main(["hashi", *terms, "--processes", str(processes), "--out", str(file), "--json"])
     assert status == 0
     found: dict[str, Any] = json.loads(told.getvalue())
     return found

@@ -8,8 +8,8 @@ from time import process_time
 
 import numpy as np
 
-from sumida.hashi import fast
-from sumida.hashi.setup import HashiSetup
+from sumida.hashi.engines import compiled as engine
+from sumida.hashi.rules.setup import HashiSetup
 
 
 def reference(setup: HashiSetup, games: int) -> float:
@@ -27,13 +27,13 @@ def reference(setup: HashiSetup, games: int) -> float:
 def compiled(setup: HashiSetup, games: int) -> float:
     """Steps a second of the compiled engine, shuffling left aside."""
     rng = np.random.default_rng(1)
-    geo, pos = fast.tables(setup), fast.start(setup, setup.deal(Random(1)))
+    geo, pos = engine.tables(setup), engine.start(setup, setup.deal(Random(1)))
     decks = np.array([rng.permutation(pos.deck) for _ in range(games)])
     choices = rng.integers(0, 1 << 30, (games, 512))
     scores = np.zeros((games, setup.players), np.int64)
-    fast.playouts(geo, pos, decks[:1], choices[:1], scores)
+    engine.playouts(geo, pos, decks[:1], choices[:1], scores)
     started = process_time()
-    steps = fast.playouts(geo, pos, decks, choices, scores)
+    steps = engine.playouts(geo, pos, decks, choices, scores)
     return float(steps / (process_time() - started))
 
 

@@ -11,7 +11,7 @@ from random import Random
 from statistics import fmean, pstdev
 
 from sumida.hanabi.bots.hat.bot import HatBot, HatSearchBot
-from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.rules.setup import HanabiSetup
 
 
 def play(setup: HanabiSetup, seed: int, kind: type[HatBot]) -> tuple[int, int]:

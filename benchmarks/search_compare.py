@@ -1,4 +1,5 @@
-"""Settings of the search beside each other, from the lines that `sumida.lab.train.searching --out` wrote.
+"""Settings of the search side by side, from the lines that
+`sumida.lab.train.hanabi.evaluate_search --out` wrote.
 
     python benchmarks/search_compare.py FILE
 

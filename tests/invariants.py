@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from sumida.hanabi.rules import HanabiState
-from sumida.hashi.view import BoardView, HashiView, SheetView
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hashi.rules.view import BoardView, HashiView, SheetView
 from sumida.records import Match
 
 

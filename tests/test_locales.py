@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from sumida import locales
-from sumida.hashi.scoring import RANKS
+from sumida.hashi.rules.scoring import RANKS
 from sumida.kernel import GameError, Words
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 

@@ -12,15 +12,15 @@ from sumida.kernel import GameError
 
 COMMANDS = {
     "serve": ("sumida.server.serve", "play in the browser: live, alone, with bots, on a phone"),
-    "db": ("sumida.server.db", "back up, restore, verify and prune the database of a server"),
+    "db": ("sumida.server.operations.db", "back up, restore, verify and prune the database of a server"),
     "play": ("sumida.tui.play", "play in the terminal: alone, with bots, or handing the keyboard round"),
     "daily": ("sumida.tui.daily", "the deal of the day in the terminal"),
     "replay": ("sumida.tui.replay", "step through a recorded game"),
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "records from and to hanab.live"),
-    "arena": ("sumida.lab.arena", "measure bots over seeded deals"),
+    "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
     "lab": ("sumida.lab.command", "bounds and reviews of Hashi games; Hanabi bots that meet"),
-    "train": ("sumida.lab.training", "train the learning bots by self-play"),
+    "train": ("sumida.lab.train.command", "train the learning bots by self-play"),
     "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
 }
 """Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.game import GAME as HANABI
-from sumida.hashi.game import GAME as HASHI
+from sumida.hanabi.rules.game import GAME as HANABI
+from sumida.hashi.rules.game import GAME as HASHI
 from sumida.kernel import Game, GameError
 
 _GAMES: dict[str, Game] = {game.name: game for game in (HANABI, HASHI)}

@@ -11,7 +11,7 @@ from sumida.kernel import Bot, GameError
 
 
 @dataclass(frozen=True)
-class Entry:
+class BotEntry:
     """Where a bot is found and the table sizes it can play at; `about` keys its one-line description."""
 
     module: str
@@ -43,10 +43,10 @@ class Roster:
     """The bots of a game by name, and which of them sits down with people."""
 
     game: str
-    bots: Mapping[str, Entry]
+    bots: Mapping[str, BotEntry]
     default: str
 
-    def check(self, name: str, players: int) -> Entry:
+    def check(self, name: str, players: int) -> BotEntry:
         """The entry of a bot that can play with so many; raises `GameError` otherwise."""
         entry = self.bots.get(name)
         if entry is None:

@@ -15,7 +15,7 @@ import msgspec
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 from sumida import bots, codec, records
-from sumida.hashi.view import HashiView
+from sumida.hashi.rules.view import HashiView
 from tests.e2e.chromium import launch
 from tests.e2e.hanabi_hands import await_turn, give_helpful_clue, own_cards, take_turn
 from tests.e2e.hands import Frames, command, quick_game

@@ -10,12 +10,12 @@ import numpy as np
 import pytest
 
 from sumida.envs import rl_env
-from sumida.envs.jax import HanabiEnv
+from sumida.envs.jax import JaxHanabiEnv
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_it_tells_what_the_classic_environment_tells(players: int) -> None:
-    env, classic = HanabiEnv(players), rl_env.make("Hanabi-Full", players)
+    env, classic = JaxHanabiEnv(players), rl_env.make("Hanabi-Full", players)
     rng = Random(players)
     deck = rng.sample(classic.codes.deck, 50)
     said = classic.reset(deck)
@@ -35,7 +35,7 @@ def test_it_tells_what_the_classic_environment_tells(players: int) -> None:
 
 
 def test_many_games_that_start_again() -> None:
-    env = HanabiEnv()
+    env = JaxHanabiEnv()
     keys = jax.random.split(jax.random.key(1), 8)
     seen, states = jax.vmap(env.reset)(keys)
     assert seen["agent_0"].shape == (8, env.obs_size)

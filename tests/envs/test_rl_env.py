@@ -13,9 +13,9 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sumida.envs import rl_env
-from sumida.hanabi import arrays, canonical
-from sumida.hanabi.arrays import standard
+from sumida.envs import canonical, rl_env
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines.arrays import standard
 from sumida.kernel import GameError
 from tests.envs.original import GAMES, INSTALLED, Played, answer, hexed, play, recorded
 

@@ -17,7 +17,7 @@ from sumida.server.offers import Installed
 from sumida.server.tokens import Signer
 from sumida.store import Store
 from sumida.tables.log import Entry, MoveMade, read_entry
-from sumida.tables.protocol import encode
+from sumida.tables.messages.protocol import encode
 from sumida.tables.table import Table
 from tests.faults.people import Person
 

@@ -7,11 +7,11 @@ from random import Random
 
 import msgspec
 
-from sumida.hanabi.actions import Clue, HanabiAction, Play
-from sumida.hanabi.game import GAME
-from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.variants import Variant
+from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import Variant
 from sumida.kernel import Json
 
 

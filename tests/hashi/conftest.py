@@ -7,11 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from sumida.hashi.board import Board, side
-from sumida.hashi.game import GAME
-from sumida.hashi.sheet import Sheet, blank
-from sumida.hashi.state import HashiState
-from sumida.hashi.turn import Turn
+from sumida.hashi.rules.board import Board, side
+from sumida.hashi.rules.game import GAME
+from sumida.hashi.rules.sheet import Sheet, blank
+from sumida.hashi.rules.state import HashiState
+from sumida.hashi.rules.turn import Turn
 from sumida.kernel import IllegalAction
 
 FILLER = "1/1"

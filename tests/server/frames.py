@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sumida.tables.commands import ClientMessage
+from sumida.tables.messages.commands import ClientMessage
 
 TYPES = [str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)]
 FIELDS = {

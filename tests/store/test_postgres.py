@@ -11,7 +11,7 @@ import pytest
 from tests.postgres import Postgres
 
 from sumida.store import Conflict, Doubtful, Log, Store, StoreError, open_store
-from sumida.store.claims import PostgresCluster
+from sumida.store.cluster import PostgresCluster
 from sumida.store.migrations import STEPS
 from sumida.store.postgres import PostgresStore, _Row
 
@@ -199,7 +199,7 @@ class Odd:
 def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sumida.store.claims.BEAT_S", 0.01)
+    monkeypatch.setattr("sumida.store.cluster.BEAT_S", 0.01)
     address = postgres.database()
 
     async def use() -> None:

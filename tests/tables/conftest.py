@@ -11,15 +11,15 @@ import msgspec
 import pytest
 
 from sumida import roster
-from sumida.hanabi.game import GAME as HANABI
-from sumida.hashi.game import GAME as HASHI
+from sumida.hanabi.rules.game import GAME as HANABI
+from sumida.hashi.rules.game import GAME as HASHI
 from sumida.kernel import Game, GameError
-from sumida.tables import commands as asked
 from sumida.tables.case import Caller, Chance
-from sumida.tables.commands import AnyCommand, Settings
-from sumida.tables.happenings import AnyHappening
 from sumida.tables.log import Entry, read_entry, write_entry
-from sumida.tables.protocol import Snapshot, Update, encode
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import AnyCommand, Settings
+from sumida.tables.messages.happenings import AnyHappening
+from sumida.tables.messages.protocol import Snapshot, Update, encode
 from sumida.tables.table import Table
 
 C = TypeVar("C", bound=AnyCommand)
@@ -33,11 +33,11 @@ class Offers:
             raise GameError(f"there is no game {name}", "error-unknown-game", game=name)
         return HANABI if name == "hanabi" else HASHI
 
-    def bots(self, game: str) -> Mapping[str, roster.Entry]:
+    def bots(self, game: str) -> Mapping[str, roster.BotEntry]:
         return {
-            "any": roster.Entry("", "", range(1, 6), ""),
-            "pair": roster.Entry("", "", (2,), ""),
-            "coded": roster.Entry("", "", range(1, 6), "", code="hat"),
+            "any": roster.BotEntry("", "", range(1, 6), ""),
+            "pair": roster.BotEntry("", "", (2,), ""),
+            "coded": roster.BotEntry("", "", range(1, 6), "", code="hat"),
         }
 
 

@@ -6,10 +6,10 @@ from random import Random
 from typing import Any, get_args
 
 from sumida.kernel import GameError
-from sumida.tables import commands as asked
 from sumida.tables.case import Caller
-from sumida.tables.commands import AnyCommand, ClockTerms, Settings
-from sumida.tables.talk import PHRASES
+from sumida.tables.chat import PHRASES
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import AnyCommand, ClockTerms, Settings
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
 STEPS = 250

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables import commands as asked
 from sumida.tables.case import Caller
-from sumida.tables.commands import ClockTerms, Settings
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import ClockTerms, Settings
 
 
 def play_on(desk: Any, people: tuple[str, ...], rng: Random, moves: int = 10_000) -> None:

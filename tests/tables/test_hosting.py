@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sumida.tables import commands as asked
+from sumida.tables.messages import commands as asked
 
 
 def _settle(desk: Any, online: Collection[int]) -> None:

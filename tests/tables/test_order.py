@@ -8,10 +8,10 @@ import msgspec
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables import commands as asked
 from sumida.tables.applied import KEPT_EACH, STRANGERS_KEPT
-from sumida.tables.commands import Settings
 from sumida.tables.log import Dealt
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import Settings
 
 
 def test_a_command_sent_twice_is_applied_once(hanabi: Any) -> None:
@@ -160,7 +160,7 @@ def test_versions_never_go_back_for_a_member(hashi: Any) -> None:
 
 def test_a_move_made_in_time_counts_though_the_clock_ran_out(make_desk: Any) -> None:
     """[lila 5921: a move recorded, yet lost on time]"""
-    from sumida.tables.commands import ClockTerms
+    from sumida.tables.messages.commands import ClockTerms
 
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, clock=ClockTerms(10)), ("ada", "bo"))
     desk.now += 10_001

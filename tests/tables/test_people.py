@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables import commands as asked
-from sumida.tables.commands import Settings
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import Settings
 
 
 def test_the_first_to_join_is_host(lobby: Any) -> None:

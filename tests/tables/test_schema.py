@@ -7,10 +7,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from sumida.tables import protocol
-from sumida.tables.commands import Move, Settings
-from sumida.tables.requests import CreateTable
-from sumida.tables.schema import outputs, schema
+from sumida.tables.messages import protocol
+from sumida.tables.messages.commands import Move, Settings
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.schema import outputs, schema
 
 ROOT = Path(__file__).parents[2]
 
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[2]
 @pytest.mark.parametrize("path", [str(path) for path in outputs()])
 def test_generated_files_are_up_to_date(path: str) -> None:
     assert (ROOT / path).read_text(encoding="utf-8") == outputs()[Path(path)], (
-        "run: python -m sumida.tables.schema"
+        "run: python -m sumida.tables.messages.schema"
     )
 
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables import commands as asked
 from sumida.tables.case import Chance
-from sumida.tables.commands import Settings
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import Settings
 
 
 class Dealer(Chance):
@@ -30,7 +30,7 @@ class Dealer(Chance):
 
 def everything_told(desk: Any, who: str) -> list[bytes]:
     """All bytes for `who` from the first version to the last, the commitment apart (it is salted)."""
-    from sumida.tables.protocol import encode
+    from sumida.tables.messages.protocol import encode
 
     versions = range(desk.table.version_for(who) + 1)
     updates = [desk.table.update(who, since, desk.now) for since in versions]

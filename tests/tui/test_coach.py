@@ -6,8 +6,8 @@ import io
 
 import pytest
 
-from sumida.lab.findings import Bound, HanabiReview, HanabiTurn, HashiReview, HashiTurn, Why
-from sumida.lab.review import told
+from sumida.lab.coach.findings import Bound, HanabiReview, HanabiTurn, HashiReview, HashiTurn, Why
+from sumida.lab.coach.review import told
 from sumida.locales import LANGUAGES
 from sumida.tui.screen import Screen
 

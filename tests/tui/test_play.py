@@ -14,7 +14,7 @@ from sumida.cli import main
 from sumida.locales import LANGUAGES, say
 from sumida.records import new_game, replay
 from sumida.tui.drawing import result
-from sumida.tui.play import Table
+from sumida.tui.play import TerminalGame
 from sumida.tui.screen import Screen
 
 
@@ -22,7 +22,7 @@ class Typist(io.StringIO):
     """A player who types `extras` first, then answers every prompt with a legal move, after the end with
     `last`."""
 
-    def __init__(self, table_of: list[Table], extras: list[str], last: str) -> None:
+    def __init__(self, table_of: list[TerminalGame], extras: list[str], last: str) -> None:
         super().__init__()
         self.last = last
         self.table_of = table_of
@@ -37,12 +37,14 @@ class Typist(io.StringIO):
         return match.legal(match.state.to_act[0])[-1] + "\n"
 
 
-def play(name: str, players: int, extras: list[str], save: Path, last: str = "") -> tuple[int, str, Table]:
+def play(
+    name: str, players: int, extras: list[str], save: Path, last: str = ""
+) -> tuple[int, str, TerminalGame]:
     output = io.StringIO()
-    tables: list[Table] = []
+    tables: list[TerminalGame] = []
     match = new_game(name, players=players, seed=2)
     match.names = tuple(["Ada", "Bo", "Cy", "Di", "Ed"][:players])
-    table = Table(match, {}, Screen(output, Typist(tables, extras, last)), "en", str(save))
+    table = TerminalGame(match, {}, Screen(output, Typist(tables, extras, last)), "en", str(save))
     tables.append(table)
     return table.run(), output.getvalue(), table
 
@@ -159,7 +161,7 @@ def test_a_narrow_terminal_gets_lines_of_whole_words(game: str, monkeypatch: pyt
     match = new_game(game, players=2, seed=2)
     match.names = ("Ada", "Bo")
     asked = io.StringIO("\nhelp\nlegal\nno such move\nquit\n")
-    Table(match, {}, Screen(shown, asked), "en", "").run()
+    TerminalGame(match, {}, Screen(shown, asked), "en", "").run()
     lines = re.sub("Ada> |\x1b\\[[0-9]*[HJ]", "", shown.getvalue()).splitlines()
     assert max(map(len, lines)) <= 60
     assert say("en", f"help-{game}", {}) in " ".join(lines)
@@ -170,7 +172,7 @@ def test_a_bot_s_move_is_told_before_its_reason() -> None:
     match = new_game("hanabi", players=2, seed=2)
     match.names = ("Ada", "Bo")
     bots = {1: create("hanabi", "partner", 2)}
-    Table(match, bots, Screen(shown, io.StringIO("clue B 1\nquit\n")), "en", "").run()
+    TerminalGame(match, bots, Screen(shown, io.StringIO("clue B 1\nquit\n")), "en", "").run()
     told = [line for line in shown.getvalue().splitlines() if line.lstrip().startswith("Bo")]
     assert len(told) == 2
     assert told[1].startswith("  Bo: ")

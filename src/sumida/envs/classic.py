@@ -1,16 +1,16 @@
 """The classic observation and numbering of moves over the fast engine, compiled where it is.
 
-A position is that of `sumida.hanabi.fast` with more numbers behind it: what the cards have been told, and
-the last move. Tables likewise. Moves have the numbers of the research environments: discards by slot, plays
-by slot, colour clues by target and colour, then rank clues.
+A position is that of `sumida.hanabi.engines.compiled` with more numbers behind it: what the cards have been
+told, and the last move. Tables likewise. Moves have the numbers of the research environments: discards by
+slot, plays by slot, colour clues by target and colour, then rank clues.
 """
 
 from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from sumida.hanabi import fast
-from sumida.hanabi.fast import (
+from sumida.hanabi.engines import compiled
+from sumida.hanabi.engines.compiled import (
     CARDS,
     COPIES,
     DEALT,
@@ -33,7 +33,7 @@ from sumida.hanabi.fast import (
     TOKENS,
     VALUES,
 )
-from sumida.hanabi.jit import COMPILED, Vector, jit
+from sumida.hanabi.engines.jit import COMPILED, Vector, jit
 
 if COMPILED:
     import numpy as np
@@ -42,15 +42,15 @@ Row: TypeAlias = Any
 """Small numbers, one a byte."""
 
 # More numbers of a position …
-TOLD = fast.LENGTH  # by order: the clue values that pointed at the card, as a set
+TOLD = compiled.LENGTH  # by order: the clue values that pointed at the card, as a set
 NOW = TOLD + 60  # the seat after the one that moved, also when the game is over
 MOVER = NOW + 1  # seat of the last move, -1 before the first
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
 LENGTH = MOVER + 8
 
 # … and of the tables.
-COLOURS, KNOWLEDGE = fast.TABLES, fast.TABLES + 1
-TABLES = fast.TABLES + 2
+COLOURS, KNOWLEDGE = compiled.TABLES, compiled.TABLES + 1
+TABLES = compiled.TABLES + 2
 
 PLAYED, DISCARDED, COLOUR, RANK = range(4)
 """Verbs of the last move, in the order of their bits."""
@@ -165,7 +165,7 @@ def advance(s: Vector, t: Vector, number: int) -> int:
         return ILLEGAL
     score, tokens = s[SCORE], s[TOKENS]
     s[MOVER] = s[NOW]
-    fast.step(s, t, put(s, t, number) if number < 2 * t[SIZE] else tell(s, t, number))
+    compiled.step(s, t, put(s, t, number) if number < 2 * t[SIZE] else tell(s, t, number))
     s[RESULT] = s[SCORE] - score
     if s[VERB] == PLAYED and s[TOKENS] > tokens:
         s[RESULT] |= 2

@@ -15,14 +15,14 @@ import gymnasium
 from gymnasium import spaces
 
 from sumida.bots import Player, create
-from sumida.envs.board import Board, Seen
+from sumida.envs.episode import Episode, Seen
 from sumida.kernel import GameError, Json, Seat
 
 
 class OneSeat(gymnasium.Env[Seen, Any]):
     """One seat of a game; whoever sits on the others moves inside `step`."""
 
-    def __init__(self, board: Board, seat: Seat, partners: dict[Seat, Player]) -> None:
+    def __init__(self, board: Episode, seat: Seat, partners: dict[Seat, Player]) -> None:
         self.metadata = {"render_modes": []}
         self.board, self.seat, self.partners = board, seat, partners
         self.observation_space = board.space()
@@ -59,7 +59,7 @@ class HashiSolo(OneSeat):
     """Hashi for one; options are those of the game."""
 
     def __init__(self, **options: Json) -> None:
-        super().__init__(Board("hashi", {**options, "players": 1}), 0, {})
+        super().__init__(Episode("hashi", {**options, "players": 1}), 0, {})
 
 
 class HanabiSeat(OneSeat):
@@ -68,7 +68,7 @@ class HanabiSeat(OneSeat):
     def __init__(
         self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json
     ) -> None:
-        board = Board("hanabi", {**options, "players": players})
+        board = Episode("hanabi", {**options, "players": players})
         others = [other for other in range(players) if other != seat]
         names = list(partners) * (len(others) if len(partners) == 1 else 1)
         if len(names) != len(others):

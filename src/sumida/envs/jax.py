@@ -5,7 +5,7 @@
     seen, state, rewards, dones, infos = env.step(key, state, actions)   # vmap and jit at will
 
 Observations are the classic vectors; a finished game is dealt anew by `step`, as JaxMARL does it.
-For the most speed use `sumida.hanabi.jax`, which plays whole batches and shuffles nothing while playing.
+For the most speed use `sumida.hanabi.engines.jax`: it plays whole batches and shuffles nothing while playing.
 """
 
 from __future__ import annotations
@@ -16,14 +16,15 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from sumida.hanabi import arrays, canonical
-from sumida.hanabi import jax as engine
-from sumida.hanabi.arrays import Array, Position, Tables
+from sumida.envs import canonical
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines import jax as engine
+from sumida.hanabi.engines.arrays import Array, Position, Tables
 
 ByAgent = dict[str, Array]
 
 
-class State(NamedTuple):
+class JaxState(NamedTuple):
     """A single game."""
 
     position: Position
@@ -31,7 +32,7 @@ class State(NamedTuple):
     done: Array
 
 
-class HanabiEnv:
+class JaxHanabiEnv:
     """One game; `jax.vmap` makes many. Every agent must name an action; only the mover's counts."""
 
     def __init__(self, players: int = 2, table: Tables | None = None) -> None:
@@ -42,21 +43,21 @@ class HanabiEnv:
         self.obs_size = canonical.size(self.table)
 
     @partial(jax.jit, static_argnums=0)
-    def reset(self, key: Array) -> tuple[ByAgent, State]:
-        begun: tuple[ByAgent, State] = self.reset_from_deck(engine.shuffled(self.table, key, 1)[0])
+    def reset(self, key: Array) -> tuple[ByAgent, JaxState]:
+        begun: tuple[ByAgent, JaxState] = self.reset_from_deck(engine.shuffled(self.table, key, 1)[0])
         return begun
 
     @partial(jax.jit, static_argnums=0)
-    def reset_from_deck(self, deck: Array) -> tuple[ByAgent, State]:
+    def reset_from_deck(self, deck: Array) -> tuple[ByAgent, JaxState]:
         """Start with this deck: kinds in the order of drawing."""
         position = arrays.deal(self.table, jnp.asarray(deck, jnp.int8)[None], jnp)
-        state = State(_first(position), jnp.int32(0), jnp.asarray(False))
+        state = JaxState(_first(position), jnp.int32(0), jnp.asarray(False))
         return self.get_obs(state), state
 
     @partial(jax.jit, static_argnums=0)
     def step(
-        self, key: Array, state: State, actions: ByAgent
-    ) -> tuple[ByAgent, State, ByAgent, ByAgent, dict[str, Array]]:
+        self, key: Array, state: JaxState, actions: ByAgent
+    ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
         """Make the move of the seat to act; a finished game starts again."""
         seen, after, rewards, dones, infos = self.step_env(key, state, actions)
         fresh_seen, fresh = self.reset(key)
@@ -67,24 +68,24 @@ class HanabiEnv:
 
     @partial(jax.jit, static_argnums=0)
     def step_env(
-        self, key: Array, state: State, actions: ByAgent
-    ) -> tuple[ByAgent, State, ByAgent, ByAgent, dict[str, Array]]:
+        self, key: Array, state: JaxState, actions: ByAgent
+    ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
         """The same without starting again."""
         action = jnp.stack([actions[agent] for agent in self.agents])[self.current(state)]
         position, out = arrays.step(self.table, _batch(state.position), action[None], jnp)
         score = jnp.where(out.struck_out, 0, out.score)[0]
-        after = State(_first(position), score, out.over[0])
+        after = JaxState(_first(position), score, out.over[0])
         reward = (score - state.score).astype(jnp.float32)
         rewards = dict.fromkeys([*self.agents, "__all__"], reward)
         dones = dict.fromkeys([*self.agents, "__all__"], after.done)
         return self.get_obs(after), after, rewards, dones, {}
 
-    def current(self, state: State) -> Array:
+    def current(self, state: JaxState) -> Array:
         """The seat to act."""
         return (state.position.turn + self.table.first) % self.num_agents
 
     @partial(jax.jit, static_argnums=0)
-    def get_obs(self, state: State) -> ByAgent:
+    def get_obs(self, state: JaxState) -> ByAgent:
         """The vectors of all seats."""
         position, seats = _batch(state.position), range(self.num_agents)
         vectors = jnp.stack([canonical.observe(self.table, position, o, jnp)[0] for o in seats])
@@ -92,7 +93,7 @@ class HanabiEnv:
         return {agent: vectors[(seat - current) % self.num_agents] for seat, agent in enumerate(self.agents)}
 
     @partial(jax.jit, static_argnums=0)
-    def get_legal_moves(self, state: State) -> ByAgent:
+    def get_legal_moves(self, state: JaxState) -> ByAgent:
         """The mask of each seat's moves; a seat that is not to act has none."""
         allowed = arrays.legal(self.table, _batch(state.position), jnp)[0]
         current = self.current(state)

@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
 
-from sumida.envs.board import Board, Seen
+from sumida.envs.episode import Episode, Seen
 from sumida.kernel import Json, Seat
 
 
@@ -43,7 +43,7 @@ class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped ba
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
         super().__init__()
-        self.board = Board(name, options)
+        self.board = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
         self.possible_agents = [_name(seat) for seat in range(self.board.setup.players)]
@@ -98,7 +98,7 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untype
     """Simultaneous seats; the last action number is to wait, for seats that have said done."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
-        self.board = Board(name, options)
+        self.board = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}_parallel", "render_modes": []}
         self.render_mode = None
         self.wait = len(self.board.actions)

@@ -16,8 +16,8 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from sumida.envs import classic
-from sumida.envs.codes import Codes, Terms
-from sumida.envs.seen import Moment, Seen
+from sumida.envs.classic_terms import ClassicTerms, Codes
+from sumida.envs.observation import ClassicObservation, ClassicPosition
 from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
@@ -49,7 +49,7 @@ def make(environment_name: str = "Hanabi-Full", num_players: int = 2) -> HanabiE
     return HanabiEnv({"players": num_players, **NAMED[environment_name]})
 
 
-def read(config: Mapping[str, Any]) -> Terms:
+def read(config: Mapping[str, Any]) -> ClassicTerms:
     """The terms that a configuration names; raises `GameError`."""
     found = {}
     for key, (usual, low, high) in SPANS.items():
@@ -61,7 +61,7 @@ def read(config: Mapping[str, Any]) -> Terms:
         raise GameError(
             "hand_size must be 1 to 5, and the deck must last", "error-env-option", option="hand_size"
         )
-    return Terms(
+    return ClassicTerms(
         found["players"],
         hand,
         found["colors"],
@@ -72,7 +72,7 @@ def read(config: Mapping[str, Any]) -> Terms:
 
 
 @lru_cache(maxsize=16)
-def _codes(terms: Terms) -> Codes:
+def _codes(terms: ClassicTerms) -> Codes:
     return Codes(terms)
 
 
@@ -120,6 +120,6 @@ class HanabiEnv:
 
     def _observations(self) -> Observation:
         """What all seats see, each of whose entries is made when it is first read."""
-        moment = Moment(self.codes, self.position.copy(), self.current)
-        seen = [Seen(moment, seat) for seat in range(self.players)]
+        moment = ClassicPosition(self.codes, self.position.copy(), self.current)
+        seen = [ClassicObservation(moment, seat) for seat in range(self.players)]
         return {"player_observations": seen, "current_player": self.current}

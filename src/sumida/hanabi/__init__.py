@@ -1,1 +1,3 @@
-"""Hanabi: the reference rules, what each seat may know, and the hanab.live formats."""
+"""Hanabi: rules/ (pure), engines/ (fast, proven equal to the rules), learned/ (nets and search), bots/,
+and hanablive/ (the formats of hanab.live). Imports the kernel and the roster; never Hashi.
+"""

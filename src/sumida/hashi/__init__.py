@@ -1,1 +1,3 @@
-"""The rules of Hashi: boards, cards, marks, races, scores."""
+"""Hashi: rules/ (pure), engines/ (fast, proven equal to the rules), learned/ (value network and search),
+bots/, and boards/ (the boards as text). Imports the kernel and the roster; never Hanabi.
+"""

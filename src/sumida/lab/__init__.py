@@ -1,1 +1,3 @@
-"""The laboratory: bots measured against each other over seeded deals."""
+"""The laboratory, by activity: arena/ (bots measured), coach/ (games reviewed), bound/ (the best possible
+score), train/ (learning by self-play). Imports games and bots; never tables or servers.
+"""

@@ -7,7 +7,11 @@ import os
 from collections.abc import Sequence
 from importlib import import_module
 
-TOOLS = ("bound", "crossplay", "review")
+TOOLS = {
+    "bound": "sumida.lab.bound.solver",
+    "crossplay": "sumida.lab.arena.crossplay",
+    "review": "sumida.lab.coach.review",
+}
 
 
 def main(argv: Sequence[str]) -> int:
@@ -17,5 +21,5 @@ def main(argv: Sequence[str]) -> int:
     tool = parser.parse_args(argv[:1]).tool
     # Games are played one a core; read when a tool asks for numpy.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
-    status: int = import_module(f"sumida.lab.{tool}").main(argv[1:])
+    status: int = import_module(TOOLS[tool]).main(argv[1:])
     return status

@@ -1,1 +1,4 @@
-"""The web server: one socket, a few requests, and the page. Hidden information never leaves it."""
+"""The web server: http/ (requests and the page), live/ (tables and sockets), thinking/ (bots and reviews in
+worker processes), operations/ (database, health, metrics). Imports everything below it; hidden cards never
+leave it.
+"""

@@ -12,23 +12,23 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from sumida.server.api import Api
-from sumida.server.daily import DailyApi
-from sumida.server.hints import HintApi
-from sumida.server.hub import Hub
+from sumida.server.http.api import Api
+from sumida.server.http.daily import DailyApi
+from sumida.server.http.hints import HintApi
+from sumida.server.http.pages import Pages
+from sumida.server.http.replays import Replays
+from sumida.server.http.security import SecurityHeaders
 from sumida.server.limits import Doors
-from sumida.server.live import Clock, now_ms
+from sumida.server.live.hub import Hub
+from sumida.server.live.socket import SocketDoor
+from sumida.server.live.table import Clock, now_ms
 from sumida.server.offers import Installed
-from sumida.server.pages import Pages
-from sumida.server.replays import Replays
-from sumida.server.retention import forget_old
-from sumida.server.reviews import Reviews
+from sumida.server.operations.retention import forget_old
 from sumida.server.settings import ServerSettings
-from sumida.server.shield import SecurityHeaders
-from sumida.server.socket import SocketDoor
-from sumida.server.thinking import Thinkers
+from sumida.server.thinking.bots import Thinkers
+from sumida.server.thinking.review_queue import Reviews
+from sumida.server.thinking.workers import Background
 from sumida.server.tokens import Signer
-from sumida.server.workers import Background
 from sumida.store import open_cluster, open_store
 from sumida.tables.case import Chance
 

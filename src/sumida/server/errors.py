@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumida.kernel import GameError
-from sumida.tables.protocol import Refusal
+from sumida.tables.messages.protocol import Refusal
 
 ERRORS = {
     "error-malformed": "this is no message of the protocol: {detail}",

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from sumida import bots, registry
 from sumida.kernel import Game
-from sumida.roster import Entry
-from sumida.tables.requests import BotOffered, Catalogue, GameOffered, Preset
-from sumida.tables.talk import PHRASES
+from sumida.roster import BotEntry
+from sumida.tables.chat import PHRASES
+from sumida.tables.messages.requests import BotOffered, Catalogue, GameOffered, Preset
 
 
 class Installed:
@@ -18,12 +18,12 @@ class Installed:
     def game(self, name: str) -> Game:
         return registry.game(name)
 
-    def bots(self, game: str) -> Mapping[str, Entry]:
+    def bots(self, game: str) -> Mapping[str, BotEntry]:
         return _bots(game)
 
 
 @lru_cache(maxsize=16)
-def _bots(game: str) -> dict[str, Entry]:
+def _bots(game: str) -> dict[str, BotEntry]:
     """Every bot; the one meant for people comes first."""
     roster = bots.roster(game)
     return dict(sorted(roster.bots.items(), key=lambda item: item[0] != roster.default))

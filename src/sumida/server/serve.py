@@ -17,7 +17,7 @@ from starlette.applications import Starlette
 
 from sumida.kernel import GameError
 from sumida.server.app import create_app
-from sumida.server.logs import FORMATS, set_up_logs
+from sumida.server.operations.logs import FORMATS, set_up_logs
 from sumida.server.settings import ServerSettings
 from sumida.store import StoreError, open_store
 

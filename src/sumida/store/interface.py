@@ -79,7 +79,7 @@ class Store(Protocol):
 
 
 @dataclass(frozen=True)
-class Claim:
+class Lease:
     """Who owns a table: None (we do) or the address of another; and the last version stored, if ours."""
 
     owner: str | None
@@ -93,7 +93,7 @@ class Cluster(Protocol):
         """Be known to the others under an address. `heard` is called with a table and the version another
         server has written (None: it took the table over), and without a table when some may be missed."""
 
-    async def claim(self, table: str) -> Claim:
+    async def claim(self, table: str) -> Lease:
         """Own the table, unless another living server does."""
 
     async def release(self, tables: Iterable[str]) -> None:

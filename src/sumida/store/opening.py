@@ -34,7 +34,7 @@ def open_cluster(store: Store) -> Cluster | None:
     """The company of other servers that a store allows; a file allows none."""
     if isinstance(store, SqliteStore):
         return None
-    from sumida.store.claims import PostgresCluster
+    from sumida.store.cluster import PostgresCluster
     from sumida.store.postgres import PostgresStore
 
     assert isinstance(store, PostgresStore)

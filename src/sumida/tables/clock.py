@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from sumida.tables.commands import ClockTerms
-from sumida.tables.shown import ClockShown
+from sumida.tables.messages.commands import ClockTerms
+from sumida.tables.messages.state import ClockShown
 
 
 @dataclass(frozen=True)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumida.tables import commands as asked
-from sumida.tables import membership, playing, seating
+from sumida.tables import membership, seating, turns
 from sumida.tables.case import Caller, Case, Chance
-from sumida.tables.commands import AnyCommand
 from sumida.tables.log import Entry, Event
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.room import Room
 
 
@@ -38,13 +38,13 @@ _HANDLERS: dict[type[AnyCommand], Callable[[Case, Any], list[Event]]] = {
     asked.SeatBot: seating.seat_bot,
     asked.ClearSeat: seating.clear_seat,
     asked.ChangeSettings: seating.change_settings,
-    asked.Start: playing.start,
-    asked.Move: playing.move,
-    asked.Undo: playing.undo,
-    asked.HandOver: playing.hand_over,
-    asked.Note: playing.note,
-    asked.Pause: playing.pause,
-    asked.Unpause: playing.unpause,
-    asked.Stop: playing.stop,
-    asked.Rematch: playing.rematch,
+    asked.Start: turns.start,
+    asked.Move: turns.move,
+    asked.Undo: turns.undo,
+    asked.HandOver: turns.hand_over,
+    asked.Note: turns.note,
+    asked.Pause: turns.pause,
+    asked.Unpause: turns.unpause,
+    asked.Stop: turns.stop,
+    asked.Rematch: turns.rematch,
 }

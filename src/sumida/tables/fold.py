@@ -6,13 +6,13 @@ from collections.abc import Callable
 from typing import Any
 
 from sumida.kernel import Game, GameError
-from sumida.tables import happenings as told
 from sumida.tables import log
 from sumida.tables.clock import Clock
 from sumida.tables.log import Entry, Event
-from sumida.tables.play import Play
+from sumida.tables.messages import happenings as told
+from sumida.tables.messages.state import ChatLine, FinishedGame, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room
-from sumida.tables.shown import ChatLine, FinishedGame, WatchWish
+from sumida.tables.table_game import TableGame
 
 
 def fold(room: Room, entry: Entry) -> None:
@@ -179,7 +179,7 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     _check_rules(game, event.rules)
     setup = game.setup(event.options)
     room.chairs = [room.chairs[seat] for seat in event.order]
-    play = Play.begin(event.number, game, event.rules, setup, event.deal, event.salt)
+    play = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
     play.names = tuple(chair.name for chair in room.chairs)
     room.play, room.games = play, event.number
     room.seen_hidden = {

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
-from sumida.tables.happenings import HostIs
+from sumida.tables.messages.happenings import HostIs
 from sumida.tables.room import Member, Room
 
 

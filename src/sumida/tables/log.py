@@ -12,8 +12,8 @@ import msgspec
 from msgspec import Struct
 
 from sumida.kernel import GameError, Json
-from sumida.tables.commands import Settings
-from sumida.tables.happenings import (
+from sumida.tables.messages.commands import Settings
+from sumida.tables.messages.happenings import (
     BackToLobby,
     BotSat,
     ClockRanOut,

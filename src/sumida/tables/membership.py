@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sumida.tables import commands as asked
 from sumida.tables.case import Case
-from sumida.tables.happenings import Left, Renamed, Said, Watches, WatchWished
+from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
 from sumida.tables.hosting import first_host, hand_on, next_host
 from sumida.tables.log import CameBackWith, Event, JoinedWith
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.happenings import Left, Renamed, Said, Watches, WatchWished
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
-from sumida.tables.talk import PHRASES, clean_line, clean_name, distinct
 
 MOST_MEMBERS = 100
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Protocol
 
 from sumida.kernel import Game
-from sumida.roster import Entry
+from sumida.roster import BotEntry
 
 
 class Offers(Protocol):
@@ -15,5 +15,5 @@ class Offers(Protocol):
     def game(self, name: str) -> Game:
         """The game of that name; raises `GameError` when there is none."""
 
-    def bots(self, game: str) -> Mapping[str, Entry]:
+    def bots(self, game: str) -> Mapping[str, BotEntry]:
         """Kinds of bots for a game, with the table sizes each plays at and the code it speaks."""

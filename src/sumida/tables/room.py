@@ -8,14 +8,14 @@ from typing import Any, Literal, TypeAlias
 
 from sumida.kernel import Setup
 from sumida.tables.applied import Applied
+from sumida.tables.chat import CHAT_KEPT
 from sumida.tables.clock import Clock
-from sumida.tables.commands import Settings
 from sumida.tables.log import Entry
+from sumida.tables.messages.commands import Settings
+from sumida.tables.messages.state import ChatLine, FinishedGame, Phase, WatchWish
 from sumida.tables.offers import Offers
-from sumida.tables.play import Play
 from sumida.tables.refusals import refuse
-from sumida.tables.shown import ChatLine, FinishedGame, Phase, WatchWish
-from sumida.tables.talk import CHAT_KEPT
+from sumida.tables.table_game import TableGame
 
 ENTRIES_KEPT = 400
 """So many entries can be told again to a client that missed them; beyond that it gets a snapshot."""
@@ -73,9 +73,9 @@ class Room:
     banned: set[str] = field(default_factory=set)
     seen_hidden: set[str] = field(default_factory=set)
     """Devices that were shown hidden cards of the running game, and hold no seat in it."""
-    play: Play | None = None
+    play: TableGame | None = None
     finished: list[FinishedGame] = field(default_factory=list)
-    records: list[Play] = field(default_factory=list)
+    records: list[TableGame] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     clock: Clock | None = None
     next_member: int = 1
@@ -99,7 +99,7 @@ class Room:
         return "finished" if self.play.over else "running"
 
     @property
-    def running(self) -> Play | None:
+    def running(self) -> TableGame | None:
         return self.play if self.phase == "running" else None
 
     def member_of(self, device: str) -> Member | None:

@@ -5,16 +5,16 @@ from __future__ import annotations
 import msgspec
 
 from sumida import daily
-from sumida.roster import Entry
-from sumida.tables import commands as asked
+from sumida.roster import BotEntry
 from sumida.tables.case import Case
-from sumida.tables.commands import Settings
-from sumida.tables.happenings import BotSat, Stood
+from sumida.tables.chat import clean_name
 from sumida.tables.log import Event, SatDown, SettingsSet
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import Settings
+from sumida.tables.messages.happenings import BotSat, Stood
 from sumida.tables.offers import Offers
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
-from sumida.tables.talk import clean_name
 
 
 def sit(case: Case, command: asked.Sit) -> list[Event]:
@@ -66,7 +66,7 @@ def seat_bot(case: Case, command: asked.SeatBot) -> list[Event]:
     return [BotSat(command.seat, command.bot)]
 
 
-def check_bot(offers: Offers, game: str, bot: str, players: int) -> Entry:
+def check_bot(offers: Offers, game: str, bot: str, players: int) -> BotEntry:
     known = offers.bots(game)
     if bot not in known:
         raise refuse("refuse-no-such-bot", bot=bot[:40], game=game, known=", ".join(known))

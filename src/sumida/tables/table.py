@@ -16,20 +16,20 @@ import msgspec
 
 from sumida.kernel import Record
 from sumida.tables.case import Caller, Chance
-from sumida.tables.commands import AnyCommand, Settings
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
-from sumida.tables.happenings import AnyHappening, ClockRanOut, HostIs, Recovered
 from sumida.tables.hosting import host_change
 from sumida.tables.log import Created, Entry, Event
+from sumida.tables.messages.commands import AnyCommand, Settings
+from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs, Recovered
+from sumida.tables.messages.protocol import Snapshot, Update
+from sumida.tables.messages.state import PlayShown, TableShown
 from sumida.tables.offers import Offers
-from sumida.tables.protocol import Snapshot, Update
+from sumida.tables.projection import Viewpoint, eyes_of, play_shown, table_shown, you
+from sumida.tables.redaction import tell
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
-from sumida.tables.show import Eyes, eyes_of, play_shown, table_shown, you
-from sumida.tables.shown import PlayShown, TableShown
-from sumida.tables.tell import tell
 
 
 @dataclass(frozen=True)
@@ -152,7 +152,7 @@ class Table:
             play=self._play_shown(eyes),
         )
 
-    def _missed(self, member: Member | None, since: int, eyes: Eyes) -> list[AnyHappening] | None:
+    def _missed(self, member: Member | None, since: int, eyes: Viewpoint) -> list[AnyHappening] | None:
         room = self.room
         missing = room.version_for(member.number if member else None) - since
         found: list[list[AnyHappening]] = []
@@ -209,7 +209,7 @@ class Table:
             self._shown["table"] = msgspec.Raw(msgspec.json.encode(table_shown(self.room)))
         return cast("TableShown", self._shown["table"])
 
-    def _play_shown(self, eyes: Eyes) -> PlayShown | None:
+    def _play_shown(self, eyes: Viewpoint) -> PlayShown | None:
         if eyes not in self._shown:
             self._shown[eyes] = msgspec.Raw(msgspec.json.encode(play_shown(self.room, eyes)))
         return cast("PlayShown", self._shown[eyes])

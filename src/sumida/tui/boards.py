@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
-from sumida.hashi.generate import DIFFICULTIES, generate
+from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.registry import game
 from sumida.tui.files import read_text, write_text
 from sumida.tui.hashi import sheet_lines

@@ -15,7 +15,7 @@ from sumida.bots import create
 from sumida.daily import Daily
 from sumida.locales import LANGUAGES, choose_language, say
 from sumida.records import new_game
-from sumida.tui.play import Table, default_save, names_of
+from sumida.tui.play import TerminalGame, default_save, names_of
 from sumida.tui.screen import Screen
 
 
@@ -42,11 +42,11 @@ def _play(deal: Daily, screen: Screen, language: str, save: str) -> int:
     bots = {seat: create(deal.game, bot, players) for seat, bot in deal.bots.items()}
     match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
     screen.show(say(language, f"help-{deal.game}") + "\n" + say(language, "help-always"))
-    return Table(match, bots, screen, language, save).run()
+    return TerminalGame(match, bots, screen, language, save).run()
 
 
 def _compare(deal: Daily, screen: Screen, language: str) -> int:
-    from sumida.lab.daily import compare
+    from sumida.lab.coach.daily import compare
 
     found = compare(deal.game, deal.day)
     for one in found.scores:

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 import msgspec
 
-from sumida.hanabi.actions import SEATS
-from sumida.hanabi.view import HanabiView
-from sumida.hanabi.wire import CardWire, EventWire, HanabiWire
+from sumida.hanabi.rules.actions import SEATS
+from sumida.hanabi.rules.view import HanabiView
+from sumida.hanabi.rules.wire import CardWire, EventWire, HanabiWire
 from sumida.locales import say
 from sumida.tui.screen import Screen
 

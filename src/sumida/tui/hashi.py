@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumida.hashi.view import BoardView, HashiView, IslandView, RoundView, SheetView
+from sumida.hashi.rules.view import BoardView, HashiView, IslandView, RoundView, SheetView
 from sumida.locales import say
 from sumida.tui.screen import Screen
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
-from sumida.lab.review import bar_on, review, told
+from sumida.lab.coach.review import bar_on, review, told
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
@@ -23,7 +23,7 @@ from sumida.tui.screen import Screen
 YES = ("y", "yes", "s", "si", "sí", "sim", "t", "tak")
 
 
-class Table:
+class TerminalGame:
     """One game at one terminal: who sits where, and the loop that asks people and bots in turn."""
 
     def __init__(
@@ -160,7 +160,7 @@ def main(argv: Sequence[str]) -> int:
     match.names = match.names or names_of(humans, players, bot, language)
     screen.tell(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
     screen.tell(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
-    return Table(match, bots, screen, language, save).run()
+    return TerminalGame(match, bots, screen, language, save).run()
 
 
 def _parser() -> argparse.ArgumentParser:

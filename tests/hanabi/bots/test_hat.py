@@ -10,7 +10,6 @@ from random import Random
 import msgspec
 import pytest
 
-from sumida.hanabi.actions import Clue, HanabiAction
 from sumida.hanabi.bots.hat.bot import HatBot, HatSearchBot, action_of
 from sumida.hanabi.bots.hat.knowledge import CARD, EVERY, HELD, MASK, OWN, SEEN, TO_ACT, size, weight
 from sumida.hanabi.bots.hat.moves import decide
@@ -18,10 +17,11 @@ from sumida.hanabi.bots.hat.reading import Reader, number
 from sumida.hanabi.bots.hat.search import by_certainty, imagine, unseen
 from sumida.hanabi.bots.hat.sight import look
 from sumida.hanabi.bots.hat.weights import WEIGHTS
-from sumida.hanabi.game import GAME
-from sumida.hanabi.jit import vector
-from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.engines.jit import vector
+from sumida.hanabi.rules.actions import Clue, HanabiAction
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import GameError
 
 COUNTS = (2, 3, 4, 5)
@@ -178,7 +178,7 @@ import sys
 sys.modules["numba"] = None
 from random import Random
 from sumida.hanabi.bots.hat.bot import HatBot, HatSearchBot
-from sumida.hanabi.setup import HanabiSetup
+from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError
 setup = HanabiSetup(players=4)
 state = setup.start(setup.deal(Random(16)))

@@ -11,12 +11,13 @@ from random import Random
 import numpy as np
 import pytest
 
-from sumida.hanabi import arrays, features, weights
 from sumida.hanabi.bots.learned import LearnedBot
-from sumida.hanabi.game import GAME
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.translation import Follower, action_id, tables
-from sumida.hanabi.weights import Weights
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines.translation import Follower, action_id, tables
+from sumida.hanabi.learned import features, weights
+from sumida.hanabi.learned.weights import Weights
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError
 from tests.hanabi.positions import random_game
 
@@ -75,7 +76,7 @@ def test_it_plays_without_jax() -> None:
         "import sys; sys.modules['jax'] = None\n"
         "from random import Random\n"
         "from sumida.hanabi.bots.learned import LearnedBot\n"
-        "from sumida.hanabi.setup import HanabiSetup\n"
+        "from sumida.hanabi.rules.setup import HanabiSetup\n"
         "setup = HanabiSetup()\n"
         "print(LearnedBot().choose(setup.start(setup.deal(Random(1))).view(0)))"
     )

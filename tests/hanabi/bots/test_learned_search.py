@@ -9,15 +9,16 @@ from random import Random
 import numpy as np
 import pytest
 
-from sumida.hanabi import arrays, weights
-from sumida.hanabi.arrays import standard
 from sumida.hanabi.bots.learned import LearnedBot
 from sumida.hanabi.bots.learned_search import LearnedSearchBot
-from sumida.hanabi.rollouts import NumpyNets
-from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.search import Effort
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.weights import Weights
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines.arrays import standard
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.rollouts import NumpyNets
+from sumida.hanabi.learned.search import Effort
+from sumida.hanabi.learned.weights import Weights
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import GameError
 
 T = standard(2)

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from sumida.hanabi.actions import Play
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.partner.memory import Memory
-from sumida.hanabi.bots.partner.table import Table
-from sumida.hanabi.game import GAME
-from sumida.hanabi.rules import HanabiState
+from sumida.hanabi.bots.partner.table import TableReading
+from sumida.hanabi.rules.actions import Play
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
 from tests.hanabi.positions import after, table
 
@@ -21,7 +21,7 @@ ALICE = "y4 y3 w4 w3 g4"
 CAROL = "b4 b3 g3 w4 y3"
 
 
-def mind(state: HanabiState, seat: Seat) -> Table:
+def mind(state: HanabiState, seat: Seat) -> TableReading:
     return Memory().table(state.view(seat))
 
 

@@ -8,11 +8,11 @@ from random import Random
 import msgspec
 import pytest
 
-from sumida.hanabi.actions import HanabiAction
 from sumida.hanabi.bots import ROSTER
-from sumida.hanabi.game import GAME
-from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.view import Held
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.view import Held
 from sumida.kernel import GameError, Seat
 from sumida.locales import bundle
 from tests.hanabi.positions import random_game

@@ -1,5 +1,5 @@
 import type {
-  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, Replay, ReviewShown,
+  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, ReplayShown, ReviewShown,
   TableCreated, Uploaded,
 } from "./protocol";
 import { has, t } from "./i18n.svelte";
@@ -29,7 +29,7 @@ export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("
 export const createTable = (table: CreateTable): Promise<TableCreated> =>
   post<TableCreated>("/api/tables", JSON.stringify(table));
 
-export const replay = (id: string): Promise<Replay> => get<Replay>(`/api/replays/${encodeURIComponent(id)}`);
+export const replay = (id: string): Promise<ReplayShown> => get<ReplayShown>(`/api/replays/${encodeURIComponent(id)}`);
 
 export const frames = (id: string, eyes: number | null, from: number, to: number): Promise<Frames> =>
   get<Frames>(`/api/replays/${encodeURIComponent(id)}/frames?eyes=${eyes ?? "all"}&from=${from}&to=${to}`);

@@ -1,5 +1,5 @@
 import { frames, replay } from "../lib/api";
-import type { Frame, Replay } from "../lib/protocol";
+import type { Frame, ReplayShown } from "../lib/protocol";
 import { mergeHands } from "../hanabi/open";
 import type { HanabiView } from "../hanabi/view";
 
@@ -10,7 +10,7 @@ export type Eyes = number | "all";
 
 /** A finished game with a cursor; frames come in chunks when they are needed. */
 export class ReplayPlayer {
-  shown = $state.raw<Replay | null>(null);
+  shown = $state.raw<ReplayShown | null>(null);
   frame = $state.raw<Frame | null>(null);
   turn = $state(0);
   eyes = $state<Eyes>("all");

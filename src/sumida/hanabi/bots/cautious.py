@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import SEATS, Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.sight import is_clued, open_cards, own_seat, used_up, useless, within
-from sumida.hanabi.view import HanabiView, Held
+from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.view import HanabiView, Held
 from sumida.kernel import Words
 
 

@@ -7,12 +7,13 @@ from pathlib import Path
 
 import numpy as np
 
-from sumida.hanabi import arrays, translation, weights
-from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.arrays import Array, Tables
-from sumida.hanabi.network import Layers
-from sumida.hanabi.policy import opinion
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.engines import arrays, translation
+from sumida.hanabi.engines.arrays import Array, Tables
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.network import Layers
+from sumida.hanabi.learned.policy import opinion
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError, Words
 
 VARIANT = "five"

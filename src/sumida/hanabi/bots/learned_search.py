@@ -1,7 +1,7 @@
 """The learned player for two, with search: it asks what its hand can be, and tries its moves out on that.
 
 Both seats of a table may be this bot: it leaves the net's move only as far as the gain carries, and allows
-for a partner that does so too (`sumida.hanabi.search`, `sumida.hanabi.guesses`).
+for a partner that does so too (`sumida.hanabi.learned.search`, `sumida.hanabi.learned.belief`).
 """
 
 from __future__ import annotations
@@ -10,15 +10,16 @@ from pathlib import Path
 
 import numpy as np
 
-from sumida.hanabi import arrays, translation, weights
-from sumida.hanabi.actions import HanabiAction
-from sumida.hanabi.arrays import Position, Tables
 from sumida.hanabi.bots.learned import VARIANT, LearnedBot, playable_terms
-from sumida.hanabi.guesses import Moment
-from sumida.hanabi.network import Layers
-from sumida.hanabi.rollouts import NumpyNets
-from sumida.hanabi.search import Effort, choose
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.engines import arrays, translation
+from sumida.hanabi.engines.arrays import Position, Tables
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.belief import ObservedMove
+from sumida.hanabi.learned.network import Layers
+from sumida.hanabi.learned.rollouts import NumpyNets
+from sumida.hanabi.learned.search import Effort, choose
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError, Words
 
 SEED = 1
@@ -33,7 +34,7 @@ class LearnedSearchBot:
         self.plain = LearnedBot(path)
         self.nets: NumpyNets | None = None
         self.last: tuple[HanabiView, Position] | None = None
-        self.moments: list[Moment] = []
+        self.moments: list[ObservedMove] = []
 
     def choose(self, view: HanabiView) -> HanabiAction:
         return self._decide(view)[0]
@@ -69,7 +70,7 @@ class LearnedSearchBot:
             event = view.history[number]
             if event.seat != view.seat:
                 action = translation.action_id(view.setup, event.seat, event.action)
-                self.moments.append(Moment(positions[number], np.array([action])))
+                self.moments.append(ObservedMove(positions[number], np.array([action])))
 
     def _nets(self, t: Tables) -> NumpyNets:
         if self.nets is None:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from sumida.hanabi.actions import HanabiAction
 from sumida.hanabi.bots.sight import own_seat
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 
 
-class RandomBot:
+class RandomHanabiBot:
     """Draws from the legal moves; the dice are thrown by the view, so equal views get equal answers."""
 
     def choose(self, view: HanabiView) -> HanabiAction:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from sumida.hanabi.variants import RANKS
-from sumida.hanabi.view import HanabiView, Held
+from sumida.hanabi.rules.variants import RANKS
+from sumida.hanabi.rules.view import HanabiView, Held
 from sumida.kernel import Seat
 
 

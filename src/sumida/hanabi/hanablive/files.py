@@ -11,14 +11,14 @@ LONGEST_JSON = 1_000_000
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, VOTE = range(6)
 
 
-class Card(msgspec.Struct, frozen=True, rename="camel"):
+class SiteCard(msgspec.Struct, frozen=True, rename="camel"):
     """A card of its deck."""
 
     suit_index: int
     rank: int
 
 
-class Action(msgspec.Struct, frozen=True):
+class SiteAction(msgspec.Struct, frozen=True):
     """A turn, or how the game was broken off."""
 
     type: int
@@ -26,7 +26,9 @@ class Action(msgspec.Struct, frozen=True):
     value: int | None = None
 
 
-class Options(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, forbid_unknown_fields=True):
+class SiteOptions(
+    msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, forbid_unknown_fields=True
+):
     """Its table options; those that change no rule are read and forgotten."""
 
     starting_player: int = 0
@@ -44,16 +46,16 @@ class Options(msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, f
     detrimental_characters: bool = False
 
 
-class Game(msgspec.Struct, frozen=True, omit_defaults=True):
+class SiteGame(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game file; its notes, seed, number and characters are passed over."""
 
     players: tuple[str, ...]
-    deck: tuple[Card, ...]
-    actions: tuple[Action, ...]
-    options: Options | None = None
+    deck: tuple[SiteCard, ...]
+    actions: tuple[SiteAction, ...]
+    options: SiteOptions | None = None
 
 
-def read_json(text: str) -> Game:
+def read_json(text: str) -> SiteGame:
     """Read a game file; raises `NotationError` that says what is wrong and where."""
     if len(text) > LONGEST_JSON:
         raise NotationError(
@@ -63,7 +65,7 @@ def read_json(text: str) -> Game:
             limit=LONGEST_JSON,
         )
     try:
-        return msgspec.json.decode(text, type=Game)
+        return msgspec.json.decode(text, type=SiteGame)
     except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         fault = str(error)[:200]
         raise NotationError(
@@ -71,8 +73,8 @@ def read_json(text: str) -> Game:
         ) from error
 
 
-def write_json(game: Game) -> str:
+def write_json(game: SiteGame) -> str:
     """Write a game file; options at their defaults are left out."""
-    if game.options == Options():
+    if game.options == SiteOptions():
         game = msgspec.structs.replace(game, options=None)
     return msgspec.json.encode(game).decode()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 
-from sumida.hanabi.hanablive.files import Action, Card, Game, Options
+from sumida.hanabi.hanablive.files import SiteAction, SiteCard, SiteGame, SiteOptions
 from sumida.hanabi.hanablive.variants import named, numbered
 from sumida.kernel import NotationError
 
@@ -26,7 +26,7 @@ _SHAPE = re.compile(
 )
 
 
-def read_link(text: str) -> Game:
+def read_link(text: str) -> SiteGame:
     """Read a link, or only the compressed part of one; raises `NotationError`."""
     if len(text) > LONGEST_LINK:
         raise _no_link(f"it has {len(text)} characters, and none has more than {LONGEST_LINK}")
@@ -36,11 +36,11 @@ def read_link(text: str) -> Game:
         raise _no_link("it must read <players><ranks><cards>,<types><actions>,<variant>")
     ranks = _span(found, "rank")
     types = _span(found, "type") if found["low_type"] else range(1)
-    cards = tuple(Card(*_split(symbol, ranks)) for symbol in found["cards"])
+    cards = tuple(SiteCard(*_split(symbol, ranks)) for symbol in found["cards"])
     pairs = re.findall("..", found["actions"] or "")
     actions = tuple(_action(first, target, types) for first, target in pairs)
-    options = Options(variant=numbered(int(found["variant"])).name)
-    return Game(("",) * int(found["players"]), cards, actions, options)
+    options = SiteOptions(variant=numbered(int(found["variant"])).name)
+    return SiteGame(("",) * int(found["players"]), cards, actions, options)
 
 
 def _span(found: re.Match[str], what: str) -> range:
@@ -56,18 +56,18 @@ def _split(symbol: str, span: range) -> tuple[int, int]:
     return times, span[over]
 
 
-def _action(first: str, target: str, types: range) -> Action:
+def _action(first: str, target: str, types: range) -> SiteAction:
     value, kind = _split(first, types)
-    return Action(kind, _VALUE_OF[target], value - 1 if value else None)
+    return SiteAction(kind, _VALUE_OF[target], value - 1 if value else None)
 
 
 def _no_link(fault: str) -> NotationError:
     return NotationError(f"this is no hanab.live link: {fault}", "error-hanablive-link", fault=fault)
 
 
-def write_link(game: Game) -> str:
+def write_link(game: SiteGame) -> str:
     """Write a link; raises `NotationError` where an option of the table cannot be told in one."""
-    options = game.options or Options()
+    options = game.options or SiteOptions()
     _refuse_options(options)
     ranks = range(1, max(card.rank for card in game.deck) + 1)
     kinds = [action.type for action in game.actions]
@@ -87,7 +87,7 @@ def write_link(game: Game) -> str:
     return ADDRESS + "-".join(parts)
 
 
-def _first(action: Action) -> int:
+def _first(action: SiteAction) -> int:
     return 0 if action.value is None else action.value + 1
 
 
@@ -95,9 +95,9 @@ def _symbols(numbers: list[int]) -> str:
     return "".join(ALPHABET[number] for number in numbers)
 
 
-def _refuse_options(options: Options) -> None:
-    usual = Options(variant=options.variant)
-    for key in Options.__struct_fields__:
+def _refuse_options(options: SiteOptions) -> None:
+    usual = SiteOptions(variant=options.variant)
+    for key in SiteOptions.__struct_fields__:
         if getattr(options, key) != getattr(usual, key):
             raise NotationError(
                 f"a hanab.live link cannot carry the option {key}; its JSON can",

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
-from sumida.hanabi.game import GAME
 from sumida.hanabi.hanablive.files import (
     COLOUR_CLUE,
     DISCARD,
@@ -13,15 +11,17 @@ from sumida.hanabi.hanablive.files import (
     PLAY,
     RANK_CLUE,
     VOTE,
-    Action,
-    Card,
-    Game,
-    Options,
+    SiteAction,
+    SiteCard,
+    SiteGame,
+    SiteOptions,
 )
 from sumida.hanabi.hanablive.variants import Theirs, known_as, named
-from sumida.hanabi.rules import HanabiState
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.variants import RANKS, rank_of, suit_of
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import RANKS, rank_of, suit_of
 from sumida.kernel import GameError, IllegalAction, NotationError, Record
 
 LONGEST_NAME = 60
@@ -29,9 +29,9 @@ LONGEST_NAME = 60
 TERMINATED = 4
 
 
-def to_record(game: Game) -> Record:
+def to_record(game: SiteGame) -> Record:
     """A game of theirs as a record; raises `GameError` where it is no game by the rules."""
-    options = game.options or Options()
+    options = game.options or SiteOptions()
     _refuse_foreign(options)
     theirs = named(options.variant)
     setup = _setup(theirs, options, len(game.players))
@@ -40,7 +40,7 @@ def to_record(game: Game) -> Record:
     return Record(GAME.name, GAME.rules, setup.options, str(deck), moves, _names(game.players))
 
 
-def _refuse_foreign(options: Options) -> None:
+def _refuse_foreign(options: SiteOptions) -> None:
     foreign = {"deckPlays": options.deck_plays, "detrimentalCharacters": options.detrimental_characters}
     for key, chosen in foreign.items():
         if chosen:
@@ -51,7 +51,7 @@ def _refuse_foreign(options: Options) -> None:
             )
 
 
-def _setup(theirs: Theirs, options: Options, players: int) -> HanabiSetup:
+def _setup(theirs: Theirs, options: SiteOptions, players: int) -> HanabiSetup:
     return GAME.setup(
         {
             "players": players,
@@ -76,7 +76,7 @@ def _names(players: tuple[str, ...]) -> tuple[str, ...]:
     return players if any(players) else ()
 
 
-def _texts(theirs: Theirs, deck: tuple[Card, ...]) -> Iterator[str]:
+def _texts(theirs: Theirs, deck: tuple[SiteCard, ...]) -> Iterator[str]:
     if len(deck) != len(theirs.ours.deck):
         raise NotationError(
             f"the deck has {len(deck)} cards; {theirs.name} has {len(theirs.ours.deck)}",
@@ -94,7 +94,7 @@ def _texts(theirs: Theirs, deck: tuple[Card, ...]) -> Iterator[str]:
         yield theirs.ours.cards[theirs.suits[card.suit_index] * RANKS + card.rank - 1]
 
 
-def _moves(theirs: Theirs, state: HanabiState, actions: tuple[Action, ...]) -> Iterator[tuple[int, str]]:
+def _moves(theirs: Theirs, state: HanabiState, actions: tuple[SiteAction, ...]) -> Iterator[tuple[int, str]]:
     for number, action in enumerate(actions, 1):
         if action.type in (END, VOTE):
             if number != len(actions):
@@ -113,7 +113,7 @@ def _wrong(number: int, fault: str) -> NotationError:
     return NotationError(f"action {number}: {fault}", "error-hanablive-action", number=number, fault=fault)
 
 
-def _move(theirs: Theirs, state: HanabiState, action: Action) -> HanabiAction:
+def _move(theirs: Theirs, state: HanabiState, action: SiteAction) -> HanabiAction:
     if action.type in (PLAY, DISCARD):
         kind = Play if action.type == PLAY else Discard
         return kind(_position(state, action.target))
@@ -138,14 +138,14 @@ def _position(state: HanabiState, order: int) -> int:
     return hand.index(order) + 1
 
 
-def from_record(record: Record) -> Game:
+def from_record(record: Record) -> SiteGame:
     """A record as a game of theirs; raises `GameError` where it is none or cannot be told there."""
     setup = _exportable(record)
     theirs = known_as(setup.variant)
     deck = setup.parse_deal(record.deal)
     actions = tuple(_actions(theirs, setup.start(deck), record))
     names = record.names or tuple(f"Player {seat + 1}" for seat in range(setup.players))
-    options = Options(
+    options = SiteOptions(
         variant=theirs.name,
         starting_player=setup.first_seat,
         empty_clues=setup.empty_clues,
@@ -153,8 +153,8 @@ def from_record(record: Record) -> Game:
         one_less_card=setup.hand_adjust == -1,
         all_or_nothing=setup.grand_finale,
     )
-    cards = tuple(Card(theirs.suits.index(suit_of(card)), rank_of(card)) for card in deck.cards)
-    return Game(names, cards, actions or (Action(END, 0, TERMINATED),), options)
+    cards = tuple(SiteCard(theirs.suits.index(suit_of(card)), rank_of(card)) for card in deck.cards)
+    return SiteGame(names, cards, actions or (SiteAction(END, 0, TERMINATED),), options)
 
 
 def _exportable(record: Record) -> HanabiSetup:
@@ -173,7 +173,7 @@ def _exportable(record: Record) -> HanabiSetup:
     return setup
 
 
-def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[Action]:
+def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[SiteAction]:
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = state.setup.parse_action(text)
@@ -184,10 +184,10 @@ def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[Act
         state = after
 
 
-def _action(theirs: Theirs, state: HanabiState, move: HanabiAction) -> Action:
+def _action(theirs: Theirs, state: HanabiState, move: HanabiAction) -> SiteAction:
     if isinstance(move, Clue):
         if isinstance(move.value, int):
-            return Action(RANK_CLUE, move.target, move.value)
-        return Action(COLOUR_CLUE, move.target, theirs.colours.index(move.value))
+            return SiteAction(RANK_CLUE, move.target, move.value)
+        return SiteAction(COLOUR_CLUE, move.target, theirs.colours.index(move.value))
     held = state.hands[state.current][move.position - 1]
-    return Action(PLAY if isinstance(move, Play) else DISCARD, held.order, 0)
+    return SiteAction(PLAY if isinstance(move, Play) else DISCARD, held.order, 0)

@@ -6,7 +6,7 @@ from functools import cached_property
 
 import msgspec
 
-from sumida.hanabi.variants import VARIANTS, Variant
+from sumida.hanabi.rules.variants import VARIANTS, Variant
 from sumida.kernel import NotationError
 
 NO_VARIANT = "No Variant"

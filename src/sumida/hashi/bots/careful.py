@@ -9,16 +9,16 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sumida.hashi.actions import Action, Bridge, Write
-from sumida.hashi.board import Board
 from sumida.hashi.bots.sight import own_seat, place_among_twins, sheet_before
 from sumida.hashi.bots.thumb import THUMB
 from sumida.hashi.bots.turnwise import Plan, Turnwise
-from sumida.hashi.cards import ROUNDS
-from sumida.hashi.rules import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
-from sumida.hashi.scoring import CATEGORIES, GROUP
-from sumida.hashi.sheet import Sheet
-from sumida.hashi.view import HashiView
+from sumida.hashi.rules.actions import Action, Bridge, Write
+from sumida.hashi.rules.board import Board
+from sumida.hashi.rules.cards import ROUNDS
+from sumida.hashi.rules.legality import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
+from sumida.hashi.rules.scoring import CATEGORIES, GROUP
+from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.rules.view import HashiView
 
 
 class CarefulBot(Turnwise):
@@ -42,7 +42,7 @@ class Thumb:
 
     def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
         assert view.card is not None
-        pen = Pen.at(sheet_before(view), Outlook.of(view))
+        pen = Pen.at(sheet_before(view), Prospects.of(view))
         wanted = [m for m in marks if isinstance(m, Write)]
         lines = [pen.board.line_index[m.line] for m in marks if isinstance(m, Bridge)]
         found: list[tuple[float, tuple[Action, ...]]] = []
@@ -56,7 +56,7 @@ class Thumb:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class Prospects:
     """What still comes: numbers of the unseen cards, rounds left, and races still to be had in full."""
 
     numbers: tuple[int, ...]
@@ -66,7 +66,7 @@ class Outlook:
     spans: tuple[int, ...]
 
     @classmethod
-    def of(cls, view: HashiView) -> Outlook:
+    def of(cls, view: HashiView) -> Prospects:
         seat = own_seat(view)
         spans = (max(0, category.deadline - view.round) for category in CATEGORIES)
         return cls(
@@ -86,10 +86,10 @@ class Pen:
         self.counts = [sum(bridges[line] for line in lines) for lines in board.lines_at]
         self.ends = [(line.a, line.b) for line in board.lines]
         self.flags = [place.flag or "plain" for place in board.islands]
-        self.outlook = Outlook((), 0, (), (), ())
+        self.outlook = Prospects((), 0, (), (), ())
 
     @classmethod
-    def at(cls, sheet: Sheet, outlook: Outlook) -> Pen:
+    def at(cls, sheet: Sheet, outlook: Prospects) -> Pen:
         pen = cls(sheet.board, list(sheet.numbers), list(sheet.bridges), set(sheet.struck | sheet.disputed))
         pen.outlook = outlook
         return pen

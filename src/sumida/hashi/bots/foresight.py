@@ -13,14 +13,10 @@ from zlib import crc32
 import numpy as np
 from numpy.typing import NDArray
 
-from sumida.hashi.actions import NUMBERS, Action, Bridge, Write
-from sumida.hashi.board import Board
 from sumida.hashi.bots.sight import layout, own_seat, place_among_twins, sheet_before, sheet_of, unseen_cards
 from sumida.hashi.bots.turnwise import Plan
-from sumida.hashi.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
-from sumida.hashi.rules import START_NUMBERS
-from sumida.hashi.scoring import CATEGORIES
-from sumida.hashi.search import (
+from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
+from sumida.hashi.learned.search import (
     Desk,
     Doubles,
     best_few,
@@ -31,8 +27,12 @@ from sumida.hashi.search import (
     start_worth,
     weigh,
 )
-from sumida.hashi.view import HashiView
-from sumida.hashi.weights import net_for
+from sumida.hashi.learned.weights import net_for
+from sumida.hashi.rules.actions import NUMBERS, Action, Bridge, Write
+from sumida.hashi.rules.board import Board
+from sumida.hashi.rules.legality import START_NUMBERS
+from sumida.hashi.rules.scoring import CATEGORIES
+from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Seat
 
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
@@ -61,7 +61,7 @@ def tables(board: Board) -> Geometry:
 
 
 @dataclass(frozen=True)
-class Moment:
+class TurnStart:
     """A seat's position at the beginning of its turn, packed."""
 
     board: Board
@@ -73,10 +73,10 @@ class Moment:
     left: int
 
 
-def moment(view: HashiView) -> Moment:
+def moment(view: HashiView) -> TurnStart:
     """One's own position before the marks of this turn."""
     assert view.card is not None
-    return Moment(
+    return TurnStart(
         layout(view),
         pack(sheet_before(view)),
         races_of(view, own_seat(view)),
@@ -127,7 +127,11 @@ class Foresight:
         return Plan(choices[place], points + worth[place], lead if place == 0 else 0.0)
 
     def weighed(
-        self, now: Moment, deadlines: Ints, marks: Sequence[Action] = (), also: Sequence[Action] | None = None
+        self,
+        now: TurnStart,
+        deadlines: Ints,
+        marks: Sequence[Action] = (),
+        also: Sequence[Action] | None = None,
     ) -> tuple[list[float], list[tuple[Action, ...]]]:
         """The best turns that hold `marks`, best first, with the points they are expected to bring.
 
@@ -155,7 +159,7 @@ class Foresight:
         turns = [_actions(now.board, now.card >> 2, outer.marks[few[k]]) for k in order]
         return [float(means[k]) for k in order], turns
 
-    def _means(self, now: Moment, deadlines: Ints, few: Ints) -> tuple[Doubles, int]:
+    def _means(self, now: TurnStart, deadlines: Ints, few: Ints) -> tuple[Doubles, int]:
         """What the turns in `few` on the desk are worth, looked at through the next cards and deadlines;
         and how many positions had to be valued for it."""
         geo, net, (outer, inner) = tables(now.board), net_for(now.board), desks()
@@ -168,7 +172,7 @@ class Foresight:
             valued += look_ahead(geo, net, outer, inner, won, rnd, cards, left, limits, few, row)
         return np.asarray(rows.mean(axis=0)), valued
 
-    def _deeper(self, now: Moment, deadlines: Ints, few: Ints, means: Doubles, valued: int) -> Doubles:
+    def _deeper(self, now: TurnStart, deadlines: Ints, few: Ints, means: Doubles, valued: int) -> Doubles:
         """The same, with the best turns looked at one card deeper; the others stay behind them.
 
         Every reply costs about as many positions as a turn did in the first look, where `valued` were seen.
@@ -203,7 +207,7 @@ class Foresight:
         deeper[final] = rows.mean(axis=0)
         return np.asarray(deeper)
 
-    def deadlines(self, view: HashiView, now: Moment) -> Ints:
+    def deadlines(self, view: HashiView, now: TurnStart) -> Ints:
         """The last rounds for the full points: known alone, foreseen at a table; a row a future."""
         if view.players == 1:
             return np.array([[race.deadline for race in view.races]], np.int64)
@@ -222,7 +226,7 @@ class Foresight:
         ends = np.array([self._future(now, rivals, gone, seed + k) for k in range(self.futures)])
         return np.sort(ends, axis=0)[_quantiles(self.futures, self.spread)]
 
-    def _future(self, now: Moment, rivals: list[tuple[Words, int]], gone: Ints, seed: int) -> Ints:
+    def _future(self, now: TurnStart, rivals: list[tuple[Words, int]], gone: Ints, seed: int) -> Ints:
         """When the first of the others completes each race, if the cards come in one order."""
         cards = [card for card in range(32) if now.remaining >> card & 1]
         order = np.random.default_rng(seed).permutation(np.array(cards, np.int64))[: now.left]

@@ -6,11 +6,11 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sumida.hashi.actions import Action, Bridge, Write
 from sumida.hashi.bots.sight import own_marks, sheet_before
 from sumida.hashi.bots.turnwise import Turnwise
-from sumida.hashi.sheet import Sheet
-from sumida.hashi.view import HashiView
+from sumida.hashi.rules.actions import Action, Bridge, Write
+from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.rules.view import HashiView
 
 Marks: TypeAlias = tuple[Action, ...]
 

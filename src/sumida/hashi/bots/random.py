@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from random import Random
 
-from sumida.hashi.actions import Action
 from sumida.hashi.bots.sight import lawful
-from sumida.hashi.view import HashiView
+from sumida.hashi.rules.actions import Action
+from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Words
 
 
-class RandomBot:
+class RandomHashiBot:
     """The dice are thrown by the view, so equal views get equal answers."""
 
     def choose(self, view: HashiView) -> Action:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
-from sumida.hashi import opening, strict
-from sumida.hashi.actions import Action, Bridge, Write, parse
-from sumida.hashi.board import Board
-from sumida.hashi.cards import Card
-from sumida.hashi.setup import HashiSetup
-from sumida.hashi.sheet import Sheet
-from sumida.hashi.turn import Turn
-from sumida.hashi.view import HashiView, SheetView
+from sumida.hashi.rules import opening, strict
+from sumida.hashi.rules.actions import Action, Bridge, Write, parse
+from sumida.hashi.rules.board import Board
+from sumida.hashi.rules.cards import Card
+from sumida.hashi.rules.setup import HashiSetup
+from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.rules.turn import Turn
+from sumida.hashi.rules.view import HashiView, SheetView
 from sumida.kernel import Seat
 
 

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sumida.hashi.actions import DONE, Action, Bridge, Erase, Write
 from sumida.hashi.bots.sight import lawful, own_marks, own_sheet
-from sumida.hashi.view import HashiView
+from sumida.hashi.rules.actions import DONE, Action, Bridge, Erase, Write
+from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Words
 
 

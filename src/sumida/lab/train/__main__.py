@@ -2,6 +2,6 @@
 
 import sys
 
-from sumida.lab.train.run import main
+from sumida.lab.train.hanabi.run import main
 
 sys.exit(main(sys.argv[1:]))

@@ -5,16 +5,16 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.hat.knowledge import DEAD, MASK, OWN, PILE, PLAYABLE, PLAYERS, TO_ACT
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.reading import Reader
 from sumida.hanabi.bots.hat.search import think
 from sumida.hanabi.bots.hat.sight import look, publicly
 from sumida.hanabi.bots.hat.weights import WEIGHTS
-from sumida.hanabi.jit import COMPILED, Vector
-from sumida.hanabi.variants import FIVE
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.engines.jit import COMPILED, Vector
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.variants import FIVE
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 from sumida.roster import needs_fast
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.bots.hat.knowledge import LENGTH, PILE
 from sumida.hanabi.bots.hat.search import DECK, roll, swap
 from sumida.hanabi.bots.hat.turns import finish, move, over
-from sumida.hanabi.jit import Numbers, Vector, jit, vector
+from sumida.hanabi.engines.jit import Numbers, Vector, jit, vector
 
 
 @jit

@@ -25,7 +25,7 @@ from sumida.hanabi.bots.hat.knowledge import (
     size,
     weight,
 )
-from sumida.hanabi.jit import Numbers, Vector, jit
+from sumida.hanabi.engines.jit import Numbers, Vector, jit
 
 ABOUT_PLAYABLE, ABOUT_DEAD, ABOUT_NEXT, ABOUT_CRITICAL, ABOUT_HALF = range(5)
 TOPICS = 5

@@ -10,7 +10,7 @@ number of copies in a set is three population counts.
 
 from __future__ import annotations
 
-from sumida.hanabi.jit import Vector, jit
+from sumida.hanabi.engines.jit import Vector, jit
 
 TO_ACT, TOKENS, STRIKES, PILE, FINAL, PLAYERS, SCORE, TURN = 0, 1, 2, 3, 4, 5, 6, 7
 HEIGHT = 8  # of each of the five series

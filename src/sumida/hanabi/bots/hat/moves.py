@@ -22,7 +22,7 @@ from sumida.hanabi.bots.hat.knowledge import (
     weight,
 )
 from sumida.hanabi.bots.hat.sight import chance, idle, look, publicly, surely, visible
-from sumida.hanabi.jit import Numbers, Vector, jit
+from sumida.hanabi.engines.jit import Numbers, Vector, jit
 
 DISCARD, PLAY, CLUE = 0, 10, 20  # + slot, + slot, + 10 * seat + what
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sumida.hanabi.actions import Clue, Event, HanabiAction, Play
 from sumida.hanabi.bots.hat.knowledge import (
     COPIES,
     FINAL,
@@ -21,10 +20,11 @@ from sumida.hanabi.bots.hat.knowledge import (
 )
 from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY
 from sumida.hanabi.bots.hat.turns import change, learn
-from sumida.hanabi.jit import Numbers, Vector, vector
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.variants import FIVE
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.engines.jit import Numbers, Vector, vector
+from sumida.hanabi.rules.actions import Clue, Event, HanabiAction, Play
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.variants import FIVE
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError
 
 

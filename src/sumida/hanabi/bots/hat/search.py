@@ -29,7 +29,7 @@ from sumida.hanabi.bots.hat.knowledge import (
 from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, badness, coded, decide
 from sumida.hanabi.bots.hat.sight import chance, publicly, visible
 from sumida.hanabi.bots.hat.turns import finish, move
-from sumida.hanabi.jit import Numbers, Vector, jit, vector
+from sumida.hanabi.engines.jit import Numbers, Vector, jit, vector
 
 MOST = 16  # candidates
 DECK = 50

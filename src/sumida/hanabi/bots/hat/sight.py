@@ -15,7 +15,7 @@ from sumida.hanabi.bots.hat.knowledge import (
     take,
     weight,
 )
-from sumida.hanabi.jit import Vector, jit
+from sumida.hanabi.engines.jit import Vector, jit
 
 
 @jit

@@ -23,7 +23,7 @@ from sumida.hanabi.bots.hat.knowledge import (
 )
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.sight import publicly
-from sumida.hanabi.jit import Numbers, Vector, jit
+from sumida.hanabi.engines.jit import Numbers, Vector, jit
 
 
 @jit

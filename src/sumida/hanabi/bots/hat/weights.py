@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.jit import Numbers, numbers
+from sumida.hanabi.engines.jit import Numbers, numbers
 
 ASK_PLAY_SLOPE = 0  # question: is it playable, when no card is known to be: times the chance,
 ASK_PLAY_BASE = 1  # plus this

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.bots.partner.deciding import options
 from sumida.hanabi.bots.partner.explaining import explain
 from sumida.hanabi.bots.partner.memory import Memory
-from sumida.hanabi.view import HanabiView
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 
 

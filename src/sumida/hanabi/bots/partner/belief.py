@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.table import UNKNOWN, Table
-from sumida.hanabi.variants import RANKS
+from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
-def settle(table: Table) -> None:
+def settle(table: TableReading) -> None:
     """Work out the board's masks and every belief anew, the viewer's own hand first."""
     settle_board(table)
     used = used_up(table)
@@ -20,7 +20,7 @@ def settle(table: Table) -> None:
             settle_hand(table, seat, used, marks)
 
 
-def settle_board(table: Table) -> None:
+def settle_board(table: TableReading) -> None:
     """Which identities fit now, are of no use any more, or have a single copy left."""
     fits = dead = critical = 0
     copies, gone = table.terms.copies, table.gone
@@ -40,7 +40,7 @@ def settle_board(table: Table) -> None:
     table.fits, table.dead, table.critical = fits & ~dead, dead, critical
 
 
-def shown_counts(table: Table) -> list[int]:
+def shown_counts(table: TableReading) -> list[int]:
     """Copies of each identity that lie open or stand in a hand the viewer sees."""
     counts = table.gone[:]
     for suit, height in enumerate(table.piles):
@@ -54,7 +54,7 @@ def shown_counts(table: Table) -> list[int]:
     return counts
 
 
-def used_up(table: Table) -> int:
+def used_up(table: TableReading) -> int:
     """Mask of the identities of which every copy is shown; a holder has to add its own cards again."""
     used = 0
     for card, (shown, copies) in enumerate(zip(shown_counts(table), table.terms.copies, strict=True)):
@@ -63,7 +63,7 @@ def used_up(table: Table) -> int:
     return used
 
 
-def marked_cards(table: Table, seat: Seat) -> int:
+def marked_cards(table: TableReading, seat: Seat) -> int:
     """Mask of the identities that the marked cards of a hand are counted on to have."""
     mask = 0
     for order in table.hands[seat]:
@@ -76,7 +76,7 @@ def marked_cards(table: Table, seat: Seat) -> int:
     return mask
 
 
-def settle_hand(table: Table, seat: Seat, used: int, marks: list[int]) -> None:
+def settle_hand(table: TableReading, seat: Seat, used: int, marks: list[int]) -> None:
     """The beliefs of one seat about its own cards."""
     hand, ident = table.hands[seat], table.ident
     spoken_for = table.dead

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.table import UNKNOWN, Call, Table
+from sumida.hanabi.bots.partner.table import UNKNOWN, Call, TableReading
 from sumida.kernel import Seat
 
 
-def ask_for_help(table: Table, call: Call) -> None:
+def ask_for_help(table: TableReading, call: Call) -> None:
     """Note the call; where the viewer sees that the focus does not fit, mark the card called for."""
     table.calls += (call,)
     actual = table.ident[call.focus]
@@ -22,7 +22,7 @@ def ask_for_help(table: Table, call: Call) -> None:
             table.inferred[order] = 1 << step
 
 
-def helpers(table: Table, call: Call, step: int) -> tuple[Seat, ...]:
+def helpers(table: TableReading, call: Call, step: int) -> tuple[Seat, ...]:
     """Who must take the call: the one seen to hold the step, else each takes itself for the one meant."""
     for seat in call.waiting:
         order = response_card(table, seat, step)
@@ -31,7 +31,7 @@ def helpers(table: Table, call: Call, step: int) -> tuple[Seat, ...]:
     return call.waiting
 
 
-def response_card(table: Table, seat: Seat, step: int) -> int | None:
+def response_card(table: TableReading, seat: Seat, step: int) -> int | None:
     """The card a seat plays when called on for `step`: a clued one that may be it, else its newest."""
     bit = 1 << step
     fitting = [order for order in table.hands[seat] if table.touched[order] and table.belief[order] & bit]
@@ -41,7 +41,7 @@ def response_card(table: Table, seat: Seat, step: int) -> int | None:
     return newest if newest is not None and table.belief[newest] & bit else None
 
 
-def read_turn(table: Table, seat: Seat, order: int | None, card: int) -> None:
+def read_turn(table: TableReading, seat: Seat, order: int | None, card: int) -> None:
     """A seat has acted (`order`: the card it played, `card` what that was): settle the calls on it.
 
     Call it before the card leaves the hand.
@@ -62,7 +62,7 @@ def read_turn(table: Table, seat: Seat, order: int | None, card: int) -> None:
     table.calls = tuple(left)
 
 
-def answered(table: Table, call: Call, seat: Seat, card: int) -> None:
+def answered(table: TableReading, call: Call, seat: Seat, card: int) -> None:
     """Somebody helped: the focus goes on top of that card, or was one step away from a bluff."""
     match = away = 0
     for identity, step in call.away:
@@ -79,7 +79,7 @@ def answered(table: Table, call: Call, seat: Seat, card: int) -> None:
         release(table, other)
 
 
-def passed_over(table: Table, call: Call, seat: Seat) -> Call | None:
+def passed_over(table: TableReading, call: Call, seat: Seat) -> Call | None:
     """A seat did not help: if it was the last that could, the focus is what it is without help."""
     release(table, seat)
     waiting = tuple(other for other in call.waiting if other != seat)
@@ -89,7 +89,7 @@ def passed_over(table: Table, call: Call, seat: Seat) -> Call | None:
     return None
 
 
-def release(table: Table, seat: Seat) -> None:
+def release(table: TableReading, seat: Seat) -> None:
     """Cards that were called for and not played are ordinary cards again."""
     for order in table.hands[seat]:
         if table.called[order]:

@@ -10,8 +10,8 @@ from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.manners import is_trusted
 from sumida.hanabi.bots.partner.outlook import WEIGHTS, cost_of_losing, outlook, tokens_worth
 from sumida.hanabi.bots.partner.reading import bits, playable_orders, read_clue
-from sumida.hanabi.bots.partner.table import UNKNOWN, Table
-from sumida.hanabi.variants import RANKS
+from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
@@ -25,7 +25,7 @@ class Option:
     clue: int = -1
 
 
-def options(table: Table) -> Iterator[tuple[float, Option]]:
+def options(table: TableReading) -> Iterator[tuple[float, Option]]:
     """Every candidate worth a look, with its value."""
     for order in candidate_plays(table):
         yield play_value(table, order), Option("play", order)
@@ -41,7 +41,7 @@ def options(table: Table) -> Iterator[tuple[float, Option]]:
                         yield value, Option("clue", -1, target, place)
 
 
-def candidate_plays(table: Table) -> list[int]:
+def candidate_plays(table: TableReading) -> list[int]:
     """What can be played for sure; when the end is near, also what has a chance."""
     sure = [order for order in playable_orders(table, table.me) if is_trusted(table, order)]
     for flags in (table.called, table.focused):
@@ -53,7 +53,7 @@ def candidate_plays(table: Table) -> list[int]:
     return sure
 
 
-def candidate_discards(table: Table) -> list[int]:
+def candidate_discards(table: TableReading) -> list[int]:
     """The card that the convention lets go; with none to spare, any."""
     order = next_discard(table, table.me)
     if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
@@ -61,7 +61,7 @@ def candidate_discards(table: Table) -> list[int]:
     return table.hands[table.me]
 
 
-def next_play(table: Table, seat: Seat) -> int | None:
+def next_play(table: TableReading, seat: Seat) -> int | None:
     """The card a seat plays when it follows the convention: called ones first, then low ones."""
     best, best_key = None, None
     for order in playable_orders(table, seat):
@@ -72,7 +72,7 @@ def next_play(table: Table, seat: Seat) -> int | None:
     return best
 
 
-def next_discard(table: Table, seat: Seat) -> int | None:
+def next_discard(table: TableReading, seat: Seat) -> int | None:
     """The card a seat lets go: a useless one, else its chop, else the least hopeful."""
     hand = table.hands[seat]
     dead = table.dead
@@ -86,7 +86,7 @@ def next_discard(table: Table, seat: Seat) -> int | None:
     return (safe or hand)[0] if hand else None
 
 
-def look_round(table: Table) -> float:
+def look_round(table: TableReading) -> float:
     """Let every other seat make the move it is expected to make; the outlook after that."""
     value = 0.0
     players = table.terms.players
@@ -96,7 +96,7 @@ def look_round(table: Table) -> float:
     return value + outlook(table)
 
 
-def expected_turn(table: Table, seat: Seat) -> float:
+def expected_turn(table: TableReading, seat: Seat) -> float:
     """Play what the seat knows it can play; else weigh the danger that it discards."""
     order = next_play(table, seat)
     if order is not None:
@@ -118,7 +118,7 @@ def expected_turn(table: Table, seat: Seat) -> float:
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
 
 
-def likely(table: Table, order: int) -> list[tuple[int, float]]:
+def likely(table: TableReading, order: int) -> list[tuple[int, float]]:
     """The identities a card of one's own may have, with their odds."""
     shown = shown_counts(table)
     copies = table.terms.copies
@@ -129,7 +129,7 @@ def likely(table: Table, order: int) -> list[tuple[int, float]]:
     return [(card, weight / total) for card, weight in weights if weight]
 
 
-def play_value(table: Table, order: int) -> float:
+def play_value(table: TableReading, order: int) -> float:
     """The mean over what the card may be; what does not fit is a strike and a card lost."""
     value = 0.0
     for card, odds in likely(table, order):
@@ -142,7 +142,7 @@ def play_value(table: Table, order: int) -> float:
     return value
 
 
-def discard_value(table: Table, order: int) -> float:
+def discard_value(table: TableReading, order: int) -> float:
     loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
     after = table.copy()
     read_turn(after, after.me, None, UNKNOWN)
@@ -153,7 +153,7 @@ def discard_value(table: Table, order: int) -> float:
     return look_round(after) - loss
 
 
-def clue_value(table: Table, target: Seat, place: int) -> float | None:
+def clue_value(table: TableReading, target: Seat, place: int) -> float | None:
     """The outlook once the clue is read as its receiver, and everybody in between, will read it."""
     mask = table.terms.touch[place][1]
     touched = [order for order in table.hands[target] if mask >> table.ident[order] & 1]

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.reading import playable_orders, read_clue
-from sumida.hanabi.bots.partner.table import UNKNOWN, Table
+from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
 
 
-def explain(table: Table, action: HanabiAction) -> Words:
+def explain(table: TableReading, action: HanabiAction) -> Words:
     """The convention behind a move of the viewer's."""
     if isinstance(action, Clue):
         return Words(why_clue(table, action), {"seat": SEATS[action.target]})
@@ -18,7 +18,7 @@ def explain(table: Table, action: HanabiAction) -> Words:
     return Words(key, {"position": action.position})
 
 
-def why_play(table: Table, order: int) -> str:
+def why_play(table: TableReading, order: int) -> str:
     mask = table.belief[order]
     if table.called[order]:
         return "why-partner-called"
@@ -27,13 +27,13 @@ def why_play(table: Table, order: int) -> str:
     return "why-partner-play" if mask & (mask - 1) else "why-partner-play-known"
 
 
-def why_discard(table: Table, order: int) -> str:
+def why_discard(table: TableReading, order: int) -> str:
     if table.belief[order] & ~table.dead == 0:
         return "why-partner-useless"
     return "why-partner-chop" if order == table.chop(table.me) else "why-partner-spare"
 
 
-def why_clue(table: Table, clue: Clue) -> str:
+def why_clue(table: TableReading, clue: Clue) -> str:
     """What the clue changes for its receiver and for those in between."""
     after = table.copy()
     mask = dict(table.terms.touch)[clue.value]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.partner.belief import used_up
 from sumida.hanabi.bots.partner.reading import playable_orders
-from sumida.hanabi.bots.partner.table import UNKNOWN, Table
+from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
 from sumida.kernel import Seat
 
 LITERAL = 3
@@ -19,7 +19,7 @@ MOST = 4
 """Nobody is so well or so badly known that a few moves could not change it."""
 
 
-def watch(table: Table, seat: Seat, order: int, card: int, played: bool) -> None:
+def watch(table: TableReading, seat: Seat, order: int, card: int, played: bool) -> None:
     """Judge a play or a discard of another seat, before the card leaves its hand."""
     fits = table.fits >> card & 1 == 1
     if played and not fits and table.source[order] not in (UNKNOWN, table.me):
@@ -36,7 +36,7 @@ def watch(table: Table, seat: Seat, order: int, card: int, played: bool) -> None
         note(table, seat, 1)
 
 
-def is_trusted(table: Table, order: int) -> bool:
+def is_trusted(table: TableReading, order: int) -> bool:
     """Whether a card of the viewer's own may be played on the word of whoever clued it.
 
     Until the last strike everybody's word is good; then only that of players who have shown that
@@ -48,7 +48,7 @@ def is_trusted(table: Table, order: int) -> bool:
     return giver != UNKNOWN and table.ways[giver] < 0
 
 
-def is_certain(table: Table, seat: Seat, order: int) -> bool:
+def is_certain(table: TableReading, seat: Seat, order: int) -> bool:
     """Whether the clues and the cards that the seat sees are enough to say that the card fits."""
     used = used_up(table)
     for held in table.hands[seat]:
@@ -57,7 +57,7 @@ def is_certain(table: Table, seat: Seat, order: int) -> bool:
     return table.hinted[order] & ~used & ~table.fits == 0
 
 
-def note(table: Table, seat: Seat, weight: int) -> None:
+def note(table: TableReading, seat: Seat, weight: int) -> None:
     """Remember how a seat played; copies of the table share the old memory, so it is replaced."""
     ways = table.ways[:]
     ways[seat] = max(-MOST, min(MOST, ways[seat] + weight))
@@ -68,7 +68,7 @@ def note(table: Table, seat: Seat, weight: int) -> None:
     table.ways, table.literal = ways, literal
 
 
-def forget(table: Table, giver: Seat) -> None:
+def forget(table: TableReading, giver: Seat) -> None:
     """What was read into the clues of a literal player was never meant."""
     for _, order in table.held():
         if table.source[order] == giver:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.actions import Clue, Play
 from sumida.hanabi.bots.partner.belief import settle
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.manners import watch
 from sumida.hanabi.bots.partner.reading import read_clue, review
-from sumida.hanabi.bots.partner.table import UNKNOWN, Table, Terms
+from sumida.hanabi.bots.partner.table import UNKNOWN, PartnerTerms, TableReading
 from sumida.hanabi.bots.sight import own_seat
-from sumida.hanabi.view import Event, HanabiView
+from sumida.hanabi.rules.actions import Clue, Play
+from sumida.hanabi.rules.view import Event, HanabiView
 
 
 class Memory:
@@ -21,9 +21,9 @@ class Memory:
     def __init__(self) -> None:
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
-        self._table: Table | None = None
+        self._table: TableReading | None = None
 
-    def table(self, view: HanabiView) -> Table:
+    def table(self, view: HanabiView) -> TableReading:
         faces = seen_faces(view)
         table, done = self._start(view, faces)
         for event in view.history[done:]:
@@ -33,7 +33,7 @@ class Memory:
         self._view, self._faces, self._table = view, faces, table
         return table.copy()
 
-    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[Table, int]:
+    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[TableReading, int]:
         last = self._view
         if last is not None and self._table is not None and continues(view, faces, last, self._faces):
             return self._table, len(last.history)
@@ -59,9 +59,9 @@ def seen_faces(view: HanabiView) -> dict[int, int]:
     return faces
 
 
-def opening(view: HanabiView, faces: dict[int, int]) -> Table:
-    terms, me = Terms.of(view.setup), own_seat(view)
-    table = Table(terms, me)
+def opening(view: HanabiView, faces: dict[int, int]) -> TableReading:
+    terms, me = PartnerTerms.of(view.setup), own_seat(view)
+    table = TableReading(terms, me)
     order = 0
     for seat in range(terms.players):
         for _ in range(terms.hand_size):
@@ -71,7 +71,7 @@ def opening(view: HanabiView, faces: dict[int, int]) -> Table:
     return table
 
 
-def take_in(table: Table, event: Event, faces: dict[int, int]) -> None:
+def take_in(table: TableReading, event: Event, faces: dict[int, int]) -> None:
     """One turn of anybody's, as the viewer understood it at that moment."""
     if isinstance(event.action, Clue):
         read_turn(table, event.seat, None, UNKNOWN)

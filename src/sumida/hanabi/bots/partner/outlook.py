@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from math import exp, pow, sqrt
 
 from sumida.hanabi.bots.partner.reading import bits
-from sumida.hanabi.bots.partner.table import Table
-from sumida.hanabi.variants import RANKS
+from sumida.hanabi.bots.partner.table import TableReading
+from sumida.hanabi.rules.variants import RANKS
 
 
 @dataclass(frozen=True)
-class Weights:
+class Worths:
     """What things are worth, in points."""
 
     touch: float = 0.3
@@ -49,10 +49,10 @@ class Weights:
     """A hand without room: for each pair of cards that are kept and cannot be played."""
 
 
-WEIGHTS = Weights()
+WEIGHTS = Worths()
 
 
-def outlook(table: Table) -> float:
+def outlook(table: TableReading) -> float:
     """The worth of a position: points, promises understood, tokens, dangers."""
     w = WEIGHTS
     score = sum(table.piles)
@@ -73,7 +73,7 @@ def tokens_worth(tokens: float) -> float:
     return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
 
 
-def hands_worth(table: Table) -> float:
+def hands_worth(table: TableReading) -> float:
     """Marked cards by what their holders make of them, less the danger to unmarked ones."""
     value = -WEIGHTS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
@@ -103,7 +103,7 @@ def hands_worth(table: Table) -> float:
     return value
 
 
-def danger(table: Table, hand: list[int]) -> float:
+def danger(table: TableReading, hand: list[int]) -> float:
     """What a hand may lose in the rounds to come: most from its chop, less from the cards behind it."""
     w = WEIGHTS
     part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
@@ -115,7 +115,7 @@ def danger(table: Table, hand: list[int]) -> float:
     return total
 
 
-def crowding(table: Table, hand: list[int]) -> int:
+def crowding(table: TableReading, hand: list[int]) -> int:
     """Pairs of cards in a hand that are kept for later."""
     fits, dead, belief = table.fits, table.dead, table.belief
     kept = 0
@@ -125,7 +125,7 @@ def crowding(table: Table, hand: list[int]) -> int:
     return kept * (kept - 1) // 2
 
 
-def own_card_worth(table: Table, order: int) -> float:
+def own_card_worth(table: TableReading, order: int) -> float:
     mask = table.belief[order]
     w = WEIGHTS
     useful = mask & ~table.dead
@@ -137,7 +137,7 @@ def own_card_worth(table: Table, order: int) -> float:
     return w.touch * pow(w.far, near) + (w.known if mask & (mask - 1) == 0 else 0.0)
 
 
-def card_worth(table: Table, order: int, bit: int) -> float:
+def card_worth(table: TableReading, order: int, bit: int) -> float:
     """A marked card of another hand: its identity is seen, its holder's belief is known."""
     w = WEIGHTS
     mask = table.belief[order]
@@ -154,12 +154,12 @@ def card_worth(table: Table, order: int, bit: int) -> float:
     return w.touch * pow(w.far, near) + (w.known if mask == bit else 0.0)
 
 
-def distance(table: Table, card: int) -> int:
+def distance(table: TableReading, card: int) -> int:
     """How many cards of its suit are played before this one."""
     return card % RANKS - table.piles[card // RANKS]
 
 
-def cost_of_losing(table: Table, card: int) -> float:
+def cost_of_losing(table: TableReading, card: int) -> float:
     """What the table loses with one copy of this identity."""
     w = WEIGHTS
     bit = 1 << card

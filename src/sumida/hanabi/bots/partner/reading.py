@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 
 from sumida.hanabi.bots.partner.belief import settle
 from sumida.hanabi.bots.partner.calls import ask_for_help
-from sumida.hanabi.bots.partner.table import UNKNOWN, Call, Table
-from sumida.hanabi.variants import RANKS
+from sumida.hanabi.bots.partner.table import UNKNOWN, Call, TableReading
+from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
@@ -19,7 +19,7 @@ def bits(mask: int) -> Iterator[int]:
         mask ^= low
 
 
-def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
+def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
     """Take in a clue: what it says of every card, then what it means for its focus."""
     chop = table.chop(target)
     news = any(table.hinted[order] & ~mask for order in touched)
@@ -43,7 +43,7 @@ def read_clue(table: Table, giver: Seat, target: Seat, mask: int, touched: Seque
         read_repeat(table, giver, target, touched[-1])
 
 
-def forgive_copies(table: Table, giver: Seat, fresh: Sequence[int]) -> None:
+def forgive_copies(table: TableReading, giver: Seat, fresh: Sequence[int]) -> None:
     """Whoever clues a card cannot know that its own is the same: that copy is not ruled out for it."""
     copies = 0
     for order in fresh:
@@ -54,7 +54,7 @@ def forgive_copies(table: Table, giver: Seat, fresh: Sequence[int]) -> None:
             table.doubt[order] |= copies & table.belief[order]
 
 
-def read_repeat(table: Table, giver: Seat, target: Seat, focus: int) -> None:
+def read_repeat(table: TableReading, giver: Seat, target: Seat, focus: int) -> None:
     """A clue that says nothing new asks for the newest of its cards to be played."""
     play, _ = readings(table, giver, target, table.belief[focus])
     if play:
@@ -62,13 +62,13 @@ def read_repeat(table: Table, giver: Seat, target: Seat, focus: int) -> None:
         settle(table)
 
 
-def playable_orders(table: Table, seat: Seat) -> list[int]:
+def playable_orders(table: TableReading, seat: Seat) -> list[int]:
     """Cards that their holder takes for playable, oldest first."""
     fits, belief = table.fits, table.belief
     return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
 
 
-def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
+def read_focus(table: TableReading, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
     """Narrow down what the holder takes the focus to be, and call on whoever must help."""
     table.focused[focus] = True
     open_now = table.belief[focus]
@@ -92,7 +92,7 @@ def read_focus(table: Table, giver: Seat, target: Seat, mask: int, focus: int, o
     settle(table)
 
 
-def readings(table: Table, giver: Seat, target: Seat, mask: int) -> tuple[int, list[tuple[int, int]]]:
+def readings(table: TableReading, giver: Seat, target: Seat, mask: int) -> tuple[int, list[tuple[int, int]]]:
     """Identities that can be played now or after cards already known, and those that lack one step."""
     play, away = 0, []
     for card in bits(mask & ~table.dead):
@@ -104,7 +104,7 @@ def readings(table: Table, giver: Seat, target: Seat, mask: int) -> tuple[int, l
     return play, away
 
 
-def review(table: Table) -> None:
+def review(table: TableReading) -> None:
     """Give up readings that waited for a card which, as has turned out, nobody is going to play."""
     changed = False
     for seat, order in table.held():
@@ -120,7 +120,7 @@ def review(table: Table) -> None:
         settle(table)
 
 
-def missing_steps(table: Table, giver: Seat, target: Seat, card: int) -> list[int]:
+def missing_steps(table: TableReading, giver: Seat, target: Seat, card: int) -> list[int]:
     """Identities between the pile and `card` that no hand is known to play."""
     suit, step = divmod(card, RANKS)
     base = suit * RANKS
@@ -131,7 +131,7 @@ def missing_steps(table: Table, giver: Seat, target: Seat, card: int) -> list[in
     ]
 
 
-def is_coming(table: Table, giver: Seat, target: Seat, card: int) -> bool:
+def is_coming(table: TableReading, giver: Seat, target: Seat, card: int) -> bool:
     """Whether somebody holds this identity, knows it well enough, and will play it in time."""
     bit = 1 << card
     for seat, order in table.held():
@@ -144,14 +144,14 @@ def is_coming(table: Table, giver: Seat, target: Seat, card: int) -> bool:
     return False
 
 
-def between(table: Table, giver: Seat, target: Seat) -> list[Seat]:
+def between(table: TableReading, giver: Seat, target: Seat) -> list[Seat]:
     """The seats whose turn comes before the receiver's and who would answer a call."""
     players = table.terms.players
     seats = [(giver + step) % players for step in range(1, (target - giver) % players)]
     return [seat for seat in seats if not table.literal[seat]]
 
 
-def saves(table: Table, giver: Seat, target: Seat, mask: int) -> int:
+def saves(table: TableReading, giver: Seat, target: Seat, mask: int) -> int:
     """Identities that a clue on the chop may be there to keep."""
     terms = table.terms
     if mask == terms.fives:
@@ -162,7 +162,7 @@ def saves(table: Table, giver: Seat, target: Seat, mask: int) -> int:
     return keep & mask
 
 
-def seen_by(table: Table, giver: Seat, target: Seat) -> int:
+def seen_by(table: TableReading, giver: Seat, target: Seat) -> int:
     """Mask of the identities that both giver and receiver see in third hands."""
     mask = 0
     for place, hand in enumerate(table.hands):

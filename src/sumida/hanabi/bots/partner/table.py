@@ -10,15 +10,15 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 
-from sumida.hanabi.setup import HanabiSetup
-from sumida.hanabi.variants import RANKS
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 UNKNOWN = -1
 
 
 @dataclass(frozen=True)
-class Terms:
+class PartnerTerms:
     """What never changes during a game."""
 
     players: int
@@ -33,7 +33,7 @@ class Terms:
 
     @classmethod
     @lru_cache(maxsize=64)
-    def of(cls, setup: HanabiSetup) -> Terms:
+    def of(cls, setup: HanabiSetup) -> PartnerTerms:
         variant = setup.variant
         return cls(
             setup.players,
@@ -61,7 +61,7 @@ class Call:
     waiting: tuple[Seat, ...]
 
 
-class Table:
+class TableReading:
     """Hands, piles and beliefs. `belief[order]` is what the holder takes the card to be."""
 
     __slots__ = (
@@ -93,7 +93,7 @@ class Table:
         "ways",
     )
 
-    def __init__(self, terms: Terms, me: Seat) -> None:
+    def __init__(self, terms: PartnerTerms, me: Seat) -> None:
         cards = sum(terms.copies)
         self.terms = terms
         self.me = me
@@ -124,8 +124,8 @@ class Table:
         self.calls: tuple[Call, ...] = ()
         self.fits = self.dead = self.critical = 0
 
-    def copy(self) -> Table:
-        twin = Table.__new__(Table)
+    def copy(self) -> TableReading:
+        twin = TableReading.__new__(TableReading)
         twin.terms, twin.me = self.terms, self.me
         twin.hands = [hand[:] for hand in self.hands]
         twin.ident, twin.hinted = self.ident[:], self.hinted[:]

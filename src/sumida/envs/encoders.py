@@ -1,0 +1,91 @@
+"""What a seat sees, as numbers between 0 and 1: one encoder a game, fed with that seat's view alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+import numpy as np
+from numpy.typing import NDArray
+
+from sumida.envs import canonical
+from sumida.hanabi.engines import translation
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.view import HanabiView
+from sumida.hashi.rules.setup import HashiSetup
+from sumida.hashi.rules.view import HashiView, SheetView
+from sumida.kernel import Seat
+
+Vector = NDArray[np.float32]
+MOST_NUMBER, MOST_ON_LINE, MOST_CARDS, MOST_BRIDGES = 6, 2, 18, 3
+
+
+class Encoder(Protocol):
+    """Turns views into vectors of one length."""
+
+    @property
+    def size(self) -> int: ...
+
+    def see(self, view: Any) -> Vector: ...
+
+
+class HanabiEncoder:
+    """The classic observation vector; it follows each seat's views, so that a step costs one step."""
+
+    def __init__(self, setup: HanabiSetup) -> None:
+        self.table = translation.tables(setup)
+        self.size = canonical.size(self.table)
+        self.followers: dict[Seat, translation.Follower] = {}
+
+    def see(self, view: HanabiView) -> Vector:
+        assert view.seat is not None
+        follower = self.followers.setdefault(view.seat, translation.Follower())
+        mover = view.setup.first_seat + view.turn
+        observer = (view.seat - mover) % view.setup.players
+        seen: Vector = canonical.observe(self.table, follower.follow(view), observer, dtype=np.float32)[0]
+        return seen
+
+
+class HashiEncoder:
+    """All sheets from one's own on, the card, what is left of the deck, and the races."""
+
+    def __init__(self, setup: HashiSetup) -> None:
+        islands, lines = len(setup.layout.islands), len(setup.layout.lines)
+        kinds = MOST_NUMBER * MOST_BRIDGES
+        self.size = setup.players * (5 * islands + 2 * lines + 1 + 3 * 3) + 2 * kinds + 3
+
+    def see(self, view: HashiView) -> Vector:
+        assert view.seat is not None
+        order = [(view.seat + offset) % view.players for offset in range(view.players)]
+        parts = [view.round / view.rounds, view.bridges_left / MOST_BRIDGES, float(view.phase == "set-up")]
+        parts += _cards([view.card] if view.card else [])
+        parts += _cards(view.unseen)
+        for seat in order:
+            parts += _sheet(view.sheets[seat])
+            parts.append(float(view.done[seat]))
+            for race in view.races:
+                scored = race.scored[seat]
+                parts += [race.have[seat] / race.need, float(race.open), scored.points / 9 if scored else 0.0]
+        return np.clip(np.array(parts, np.float32), 0, 1)
+
+
+def _cards(cards: Sequence[Any]) -> list[float]:
+    counts = [0.0] * (MOST_NUMBER * MOST_BRIDGES)
+    for card in cards:
+        counts[(card.number - 1) * MOST_BRIDGES + card.bridges - 1] += 1 / MOST_CARDS if len(cards) > 1 else 1
+    return counts
+
+
+def _sheet(sheet: SheetView) -> list[float]:
+    parts: list[float] = []
+    for island in sheet.islands:
+        parts += [island.number / MOST_NUMBER, island.bridges / MOST_NUMBER, island.most / MOST_NUMBER]
+        parts += [float(island.finished), float(island.struck)]
+    for line in sheet.lines:
+        parts += [line.bridges / MOST_ON_LINE, float(line.blocked)]
+    return parts
+
+
+def eyes(setup: Any) -> Encoder:
+    """The encoder for a game's setup."""
+    return HanabiEncoder(setup) if isinstance(setup, HanabiSetup) else HashiEncoder(setup)

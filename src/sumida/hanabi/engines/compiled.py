@@ -1,0 +1,276 @@
+"""The rules again, for speed: a position is one flat vector of integers, compiled by Numba where installed.
+
+Derived from the reference rules, never the other way round: `tables(setup)` asks the reference what a clue
+touches and how many copies there are, `pack(state)` takes a position over, and a test steps both side by
+side. There is no chance in here: the deck is part of the position, and `playout` is handed its choices.
+
+An action is its index in `setup.actions`: plays, discards, then clues by seat. Numbers in a position:
+"""
+
+from __future__ import annotations
+
+from sumida.hanabi.engines.jit import Vector, jit, vector
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import INDISPENSABLE, LAST_ROUND, PERFECT, STRIKES, STUCK, HanabiState
+
+TURN, CURRENT, TOKENS, STRUCK, DEALT, TURNS_LEFT, ENDED, DISCARDED, SCORE = range(9)
+PILES = 9  # height of each series
+HELD = 15  # cards in each hand
+HANDS = 20  # orders of the cards, oldest first, six places a seat
+POSSIBLE = 50  # the set of identities that the clues leave open, likewise
+GONE = 80  # copies discarded of each identity
+DISCARDS = 110  # orders of the discarded cards, in that order
+DECK = 170  # identities by order
+LENGTH = 230
+
+MOST = 6  # cards in a hand
+RANKS = 5
+
+ENDINGS = (None, PERFECT, STRIKES, LAST_ROUND, INDISPENSABLE, STUCK)
+"""What `ENDED` stands for; 0 is a game that runs."""
+
+# Numbers in the tables.
+PLAYERS, SIZE, FULL, LIMIT, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
+TOUCH = 10  # by clue value: the set of identities it touches
+NAMES = 21  # by identity: the set of clue values that touch it
+COPIES = 51
+TABLES = 81
+
+
+def tables(setup: HanabiSetup) -> Vector:
+    """The terms of a game as numbers, read off the reference."""
+    variant = setup.variant
+    t = vector(TABLES)
+    t[PLAYERS], t[SIZE], t[FULL], t[LIMIT] = (
+        setup.players,
+        setup.hand_size,
+        setup.clue_tokens,
+        setup.max_strikes,
+    )
+    t[FINALE], t[EMPTY] = int(setup.grand_finale), int(setup.empty_clues)
+    t[CARDS], t[BEST], t[VALUES] = len(variant.deck), variant.best, len(variant.values)
+    t[EVERYTHING] = variant.everything
+    for index, value in enumerate(variant.values):
+        t[TOUCH + index] = variant.touch[value]
+    for card, copies in enumerate(variant.copies):
+        t[COPIES + card] = copies
+        t[NAMES + card] = sum(1 << k for k, v in enumerate(variant.values) if variant.touch[v] >> card & 1)
+    return t
+
+
+def pack(state: HanabiState) -> Vector:
+    """A position of the reference as a vector."""
+    s = vector(LENGTH)
+    s[TURN], s[CURRENT], s[TOKENS], s[STRUCK] = state.turn, state.current, state.clue_tokens, state.strikes
+    s[DEALT], s[ENDED] = state.dealt, ENDINGS.index(state.ended)
+    s[TURNS_LEFT] = -1 if state.turns_left is None else state.turns_left
+    s[DISCARDED], s[SCORE] = len(state.discards), sum(state.piles)
+    for suit, height in enumerate(state.piles):
+        s[PILES + suit] = height
+    for seat, hand in enumerate(state.hands):
+        s[HELD + seat] = len(hand)
+        for place, held in enumerate(hand, MOST * seat):
+            s[HANDS + place], s[POSSIBLE + place] = held.order, held.possible
+    for place, (order, card) in enumerate(state.discards):
+        s[DISCARDS + place] = order
+        s[GONE + card] += 1
+    for order, card in enumerate(state.deck):
+        s[DECK + order] = card
+    return s
+
+
+@jit
+def over(s: Vector) -> bool:
+    """Whether the game has ended."""
+    return s[ENDED] != 0
+
+
+@jit
+def clues(s: Vector, t: Vector) -> int:
+    """The clues the seat to act may give, as bits: `values` bits for each seat."""
+    if s[TOKENS] == 0:
+        return 0
+    found = 0
+    for seat in range(t[PLAYERS]):
+        if seat != s[CURRENT]:
+            named = 0
+            if t[EMPTY]:
+                named = (1 << t[VALUES]) - 1
+            else:
+                for place in range(HANDS + MOST * seat, HANDS + MOST * seat + s[HELD + seat]):
+                    named |= t[NAMES + s[DECK + s[place]]]
+            found |= named << (t[VALUES] * seat)
+    return found
+
+
+@jit
+def legal(s: Vector, t: Vector, out: Vector) -> int:
+    """Write the legal actions into `out`, in order; returns how many there are."""
+    if s[ENDED]:
+        return 0
+    held = s[HELD + s[CURRENT]]
+    for slot in range(held):
+        out[slot] = slot
+    count = held
+    if s[TOKENS] < t[FULL]:
+        for slot in range(held):
+            out[count] = t[SIZE] + slot
+            count += 1
+    bits = clues(s, t)
+    action = 2 * t[SIZE]
+    while bits:
+        if bits & 1:
+            out[count] = action
+            count += 1
+        bits >>= 1
+        action += 1
+    return count
+
+
+@jit
+def needed(s: Vector, t: Vector, card: int) -> bool:
+    """Whether the card is the last copy of one that its series can still take."""
+    suit = card // RANKS
+    low = RANKS * suit + s[PILES + suit]
+    if card < low or t[COPIES + card] - s[GONE + card] != 1:
+        return False
+    possible = True
+    for below in range(low, card):
+        if s[GONE + below] == t[COPIES + below]:
+            possible = False
+    return possible
+
+
+@jit
+def point(s: Vector, t: Vector, seat: int, mask: int) -> None:
+    """A clue: what it says of every card of the hand, touched or not."""
+    for slot in range(MOST * seat, MOST * seat + s[HELD + seat]):
+        if mask >> s[DECK + s[HANDS + slot]] & 1:
+            s[POSSIBLE + slot] &= mask
+        else:
+            s[POSSIBLE + slot] &= ~mask
+    s[TOKENS] -= 1
+
+
+@jit
+def part(s: Vector, t: Vector, seat: int, slot: int) -> int:
+    """Take a card out of a hand and draw the next; returns the order of the card."""
+    first = MOST * seat
+    order = s[HANDS + first + slot]
+    last = first + s[HELD + seat] - 1
+    for place in range(first + slot, last):
+        s[HANDS + place] = s[HANDS + place + 1]
+        s[POSSIBLE + place] = s[POSSIBLE + place + 1]
+    if s[DEALT] < t[CARDS]:
+        s[HANDS + last] = s[DEALT]
+        s[POSSIBLE + last] = t[EVERYTHING]
+        s[DEALT] += 1
+    else:
+        s[HANDS + last] = 0
+        s[POSSIBLE + last] = 0
+        s[HELD + seat] -= 1
+    return order
+
+
+@jit
+def lay_off(s: Vector, t: Vector, order: int) -> None:
+    """Put a card on the discard pile."""
+    card = s[DECK + order]
+    if t[FINALE] and needed(s, t, card):
+        s[ENDED] = 4
+    s[DISCARDS + s[DISCARDED]] = order
+    s[DISCARDED] += 1
+    s[GONE + card] += 1
+
+
+@jit
+def lay_on(s: Vector, t: Vector, order: int) -> None:
+    """Play a card: onto its series, or a strike."""
+    card = s[DECK + order]
+    suit = card // RANKS
+    if s[PILES + suit] == card % RANKS:
+        s[PILES + suit] += 1
+        s[SCORE] += 1
+        if s[PILES + suit] == RANKS:
+            s[TOKENS] = min(s[TOKENS] + 1, t[FULL])
+            if s[SCORE] == t[BEST]:
+                s[ENDED] = 1
+        return
+    lay_off(s, t, order)
+    s[STRUCK] += 1
+    if s[STRUCK] == t[LIMIT]:
+        s[ENDED] = 2
+
+
+@jit
+def step(s: Vector, t: Vector, action: int) -> None:
+    """Make a legal action, in place."""
+    seat = s[CURRENT]
+    hand = t[SIZE]
+    if action < hand:
+        lay_on(s, t, part(s, t, seat, action))
+    elif action < 2 * hand:
+        lay_off(s, t, part(s, t, seat, action - hand))
+        s[TOKENS] += 1
+    else:
+        clue = action - 2 * hand
+        point(s, t, clue // t[VALUES], t[TOUCH + clue % t[VALUES]])
+    s[TURN] += 1
+    following = seat + 1 if seat + 1 < t[PLAYERS] else 0
+    if s[TURNS_LEFT] >= 0:
+        s[TURNS_LEFT] -= 1
+        if s[TURNS_LEFT] == 0 and s[ENDED] == 0:
+            s[ENDED] = 3
+    elif s[DEALT] == t[CARDS]:
+        if not t[FINALE]:
+            s[TURNS_LEFT] = t[PLAYERS]
+        elif s[TOKENS] == 0 and s[HELD + following] == 0 and s[ENDED] == 0:
+            s[ENDED] = 5
+    if s[ENDED] == 0:
+        s[CURRENT] = following
+
+
+@jit
+def pick(s: Vector, t: Vector, choice: int) -> int:
+    """The legal action number `choice`, modulo how many there are."""
+    held = s[HELD + s[CURRENT]]
+    cards = held if s[TOKENS] == t[FULL] else 2 * held
+    bits = clues(s, t)
+    count = 0
+    rest = bits
+    while rest:
+        rest &= rest - 1
+        count += 1
+    choice %= cards + count
+    if choice < held:
+        return choice
+    if choice < cards:
+        return t[SIZE] + choice - held
+    for _ in range(choice - cards):
+        bits &= bits - 1
+    action = 2 * t[SIZE]
+    while not bits & 1:
+        bits >>= 1
+        action += 1
+    return action
+
+
+@jit
+def playout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
+    """Play to the end by choices from outside, beginning at place `at` of them; returns the next place."""
+    while s[ENDED] == 0:
+        step(s, t, pick(s, t, choices[at % len(choices)]))
+        at += 1
+    return at
+
+
+@jit
+def playouts(starts: Vector, t: Vector, choices: Vector, at: int, scores: Vector) -> int:
+    """A batch: play from every position of `starts` (laid end to end) and write the scores."""
+    s = vector(LENGTH)
+    for game in range(len(scores)):
+        for place in range(LENGTH):
+            s[place] = starts[game * LENGTH + place]
+        at = playout(s, t, choices, at)
+        scores[game] = s[SCORE]
+    return at

@@ -1,0 +1,65 @@
+"""The learned player's net: residual layers with normalised activations, in numpy or JAX."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+from sumida.hanabi.engines.arrays import Array
+
+Layers: TypeAlias = list[tuple[Array, Array]]
+"""Weights and biases, from the input to the output."""
+
+
+def initial(rng: np.random.Generator, sizes: tuple[int, ...], last: float) -> Layers:
+    """Orthogonal weights; `last` scales the output layer."""
+    scales = [2**0.5] * (len(sizes) - 2) + [last]
+    return [
+        (scale * _orthogonal(rng, rows, columns), np.zeros(columns, np.float32))
+        for rows, columns, scale in zip(sizes, sizes[1:], scales, strict=False)
+    ]
+
+
+def _orthogonal(rng: np.random.Generator, rows: int, columns: int) -> Array:
+    tall = rng.standard_normal((max(rows, columns), min(rows, columns)))
+    q, r = np.linalg.qr(tall)
+    q = q * np.sign(np.diag(r))
+    return (q if rows >= columns else q.T).astype(np.float32)
+
+
+def forward(
+    layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32, more: Array | None = None
+) -> Array:
+    """The outputs for a batch of inputs; products are made in `dtype`, sums in float32.
+
+    `more` are further inputs, as if they stood to the right of `x`.
+    """
+
+    def times(x: Array, weights: Array) -> Array:
+        product: Array = x.astype(dtype, copy=False) @ weights.astype(dtype, copy=False)
+        return product.astype(np.float32, copy=False)
+
+    width = x.shape[1]
+    for depth, (weights, bias) in enumerate(layers[:-1]):
+        if depth == 0:
+            y = (times_alike if xp is np else times)(x, weights[:width]) + bias
+            if more is not None:
+                y += times(more, weights[width:])
+        else:
+            y = times(x, weights) + bias
+        y -= y.mean(-1, keepdims=True)
+        y /= xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
+        y = xp.maximum(y, 0).astype(dtype, copy=False)
+        x = y if depth == 0 else x + y
+    weights, bias = layers[-1]
+    return times(x, weights) + bias
+
+
+def times_alike(x: Array, weights: Array) -> Array:
+    """`x @ weights`; inputs that are the same in all rows, as most are at one table, are multiplied once."""
+    differing = np.flatnonzero((x != x[:1]).any(0))
+    if 2 * len(differing) > x.shape[1]:
+        return x @ weights
+    product: Array = (x[:, differing] - x[:1, differing]) @ weights[differing] + x[:1] @ weights
+    return product

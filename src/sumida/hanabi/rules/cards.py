@@ -1,0 +1,34 @@
+"""A card in a hand, and what has been said about it."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+
+from sumida.hanabi.rules.variants import ClueValue
+from sumida.kernel import Seat
+
+
+class ReceivedClue(msgspec.Struct, frozen=True, gc=False):
+    """A clue that touched a card: when (turns count from 1), by whom, and what was named."""
+
+    turn: int
+    seat: Seat
+    value: ClueValue
+
+
+class Held(msgspec.Struct, frozen=True, gc=False):
+    """A card in a hand: `card` is its identity, or None where the viewer may not see it."""
+
+    order: int
+    card: int | None
+    possible: int
+    """Mask of the identities that the clues given leave open."""
+    clues: tuple[ReceivedClue, ...] = ()
+    drawn: int = 0
+    """The turn in which it was drawn; 0 is the deal."""
+
+
+Hand: TypeAlias = tuple[Held, ...]
+"""Oldest card first; position 1 is index 0."""

@@ -1,0 +1,167 @@
+"""What a holder can take each of their cards for: the clues, card counting, and the hand as a whole.
+
+An identity stays possible for a card when all hidden cards can be given identities at once: each one that
+its clues allow, and none more often than there are unseen copies. (A hand of two cards, both surely
+the last two white twos, leaves no white two for a third.) That is a matching, solved exactly.
+
+Seen from another seat, the viewer cannot know what the holder sees in the viewer's own hand; those cards
+then count as hidden too. The answer is what the viewer can be sure the holder knows, at least.
+For a spectator all hands are hidden.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
+from sumida.hanabi.rules.cards import Hand
+from sumida.hanabi.rules.variants import RANKS, Variant
+from sumida.kernel import Seat
+
+KEPT = 8192
+
+
+def deduce(
+    variant: Variant,
+    hands: tuple[Hand, ...],
+    piles: tuple[int, ...],
+    discards: tuple[tuple[int, int], ...],
+    viewer: Seat | None,
+) -> tuple[tuple[int, ...], ...]:
+    """For each card of each hand the mask of identities that its holder must still reckon with."""
+    unseen = _not_on_the_table(variant, piles, discards)
+    if viewer is None:
+        found = iter(consistent([held.possible for hand in hands for held in hand], unseen))
+        return tuple(tuple(next(found) for _ in hand) for hand in hands)
+    return tuple([_held_by(holder, viewer, hands, unseen) for holder in range(len(hands))])
+
+
+def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequence[int]) -> tuple[int, ...]:
+    left = list(unseen)
+    for seat, hand in enumerate(hands):
+        if seat not in (holder, viewer):
+            for held in hand:
+                assert held.card is not None
+                left[held.card] -= 1
+    first, second = hands[min(holder, viewer)], hands[max(holder, viewer)]
+    hidden = first if holder == viewer else first + second
+    found = _kept(tuple([held.possible for held in hidden]), tuple(left))
+    return found[: len(first)] if holder <= viewer else found[len(first) :]
+
+
+@lru_cache(maxsize=KEPT)
+def _kept(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Two seats looking at each other ask the same, and a clue leaves most answers as they were."""
+    return tuple(consistent(masks, copies))
+
+
+def _not_on_the_table(
+    variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]
+) -> list[int]:
+    left = list(variant.copies)
+    for suit, height in enumerate(piles):
+        for card in range(suit * RANKS, suit * RANKS + height):
+            left[card] -= 1
+    for _, card in discards:
+        left[card] -= 1
+    return left
+
+
+def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
+    """For each hidden card the identities it has in some joint assignment within `copies`."""
+    room = sum(1 << card for card, count in enumerate(copies) if count)
+    masks = [mask & room for mask in masks]
+    if _plenty(masks):
+        return masks
+    some = _Assignment(masks, copies, room)
+    moves = dict.fromkeys(some.given, 0)
+    for mask, card in zip(masks, some.given, strict=True):
+        moves[card] |= mask
+    open_, stuck = _opened(some.room, moves)
+    if not stuck:
+        return masks
+    reach = {card: _reach(card, moves) for card in stuck}
+    return [
+        mask & open_ | sum(1 << card for card in stuck if mask >> card & 1 and reach[card] >> own & 1)
+        for mask, own in zip(masks, some.given, strict=True)
+    ]
+
+
+def _plenty(masks: Sequence[int]) -> bool:
+    """Whether every card can be anything its clues allow, whatever the others are.
+
+    Settle it, then the others, those with the least choice first: fewer are settled before each than it
+    has identities, so something is left for it. Most hands are like that, and need no matching.
+    """
+    sizes = sorted([mask.bit_count() for mask in masks])
+    return all(size > place for place, size in enumerate(sizes, start=1))
+
+
+class _Assignment:
+    """One way to give every hidden card an identity, none more often than it has copies."""
+
+    def __init__(self, masks: Sequence[int], copies: Sequence[int], room: int) -> None:
+        self.masks = masks
+        self.left = list(copies)
+        self.room = room
+        self.given = [-1] * len(masks)
+        for place in range(len(masks)):
+            settled = self._settle(place, set())
+            assert settled, "the cards in a view contradict each other"
+
+    def _settle(self, place: int, tried: set[int]) -> bool:
+        """Find an identity for the card at `place`, moving settled cards on where that makes room."""
+        free = self.masks[place] & self.room
+        if free:
+            self._take(place, (free & -free).bit_length() - 1)
+            return True
+        for card in members(self.masks[place]):
+            if card not in tried:
+                tried.add(card)
+                if any(self._settle(other, tried) for other in self._holders(card)):
+                    self._take(place, card)
+                    return True
+        return False
+
+    def _holders(self, card: int) -> list[int]:
+        return [place for place, given in enumerate(self.given) if given == card]
+
+    def _take(self, place: int, card: int) -> None:
+        before = self.given[place]
+        if before >= 0:
+            self.left[before] += 1
+            self.room |= 1 << before
+        self.given[place] = card
+        self.left[card] -= 1
+        if not self.left[card]:
+            self.room &= ~(1 << card)
+
+
+def members(mask: int) -> list[int]:
+    """The identities in a mask."""
+    found = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
+
+
+def _opened(room: int, moves: Mapping[int, int]) -> tuple[int, list[int]]:
+    """The identities that have room or can get it by moving settled cards on, and those that cannot."""
+    stuck = [card for card in moves if not room >> card & 1]
+    while freed := [card for card in stuck if moves[card] & room]:
+        room |= sum(1 << card for card in freed)
+        stuck = [card for card in stuck if card not in freed]
+    return room, stuck
+
+
+def _reach(card: int, moves: Mapping[int, int]) -> int:
+    """The identities that can take in one of the cards settled on `card`, if need be by moving others on."""
+    seen, edge = 1 << card, moves[card]
+    while new := edge & ~seen:
+        seen |= new
+        edge = 0
+        for step in members(new):
+            edge |= moves.get(step, 0)
+    return seen

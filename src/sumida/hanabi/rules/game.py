@@ -1,0 +1,48 @@
+"""Hanabi as an entry of the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from sumida.hanabi.rules.setup import HanabiSetup, read_options
+from sumida.hanabi.rules.variants import FIVE, VARIANTS
+from sumida.kernel import Json
+
+_TWISTS: dict[str, dict[str, Json]] = {
+    "grand-finale": {"grand_finale": True},
+    "research": {"strikeout_scores_zero": True},
+    "empty-clues": {"empty_clues": True},
+    "small-hands": {"hand_adjust": -1},
+    "large-hands": {"hand_adjust": 1},
+    "few-tokens": {"clue_tokens": 3},
+    "one-strike": {"max_strikes": 1},
+}
+
+
+class HanabiGame:
+    """The game, its rules version and the setups worth offering."""
+
+    name = "hanabi"
+    rules = 1
+
+    def setup(self, options: Mapping[str, Json]) -> HanabiSetup:
+        """Read and check options, filling in defaults."""
+        return read_options(options)
+
+    def presets(self) -> Mapping[str, Mapping[str, Json]]:
+        """Every player count, every variant and every option, by name."""
+        counts: dict[str, dict[str, Json]] = {f"{n}-players": {"players": n} for n in range(2, 6)}
+        variants = {
+            f"{name}-{n}": {"players": n, "variant": name}
+            for name in VARIANTS
+            if name != FIVE.name
+            for n in range(2, 6)
+        }
+        twists = {
+            f"{name}-{n}": {"players": n, **twist} for name, twist in _TWISTS.items() for n in range(2, 6)
+        }
+        last_starts = {f"last-seat-starts-{n}": {"players": n, "first_seat": n - 1} for n in range(2, 6)}
+        return {**counts, **variants, **twists, **last_starts}
+
+
+GAME = HanabiGame()

@@ -1,0 +1,106 @@
+"""What a seat may know, cheap to make and in plain values; `wire.py` spells the same out as texts.
+
+`HanabiState.view(seat)` gives a `HanabiView`. What costs more (legal actions, exact deduction) is computed
+from the view when first asked for, so it can never depend on anything the seat does not know.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from sumida.hanabi.rules import scoring
+from sumida.hanabi.rules.actions import Event, HanabiAction
+from sumida.hanabi.rules.cards import Hand, Held
+from sumida.hanabi.rules.deduction import deduce
+from sumida.hanabi.rules.legality import allowed
+from sumida.hanabi.rules.wire import HanabiWire, pack, spell
+from sumida.kernel import Seat
+
+if TYPE_CHECKING:
+    from sumida.hanabi.rules.setup import HanabiSetup
+
+__all__ = ["Event", "HanabiView", "Held"]
+
+
+class HanabiView(msgspec.Struct, frozen=True, dict=True):
+    """All that a seat (or a spectator, `seat` None) may know."""
+
+    setup: HanabiSetup
+    seat: Seat | None
+    turn: int
+    current: Seat
+    """Whose turn it is; stays where it was when the game is over."""
+    hands: tuple[Hand, ...]
+    piles: tuple[int, ...]
+    discards: tuple[tuple[int, int], ...]
+    """Pairs of order and identity, in order of discarding."""
+    clue_tokens: int
+    strikes: int
+    pile: int
+    turns_left: int | None
+    history: tuple[Event, ...]
+    ended: str | None
+    """None while the game runs; else `perfect`, `strikes`, `last-round`, `indispensable` or `stuck`."""
+
+    @property
+    def to_act(self) -> tuple[Seat, ...]:
+        """The one seat whose turn it is; nobody when the game is over."""
+        return () if self.ended else (self.current,)
+
+    @cached_property
+    def legal(self) -> tuple[HanabiAction, ...]:
+        """What this seat may do now, in the order of `setup.actions`; nothing when it is not to act."""
+        if self.seat is None or self.seat not in self.to_act:
+            return ()
+        return allowed(self.setup, self.hands, self.clue_tokens, self.seat)
+
+    @cached_property
+    def deduced(self) -> tuple[tuple[int, ...], ...]:
+        """For each card of each hand the mask of what its holder can take it for; see `deduction.py`."""
+        return deduce(self.setup.variant, self.hands, self.piles, self.discards, self.seat)
+
+    @property
+    def points(self) -> int:
+        """The sum of the highest card of each series."""
+        return sum(self.piles)
+
+    @property
+    def points_or_zero(self) -> int:
+        """Points as research counts them: none after a strike-out."""
+        return scoring.points_or_zero(self.piles, self.ended)
+
+    @property
+    def score(self) -> int:
+        """The score by the options of this table."""
+        return scoring.final_score(self.setup, self.piles, self.ended)
+
+    @property
+    def verdict(self) -> str:
+        """The audience's word for the score so far."""
+        return scoring.verdict(self.setup, self.piles, self.ended)
+
+    @cached_property
+    def useful(self) -> int:
+        """Mask of the identities that a series can still take, now or later."""
+        return scoring.useful(self.setup.variant, self.piles, self.discards)
+
+    @cached_property
+    def critical(self) -> int:
+        """Mask of the useful identities of which one single copy is left."""
+        return scoring.indispensable(self.setup.variant, self.piles, self.discards)
+
+    @cached_property
+    def playable(self) -> int:
+        """Mask of the identities that fit a series now."""
+        return scoring.playable(self.piles)
+
+    def wire(self) -> HanabiWire:
+        """This view spelled out for JSON."""
+        return spell(self)
+
+    def packed(self) -> HanabiWire:
+        """The same, made for nothing but to be sent."""
+        return pack(self)

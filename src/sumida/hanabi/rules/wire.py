@@ -1,0 +1,224 @@
+"""A view spelled out as texts: what a server sends and a page draws, knowing no rules.
+
+`view.wire()` gives a `HanabiWire`, everything spelled out, which `msgspec.json.encode` turns into:
+
+    {"options": {"players": 2, "variant": "five", ...},      as `setup.options`
+     "suits": [{"name": "white", "letter": "w", "colours": ["white"], "copies": [3,2,2,2,1]}, ...],
+     "colours": ["white", ...],                              the colours that may be clued
+     "seat": 0,                                              null for a spectator
+     "turn": 7, "to_act": [1],                               turns taken so far; [] when over
+     "hands": [[{"order": 3, "card": "r3",                   card is null where this seat cannot see it
+                 "possible": ["r1", "r3"],                   by the clues alone, negative ones included
+                 "deduced": ["r3"],                          what its holder can work out (see deduction.py)
+                 "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
+                 "drawn": 0, "age": 7,                       the turn it came, and turns since
+                 "plays": "maybe",                           by `deduced`: "yes", "no" or "maybe"
+                 "useless": false}, ...], ...],              by `deduced`: no series can ever take it
+     "piles": [3, 0, 1, 0, 0],                               highest card of each suit's series
+     "discards": [{"order": 9, "card": "b2"}, ...],          in order of discarding
+     "clue_tokens": 8, "strikes": 0, "pile": 38,             pile: cards left to draw
+     "turns_left": null,                                     a number in the last round
+     "history": [{"turn": 1, "seat": 0, "action": "clue B red", "touched": [5, 6],
+                  "order": null, "card": null, "success": null, "drawn": null}, ...],
+     "legal": ["play 1", ...],                               empty unless this seat is to act
+     "touches": {"clue B red": [5, 6], ...},                 what each legal clue would point at
+     "points": 4, "points_or_zero": 4,                       kept, and 0 after a strike-out
+     "score": 4, "best": 25,                                 by the options of this table
+     "verdict": "horrible", "over": false, "ended": null,    "strikes", "perfect", "last-round", ...
+     "critical": ["w5", "b2"]}                               last copies that a series still needs
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, cast
+
+import msgspec
+
+from sumida.hanabi.rules.actions import Clue, Event
+from sumida.hanabi.rules.cards import Hand, ReceivedClue
+from sumida.hanabi.rules.variants import Suit
+from sumida.kernel import Json, Seat
+
+if TYPE_CHECKING:
+    from sumida.hanabi.rules.view import HanabiView
+
+
+class CardWire(msgspec.Struct, frozen=True, gc=False):
+    """A card in a hand, spelled out."""
+
+    order: int
+    card: str | None
+    possible: tuple[str, ...]
+    deduced: tuple[str, ...]
+    clues: tuple[ReceivedClue, ...]
+    drawn: int
+    age: int
+    plays: str
+    useless: bool
+
+
+class DiscardWire(msgspec.Struct, frozen=True, gc=False):
+    """A card on the discard pile, spelled out."""
+
+    order: int
+    card: str
+
+
+class EventWire(msgspec.Struct, frozen=True, gc=False):
+    """A turn of the history, spelled out."""
+
+    turn: int
+    seat: Seat
+    action: str
+    touched: tuple[int, ...]
+    order: int | None
+    card: str | None
+    success: bool | None
+    drawn: int | None
+
+
+class HanabiWire(msgspec.Struct, frozen=True, gc=False):
+    """All that a seat may know, spelled out; the module's docstring shows the JSON."""
+
+    options: dict[str, Json]
+    suits: tuple[Suit, ...]
+    colours: tuple[str, ...]
+    seat: Seat | None
+    turn: int
+    to_act: tuple[Seat, ...]
+    hands: tuple[tuple[CardWire, ...], ...]
+    piles: tuple[int, ...]
+    discards: tuple[DiscardWire, ...]
+    clue_tokens: int
+    strikes: int
+    pile: int
+    turns_left: int | None
+    history: tuple[EventWire, ...]
+    legal: tuple[str, ...]
+    touches: dict[str, tuple[int, ...]]
+    points: int
+    points_or_zero: int
+    score: int
+    best: int
+    verdict: str
+    over: bool
+    ended: str | None
+    critical: tuple[str, ...]
+
+
+def spell(view: HanabiView) -> HanabiWire:
+    """Spell a view out."""
+    variant = view.setup.variant
+    return _spell(view, variant.texts, tuple([_event(variant.cards, event) for event in view.history]))
+
+
+def pack(view: HanabiView) -> HanabiWire:
+    """The same for `msgspec.json.encode` alone: lists that return again and again are JSON already."""
+    variant = view.setup.variant
+    texts = cast("Callable[[int], tuple[str, ...]]", variant.packed)
+    return _spell(view, texts, cast("tuple[EventWire, ...]", _packed_history(variant.cards, view.history)))
+
+
+def _spell(
+    view: HanabiView, texts: Callable[[int], tuple[str, ...]], history: tuple[EventWire, ...]
+) -> HanabiWire:
+    variant = view.setup.variant
+    legal = tuple(map(str, view.legal))
+    return HanabiWire(
+        options=view.setup.options,
+        suits=variant.suits,
+        colours=variant.colours,
+        seat=view.seat,
+        turn=view.turn,
+        to_act=view.to_act,
+        hands=tuple([_hand(view, *each, texts) for each in zip(view.hands, view.deduced, strict=True)]),
+        piles=view.piles,
+        discards=tuple([DiscardWire(order, variant.cards[card]) for order, card in view.discards]),
+        clue_tokens=view.clue_tokens,
+        strikes=view.strikes,
+        pile=view.pile,
+        turns_left=view.turns_left,
+        history=history,
+        legal=legal,
+        touches=_touches(view, legal),
+        points=view.points,
+        points_or_zero=view.points_or_zero,
+        score=view.score,
+        best=variant.best,
+        verdict=view.verdict,
+        over=view.ended is not None,
+        ended=view.ended,
+        critical=texts(view.critical),
+    )
+
+
+def _hand(
+    view: HanabiView, hand: Hand, deduced: tuple[int, ...], texts: Callable[[int], tuple[str, ...]]
+) -> tuple[CardWire, ...]:
+    cards, turn, playable, useful = view.setup.variant.cards, view.turn, view.playable, view.useful
+    return tuple(
+        [
+            CardWire(
+                held.order,
+                None if held.card is None else cards[held.card],
+                texts(held.possible),
+                texts(mask),
+                held.clues,
+                held.drawn,
+                turn - held.drawn,
+                _plays(mask, playable),
+                not mask & useful,
+            )
+            for held, mask in zip(hand, deduced, strict=True)
+        ]
+    )
+
+
+def _plays(deduced: int, playable: int) -> str:
+    if not deduced & playable:
+        return "no"
+    return "maybe" if deduced & ~playable else "yes"
+
+
+def _event(cards: tuple[str, ...], event: Event) -> EventWire:
+    card = None if event.card is None else cards[event.card]
+    return EventWire(
+        event.turn,
+        event.seat,
+        str(event.action),
+        event.touched,
+        event.order,
+        card,
+        event.success,
+        event.drawn,
+    )
+
+
+def _packed_history(cards: tuple[str, ...], history: tuple[Event, ...]) -> msgspec.Raw:
+    """All events as JSON; kept beside the last, as every seat is sent them after every turn."""
+    if not history:
+        return msgspec.Raw(b"[]")
+    last = history[-1].__dict__
+    if "history" not in last:
+        before = history[-2].__dict__.pop("history", None) if len(history) > 1 else None
+        if before is None:
+            found = msgspec.json.encode([_event(cards, event) for event in history])
+        else:
+            found = b"%b,%b]" % (bytes(before)[:-1], msgspec.json.encode(_event(cards, history[-1])))
+        last["history"] = msgspec.Raw(found)
+    kept: msgspec.Raw = last["history"]
+    return kept
+
+
+def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    touch = view.setup.variant.touch
+    found = {}
+    for action, text in zip(view.legal, legal, strict=True):
+        if isinstance(action, Clue):
+            mask = touch[action.value]
+            hand = view.hands[action.target]
+            found[text] = tuple(
+                [held.order for held in hand if held.card is not None and mask >> held.card & 1]
+            )
+    return found

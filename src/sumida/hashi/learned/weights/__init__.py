@@ -1,0 +1,42 @@
+"""What self-play has learned: the value networks of sides A and B, and one for every other board."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from importlib import resources
+from pathlib import Path
+
+import numpy as np
+
+from sumida.hashi.engines.packed import geometry
+from sumida.hashi.learned.value import Net, blocks_of
+from sumida.hashi.rules.board import SIDES, Board, side
+
+PARTS = Net._fields[1:]
+ANY = "any"
+
+
+def name_of(board: Board) -> str:
+    """The network that knows this board best."""
+    return next((name for name in SIDES if side(name) == board), ANY)
+
+
+@lru_cache(maxsize=64)
+def net_for(board: Board) -> Net:
+    """The network for a board, ready for use on it."""
+    name = name_of(board)
+    with resources.as_file(resources.files(__package__) / f"{name}.npz") as path:
+        return read(path, board, own=name != ANY)
+
+
+def read(path: Path, board: Board, own: bool) -> Net:
+    """A network from a file; `own` says that each island of the board has a block of rows to itself."""
+    with np.load(path) as file:
+        parts = [np.ascontiguousarray(file[part], np.float32) for part in PARTS]
+    return Net(blocks_of(geometry(board), own), *parts)
+
+
+def save(path: Path, net: Net) -> None:
+    """Write the weights in half precision; they are small enough to ship."""
+    parts = {part: np.asarray(getattr(net, part), np.float16) for part in PARTS}
+    np.savez_compressed(path, allow_pickle=False, **parts)

@@ -1,0 +1,3 @@
+"""The rules of Hashi, written once: boards, cards, marks, legality, rounds, races, scoring, views.
+Pure: imports the kernel only; no clock, network, arrays or random numbers of its own.
+"""

@@ -1,0 +1,41 @@
+"""Hashi in the registry."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+from sumida.hashi.rules.board import SIDES
+from sumida.hashi.rules.setup import MISTAKES, SEATS, HashiSetup, parse_options
+from sumida.kernel import Json
+
+
+@dataclass(frozen=True, slots=True)
+class HashiGame:
+    """The flip-and-write game of islands and bridges, for one to four players."""
+
+    name: str = "hashi"
+    rules: int = 1
+
+    def setup(self, options: Mapping[str, Json]) -> HashiSetup:
+        """Read and check options, filling in defaults."""
+        return parse_options(options)
+
+    def presets(self) -> Mapping[str, Mapping[str, Json]]:
+        """Every player count on both sides, strict and on paper; strict ones have the shorter name."""
+        setups = [
+            HashiSetup(players, side, mistakes)
+            for players in SEATS
+            for side in SIDES
+            for mistakes in MISTAKES
+        ]
+        return {_preset_name(setup): setup.options for setup in setups}
+
+
+def _preset_name(setup: HashiSetup) -> str:
+    seats = "solo" if setup.players == 1 else f"{setup.players}-players"
+    return "-".join([seats, setup.board] + (["paper"] if setup.mistakes == "paper" else []))
+
+
+GAME: Final = HashiGame()

@@ -1,0 +1,228 @@
+"""From a position to what one seat may know of it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from sumida.hashi.rules import board, paper, scoring
+from sumida.hashi.rules.actions import Erase, Write
+from sumida.hashi.rules.board import Board
+from sumida.hashi.rules.cards import ROUNDS, Card
+from sumida.hashi.rules.legality import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
+from sumida.hashi.rules.scoring import CATEGORIES, NOTHING, PILES, Reached
+from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.rules.turn import Turn
+from sumida.hashi.rules.view import (
+    BoardView,
+    HashiView,
+    IslandPlace,
+    IslandView,
+    LinePlace,
+    LineView,
+    MistakeView,
+    PileView,
+    RaceScore,
+    RaceView,
+    RoundView,
+    ScoreView,
+    SheetView,
+    SoloView,
+)
+from sumida.kernel import IllegalAction, Seat
+
+if TYPE_CHECKING:
+    from sumida.hashi.rules.state import HashiState
+
+
+def see(state: HashiState, seat: Seat | None) -> HashiView:
+    """The view of a seat, or of a spectator, who sees what is public."""
+    if seat is not None and not 0 <= seat < len(state.turns):
+        raise IllegalAction(f"There is no seat {seat}.", "refuse-hashi-no-seat", seat=seat)
+    setup, mine = state.setup, None if seat is None else state.turns[seat]
+    legal = [] if seat is None else state.legal(seat)
+    return HashiView(
+        options=setup.options,
+        players=setup.players,
+        seat=seat,
+        phase="over" if state.over else "round" if state.round else "set-up",
+        round=min(state.round, ROUNDS),
+        rounds=ROUNDS,
+        card=state.card,
+        turned=state.deal.cards[: min(state.round, ROUNDS)],
+        unseen=_unseen(state),
+        board=_board(setup.layout, setup.board if setup.board in board.SIDES else ""),
+        sheets=tuple(
+            _sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
+            for other, turn in enumerate(state.turns)
+        ),
+        done=tuple(turn.done for turn in state.turns),
+        marks=tuple(map(str, mine.steps)) if mine else (),
+        bridges_left=max(0, state.card.bridges - mine.drawn) if mine and state.card else 0,
+        legal=tuple(map(str, legal)),
+        hopeless=tuple(str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)),
+        can_undo=mine is not None and mine.before is not None,
+        mistakes=_mistakes(state, mine) if mine else (),
+        races=_races(state, seat),
+        scores=_scores(state),
+        solo=_solo(state) if setup.players == 1 else None,
+        over=state.over,
+        winners=state.winners,
+        history=_history(state),
+    )
+
+
+def _unseen(state: HashiState) -> tuple[Card, ...]:
+    """Pile and box together, sorted, so that nothing is told about their order."""
+    turned = Counter(state.deal.cards[: min(state.round, ROUNDS)])
+    return tuple(sorted((Counter(state.setup.cards) - turned).elements()))
+
+
+@lru_cache(maxsize=256)
+def _board(layout: Board, name: str) -> BoardView:
+    names = [island.name for island in layout.islands]
+    return BoardView(
+        name=name,
+        width=layout.width,
+        height=layout.height,
+        islands=tuple(
+            IslandPlace(place.name, place.column, place.row, place.flag) for place in layout.islands
+        ),
+        lines=tuple(
+            LinePlace(
+                line.name, names[line.a], names[line.b], tuple(layout.lines[i].name for i in line.crosses)
+            )
+            for line in layout.lines
+        ),
+    )
+
+
+@lru_cache(maxsize=1024)  # all who look at a closed sheet see the same
+def _sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
+    islands = sheet.board.islands
+    return SheetView(
+        seat=seat,
+        islands=tuple(_island(island, sheet, closed) for island in range(len(islands))),
+        lines=tuple(
+            LineView(
+                name=line.name,
+                bridges=sheet.bridges[index],
+                fresh=max(0, sheet.bridges[index] - closed.bridges[index]),
+                blocked=sheet.blocked(index),
+            )
+            for index, line in enumerate(sheet.board.lines)
+        ),
+        groups=tuple(tuple(islands[island].name for island in group) for group in sheet.groups()),
+    )
+
+
+def _island(island: int, sheet: Sheet, closed: Sheet) -> IslandView:
+    place, number, most = sheet.board.islands[island], sheet.numbers[island], reachable(sheet, island)
+    return IslandView(
+        name=place.name,
+        flag=place.flag,
+        number=number,
+        bridges=sheet.counts[island],
+        finished=sheet.finished(island),
+        struck=island in sheet.struck,
+        most=most,
+        hopeless=number > most,
+        fresh=number > closed.numbers[island],
+    )
+
+
+def reachable(sheet: Sheet, island: int) -> int:
+    """The most bridges that can ever lie at an island, as its lines and neighbours stand now."""
+    count = sheet.counts[island]
+    if island in sheet.struck:
+        return count
+    for index in sheet.board.lines_at[island]:
+        line = sheet.board.lines[index]
+        other = line.b if line.a == island else line.a
+        if not sheet.blocked(index) and other not in sheet.struck:
+            room = (sheet.numbers[other] or MOST_AT_AN_ISLAND) - sheet.counts[other]
+            count += max(0, min(MOST_ON_A_LINE - sheet.bridges[index], room))
+    return max(sheet.counts[island], min(count, sheet.numbers[island] or MOST_AT_AN_ISLAND))
+
+
+def _hopeless(turn: Turn, action: Write) -> bool:
+    return action.number > reachable(turn.sheet, turn.sheet.board.island_index[action.island])
+
+
+def _mistakes(state: HashiState, turn: Turn) -> tuple[MistakeView, ...]:
+    """The owner's mistakes of the last round, the only ones that are neither unchecked nor settled."""
+    islands = turn.sheet.board.islands
+    return tuple(
+        MistakeView(
+            mark=str(mark.step),
+            round=mark.round,
+            until=mark.round + 1,
+            reason=mark.reason,
+            facts=dict(mark.facts),
+            islands=tuple(islands[island].name for island in mark.islands),
+            erase=str(Erase(paper.place(mark.step))),
+        )
+        for mark in turn.marks
+        if mark.reason and mark.round < state.round <= ROUNDS
+    )
+
+
+def _races(state: HashiState, seat: Seat | None) -> tuple[RaceView, ...]:
+    shown = [turn.sheet if other == seat else turn.closed for other, turn in enumerate(state.turns)]
+    reached = state.reached or (NOTHING,) * len(state.turns)
+    return tuple(
+        RaceView(
+            category=category.name,
+            full=category.full,
+            later=category.later,
+            deadline=category.deadline if len(reached) == 1 else 0,
+            open=_open(state, index),
+            need=scoring.needed(state.setup.layout, category),
+            have=tuple(scoring.progress(sheet, category) for sheet in shown),
+            scored=tuple(_race_score(reached, other, index) for other in range(len(reached))),
+        )
+        for index, category in enumerate(CATEGORIES)
+    )
+
+
+def _race_score(reached: tuple[Reached, ...], seat: Seat, index: int) -> RaceScore | None:
+    points = scoring.race_points(reached, seat, index)
+    return RaceScore(reached[seat][index], points) if points else None
+
+
+def _open(state: HashiState, index: int) -> bool:
+    """Whether the full points can still be had in the running round."""
+    scored = any(rounds[index] for rounds in state.reached)
+    in_time = len(state.turns) > 1 or state.round <= CATEGORIES[index].deadline
+    return not scored and in_time and not state.over
+
+
+def _scores(state: HashiState) -> tuple[ScoreView, ...]:
+    reached = state.reached or (NOTHING,) * len(state.turns)
+    scores = []
+    for seat, turn in enumerate(state.turns):
+        finished = len(turn.closed.all_finished())
+        red, blue, linked = (scoring.race_points(reached, seat, index) for index in range(len(CATEGORIES)))
+        total = scoring.total(turn.closed, reached, seat)
+        scores.append(ScoreView(seat, finished, finished * scoring.ISLAND_POINTS, red, blue, linked, total))
+    return tuple(scores)
+
+
+def _solo(state: HashiState) -> SoloView:
+    piles, last, turned = [], 0, min(state.round, ROUNDS)
+    for size in PILES:
+        last += size
+        piles.append(PileView(size=size, left=min(size, max(0, last - turned)), last_round=last))
+    return SoloView(piles=tuple(piles), rank=scoring.rank(state.scores[0]))
+
+
+def _history(state: HashiState) -> tuple[RoundView, ...]:
+    return tuple(
+        RoundView(
+            round=index,
+            card=state.deal.cards[index - 1] if index else None,
+            marks=tuple(tuple(map(str, steps)) for steps in seats),
+        )
+        for index, seats in enumerate(state.history)
+    )

@@ -1,0 +1,106 @@
+"""Strict tables, the default: what is against the rules is refused, with the reason.
+
+First a) the number, then b) all of the card's bridges or none; `done` confirms.
+"""
+
+from __future__ import annotations
+
+from sumida.hashi.rules import legality
+from sumida.hashi.rules.actions import DONE, Action, Bridge, Done, Write
+from sumida.hashi.rules.cards import Card
+from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.rules.turn import Mark, Turn, island_of, line_of
+from sumida.kernel import IllegalAction
+
+
+def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
+    """One step of a turn."""
+    if isinstance(action, Bridge):
+        return _bridge(turn, action, card)
+    if isinstance(action, Write):
+        return _write(turn, action, card)
+    if isinstance(action, Done):
+        return _done(turn, card)
+    raise IllegalAction("Only paper tables let mistakes be taken back.", "refuse-hashi-erase-strict")
+
+
+def legal(turn: Turn, card: Card, round: int) -> list[Action]:
+    """All steps that can be taken now, none of which leads into a dead end."""
+    board, sheet = turn.sheet.board, turn.sheet
+    found: list[Action] = []
+    if not turn.wrote and not turn.drawn:
+        found.extend(
+            Write(place.name, card.number)
+            for island, place in enumerate(board.islands)
+            if legality.may_write(sheet, island, card.number)
+        )
+    found.extend(Bridge(board.lines[line].name) for line in drawable(sheet, card.bridges - turn.drawn))
+    if turn.drawn in (0, card.bridges):
+        found.append(DONE)
+    return found
+
+
+def drawable(sheet: Sheet, left: int) -> list[int]:
+    """The lines on which the first of `left` bridges can be drawn so that the others can follow."""
+    lines = legality.open_lines(sheet) if left else []
+    return [line for line in lines if legality.can_draw(sheet.with_bridge(line), left - 1, lines)]
+
+
+def close(turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
+    """There is nothing to check."""
+    return turn.sheet, ()
+
+
+def _write(turn: Turn, action: Write, card: Card) -> Turn:
+    island = island_of(turn.sheet.board, action.island)
+    if refusal := number_refusal(turn, island, action.number, card):
+        raise refusal
+    return turn.written(action, turn.sheet.with_number(island, action.number))
+
+
+def number_refusal(turn: Turn, island: int, number: int, card: Card) -> IllegalAction | None:
+    """Action a: the card's number, once, before any bridge."""
+    if turn.drawn:
+        message = "The number comes first: a bridge has been drawn in this round."
+        return IllegalAction(message, "refuse-hashi-number-after-bridge")
+    if turn.wrote:
+        return IllegalAction("Only one number is written in a round.", "refuse-hashi-second-number")
+    if number != card.number:
+        message = f"The card shows {card.number}: no other number may be written."
+        return IllegalAction(message, "refuse-hashi-number-not-card", number=card.number)
+    return legality.write_refusal(turn.sheet, island, number)
+
+
+def _bridge(turn: Turn, action: Bridge, card: Card) -> Turn:
+    line = line_of(turn.sheet.board, action.line)
+    if refusal := bridge_refusal(turn, line, card):
+        raise refusal
+    left = card.bridges - turn.drawn - 1
+    sheet = turn.sheet.with_bridge(line)
+    if not legality.can_draw(sheet, left, range(len(sheet.bridges))):
+        message = f"After this bridge the card's other {left} could not be drawn: all of them or none."
+        raise IllegalAction(message, "refuse-hashi-bridges-incomplete", left=left)
+    return turn.bridged(action, sheet)
+
+
+def bridge_refusal(turn: Turn, line: int, card: Card) -> IllegalAction | None:
+    """Action b: no more bridges than the card shows, each within the rules."""
+    if turn.drawn >= card.bridges:
+        message = f"All bridges of the card ({card.bridges}) are drawn."
+        return IllegalAction(message, "refuse-hashi-bridges-drawn", bridges=card.bridges)
+    return legality.bridge_refusal(turn.sheet, line)
+
+
+def _done(turn: Turn, card: Card) -> Turn:
+    if refusal := done_refusal(turn, card):
+        raise refusal
+    return turn.confirmed()
+
+
+def done_refusal(turn: Turn, card: Card) -> IllegalAction | None:
+    """Exactly as many bridges as the card shows, or none at all."""
+    left = card.bridges - turn.drawn
+    if not turn.drawn or left <= 0:
+        return None
+    message = f"All {card.bridges} bridges of the card must be drawn, or none: {left} to go."
+    return IllegalAction(message, "refuse-hashi-bridges-missing", left=left, bridges=card.bridges)

@@ -1,0 +1,206 @@
+"""What a seat may know, as plain values: enough to draw the table and to play without the rules.
+
+Numbers are 0 where nothing is written. Islands and lines are named as in the notation (`b2`, `b2-b5`)
+and always come in the order of `BoardView`.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumida.hashi.rules.cards import Card
+from sumida.kernel import Json, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class IslandPlace:
+    """Where an island lies: column and row from 0 at the top left; flag is "", "red" or "blue"."""
+
+    name: str
+    column: int
+    row: int
+    flag: str
+
+
+@dataclass(frozen=True, slots=True)
+class LinePlace:
+    """A dotted line between the islands `a` and `b`, and the names of the lines it crosses."""
+
+    name: str
+    a: str
+    b: str
+    crosses: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class BoardView:
+    """The printed board, the same for every seat. `name` is "A", "B" or "" for a board of one's own."""
+
+    name: str
+    width: int
+    height: int
+    islands: tuple[IslandPlace, ...]
+    lines: tuple[LinePlace, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class IslandView:
+    """One island on one sheet.
+
+    `most` is the greatest number of bridges that can still come to lie here; `hopeless` is set when the
+    number is greater than that. `fresh` marks a number written in the running round by the viewing seat.
+    """
+
+    name: str
+    flag: str
+    number: int
+    bridges: int
+    finished: bool
+    struck: bool
+    most: int
+    hopeless: bool
+    fresh: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LineView:
+    """One dotted line on one sheet: bridges drawn, how many of them are `fresh` (drawn in the running
+    round by the viewing seat), and whether a crossing bridge has `blocked` it for good."""
+
+    name: str
+    bridges: int
+    fresh: int
+    blocked: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SheetView:
+    """A seat's board with its marks: for the viewing seat as it stands now, for others as it stood at
+    the end of the last round. `groups` are the finished islands connected by bridges, biggest first."""
+
+    seat: Seat
+    islands: tuple[IslandView, ...]
+    lines: tuple[LineView, ...]
+    groups: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RaceScore:
+    """A seat has scored a category: at the end of which round, and how many points."""
+
+    round: int
+    points: int
+
+
+@dataclass(frozen=True, slots=True)
+class RaceView:
+    """A category: "red", "blue" or "linked". `open` while the full points can still be had.
+
+    `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat;
+    `have` and `need` say by seat how far each sheet shown is (flags finished; size of the biggest group).
+    """
+
+    category: str
+    full: int
+    later: int
+    deadline: int
+    open: bool
+    need: int
+    have: tuple[int, ...]
+    scored: tuple[RaceScore | None, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreView:
+    """A seat's points at the end of the last round: 2 for each of `finished` islands, and the races."""
+
+    seat: Seat
+    finished: int
+    islands: int
+    red: int
+    blue: int
+    linked: int
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PileView:
+    """One of the three piles of a solo game: cards at the start, still face down, and its last round."""
+
+    size: int
+    left: int
+    last_round: int
+
+
+@dataclass(frozen=True, slots=True)
+class SoloView:
+    """The piles of a solo game and the rank for the points so far (a key such as `rank-bridge-master`)."""
+
+    piles: tuple[PileView, ...]
+    rank: str
+
+
+@dataclass(frozen=True, slots=True)
+class MistakeView:
+    """A mark of one's own against the rules, found by the check after its round (paper tables).
+
+    It may be taken back with `erase` while that is among the legal actions; at the end of round `until`
+    the islands named are struck out. `reason` is the key of the sentence that says which rule it broke,
+    `facts` are its arguments.
+    """
+
+    mark: str
+    round: int
+    until: int
+    reason: str
+    facts: dict[str, str | int]
+    islands: tuple[str, ...]
+    erase: str
+
+
+@dataclass(frozen=True, slots=True)
+class RoundView:
+    """A closed round: its card (none in the set-up) and the marks of every seat, in the order made."""
+
+    round: int
+    card: Card | None
+    marks: tuple[tuple[str, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class HashiView:
+    """The table as one seat, or a spectator (`seat` is None), may know it."""
+
+    options: dict[str, Json]
+    players: int
+    seat: Seat | None
+    phase: str
+    """ "set-up", "round" or "over"."""
+    round: int
+    """0 in the set-up, then 1 to 17; 17 at the end."""
+    rounds: int
+    card: Card | None
+    """The card of the running round."""
+    turned: tuple[Card, ...]
+    """All cards turned up so far, the running one last."""
+    unseen: tuple[Card, ...]
+    """The info bar: cards in the pile and the one in the box, together and sorted."""
+    board: BoardView
+    sheets: tuple[SheetView, ...]
+    done: tuple[bool, ...]
+    """Who has confirmed the running round."""
+    marks: tuple[str, ...]
+    """One's own marks of the running round, in the order made."""
+    bridges_left: int
+    """How many bridges the card still asks for this turn (its full count while none is drawn)."""
+    legal: tuple[str, ...]
+    hopeless: tuple[str, ...]
+    """Those legal actions that write a number its island can never reach: allowed, but worth a warning."""
+    can_undo: bool
+    mistakes: tuple[MistakeView, ...]
+    races: tuple[RaceView, ...]
+    scores: tuple[ScoreView, ...]
+    solo: SoloView | None
+    over: bool
+    winners: tuple[Seat, ...]
+    history: tuple[RoundView, ...]

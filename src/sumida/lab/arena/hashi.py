@@ -1,0 +1,129 @@
+"""Hashi in the arena: points and ranks alone, points and wins at a table, told for every bot that plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Any
+
+from sumida.hashi import bots
+from sumida.hashi.rules import scoring
+from sumida.hashi.rules.actions import Action
+from sumida.hashi.rules.board import SIDES
+from sumida.hashi.rules.cards import ROUNDS
+from sumida.hashi.rules.game import GAME
+from sumida.hashi.rules.scoring import CATEGORIES
+from sumida.hashi.rules.setup import HashiSetup
+from sumida.hashi.rules.state import HashiState
+from sumida.hashi.rules.view import HashiView
+from sumida.kernel import Bot, Json, Setup, State
+from sumida.lab.arena.match import Row, Run
+
+BEHIND = "behind the best possible"
+BEST = "best possible"
+"""What a results file of `benchmarks/hashi_bound.py` has in place of bots."""
+
+
+class HashiContest:
+    """Seats score for themselves; the main figures of a run are those of its first seat."""
+
+    game = GAME.name
+    rules = GAME.rules
+    marker = "arena-hashi"
+
+    def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:
+        return self.setup({**extra, "players": players}).options
+
+    def setup(self, options: Mapping[str, Json]) -> HashiSetup:
+        return GAME.setup(options)
+
+    def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
+        for name in names:
+            bots.ROSTER.check(name, setup.players)
+
+    def bot(self, name: str) -> Bot[Action, HashiView]:
+        return bots.ROSTER.bots[name].make()
+
+    def result(self, state: State[Any, Any]) -> Row:
+        assert isinstance(state, HashiState)
+        seats = range(len(state.turns))
+        return {
+            "scores": list(state.scores),
+            "winners": list(state.winners),
+            "islands": [len(turn.closed.all_finished()) for turn in state.turns],
+            "races": [
+                [scoring.race_points(state.reached, seat, race) for race in range(len(CATEGORIES))]
+                for seat in seats
+            ],
+        }
+
+    def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
+        """Means by seat, ranks of a solo game, the share of wins (a shared one counts in part)."""
+        seats = range(len(rows[0]["scores"]))
+        scores = [row["scores"][0] for row in rows]
+        found: dict[str, Json] = {
+            "games": len(rows),
+            "mean": fmean(scores),
+            "stderr": _error(scores),
+            "islands": fmean(row["islands"][0] for row in rows),
+            **{
+                category.name: fmean(row["races"][0][race] for row in rows)
+                for race, category in enumerate(CATEGORIES)
+            },
+            "seconds_per_turn": sum(row["seconds"] for row in rows) / (len(rows) * len(seats) * ROUNDS),
+            "slowest_turn": max(row["slowest"] for row in rows),
+        }
+        if len(seats) == 1:
+            ranks = Counter(map(scoring.rank, scores))
+            return {**found, "ranks": {key: ranks[key] / len(rows) for _, key in scoring.RANKS}}
+        shares = [[(seat in row["winners"]) / len(row["winners"]) for row in rows] for seat in seats]
+        return {
+            **found,
+            "means": [fmean(row["scores"][seat] for row in rows) for seat in seats],
+            "wins": [fmean(share) for share in shares],
+            "wins_stderr": [_error(share) for share in shares],
+        }
+
+    def histogram(self, rows: Sequence[Row]) -> Mapping[str, int]:
+        counts = Counter(row["scores"][0] for row in rows)
+        return {str(score): counts[score] for score in range(min(counts), max(counts) + 1)}
+
+    def title(self, run: Run) -> str:
+        board = str(run.options["board"])
+        return f"{run.names}, side {board}" if board in SIDES else run.names
+
+    def columns(self) -> Sequence[str]:
+        points = ("islands", "red", "blue", "linked")
+        return ("games", "mean score", BEHIND, "ranks, best first", *points, "wins", "ms a turn, slowest")
+
+    def cells(self, summary: Mapping[str, Json]) -> Sequence[str]:
+        error = summary["stderr"]
+        return (
+            f"{summary['games']:,}",
+            f"{summary['mean']:.2f}" + (f" ± {error:.2f}" if error is not None else ""),
+            f"{summary['behind_best']:.2f}" if "behind_best" in summary else "–",
+            " ".join(f"{100 * share:.0f}" for share in summary.get("ranks", {}).values()) or "–",
+            f"{summary['islands']:.2f}",
+            *(f"{summary[category.name]:.2f}" for category in CATEGORIES),
+            " / ".join(f"{100 * share:.1f} %" for share in summary["wins"]) if "wins" in summary else "–",
+            f"{1000 * summary['seconds_per_turn']:.1f}, {1000 * summary['slowest_turn']:.0f}",
+        )
+
+
+def against_best(rows: Sequence[Row], best: Mapping[int, Row]) -> dict[str, Json]:
+    """How far scores alone stay behind the proven best of the same deals."""
+    gaps = [
+        best[row["deal"]]["best"] - row["scores"][0]
+        for row in rows
+        if row["deal"] in best and best[row["deal"]]["best"] == best[row["deal"]]["limit"]
+    ]
+    return {"behind_best": fmean(gaps), "deals_with_best": len(gaps)} if gaps else {}
+
+
+def _error(values: Sequence[float]) -> float | None:
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else None
+
+
+CONTEST = HashiContest()

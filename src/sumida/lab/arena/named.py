@@ -1,0 +1,53 @@
+"""Learned bots with weights from a file, by name: `learned:FILE` and `learned+search:FILE`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+from sumida.hanabi import bots
+from sumida.hanabi.bots.learned import LearnedBot, actor
+from sumida.hanabi.bots.learned_search import LearnedSearchBot, searched
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.network import Layers
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Bot, GameError
+
+PLAIN, SEARCHING = "learned", "learned+search"
+
+
+@dataclass(frozen=True)
+class Named:
+    """A learned bot and its weights; without a file, those of the package."""
+
+    bot: str
+    file: Path | None
+
+    @classmethod
+    def read(cls, name: str) -> Named:
+        """From its name; raises `GameError` unless it is one of the learned bots."""
+        bot, found, file = name.partition(":")
+        if bot not in (PLAIN, SEARCHING):
+            raise GameError(
+                f"The bot {bot[:40]!r} takes no weights: only {PLAIN} and {SEARCHING} do.",
+                "error-bot-takes-no-weights",
+                bot=bot[:40],
+            )
+        return cls(bot, Path(file) if found else None)
+
+    def check(self, players: int) -> None:
+        """Raise `GameError` unless the weights are there and fit; say so before any game."""
+        if self.file is None:
+            bots.ROSTER.check(self.bot, players)
+        elif self.bot == SEARCHING:
+            searched(self.file, players)
+        else:
+            actor(self.file, players)
+
+    def make(self) -> Bot[HanabiAction, HanabiView]:
+        return LearnedSearchBot(self.file) if self.bot == SEARCHING else LearnedBot(self.file)
+
+    def net(self, players: int) -> Layers:
+        """The net that chooses."""
+        return actor(self.file or weights.packaged(players), players)

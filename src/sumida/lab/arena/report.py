@@ -1,0 +1,89 @@
+"""How a run is told: the table in the documentation and the histogram."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+
+from sumida.kernel import GameError, Json
+from sumida.lab.arena.match import Contest, Row, Run
+
+PAGES = ("README.md", "docs/bots.md")
+
+
+def check_pages(contest: Contest) -> None:
+    """Raise `GameError` unless both pages are here and have a place for the table."""
+    for page in PAGES:
+        path = Path(page)
+        if not path.is_file():
+            raise GameError(
+                f"There is no {page} here: run --update-docs in the root of a checkout.",
+                "error-no-page",
+                page=page,
+            )
+        split_page(path.read_text(encoding="utf-8"), contest.marker, page)
+
+
+def update_pages(contest: Contest, run: Run, summary: Mapping[str, Json], command: str) -> None:
+    """Put the run's row into the table of every page, in place of an earlier row of the same bots."""
+    cells = [contest.title(run), str(len(run.bots)), *contest.cells(summary), f"`{command}`"]
+    headings = ["bots", "players", *contest.columns(), "command"]
+    for page in PAGES:
+        path = Path(page)
+        before, table, after = split_page(path.read_text(encoding="utf-8"), contest.marker, page)
+        path.write_text(before + merged(table, headings, cells) + after, encoding="utf-8")
+
+
+def split_page(text: str, marker: str, page: str) -> tuple[str, str, str]:
+    """What stands before, between and after the markers."""
+    begin, end = f"<!-- {marker}:begin -->\n", f"<!-- {marker}:end -->"
+    before, found, rest = text.partition(begin)
+    table, closed, after = rest.partition(end)
+    if not (found and closed):
+        raise GameError(
+            f"{page} has no lines `{begin.strip()}` and `{end}`: put them where the table belongs.",
+            "error-no-markers",
+            page=page,
+        )
+    return before + begin, table, end + after
+
+
+def merged(table: str, headings: Sequence[str], cells: Sequence[str]) -> str:
+    """The table with this row in it; rows are ordered by bots and players."""
+    rows = {
+        tuple(row[:2]): row for row in map(split_row, table.splitlines()[2:]) if len(row) == len(headings)
+    }
+    rows[tuple(cells[:2])] = list(cells)
+    body = [rows[key] for key in sorted(rows)]
+    return "".join(join_row(row) for row in [headings, ["---"] * len(headings), *body])
+
+
+def split_row(line: str) -> list[str]:
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def join_row(cells: Sequence[str]) -> str:
+    return "| " + " | ".join(cells) + " |\n"
+
+
+def require_plots() -> None:
+    """Say before any game that matplotlib is missing."""
+    if importlib.util.find_spec("matplotlib") is None:
+        raise GameError(
+            "matplotlib is not installed: `pip install matplotlib`, or leave --plot out.", "error-no-plots"
+        )
+
+
+def plot(contest: Contest, run: Run, rows: Sequence[Row], path: Path) -> None:
+    """Draw how often each result came up."""
+    from matplotlib.figure import Figure
+
+    counts = contest.histogram(rows)
+    figure = Figure(figsize=(8, 4.5), layout="constrained")
+    axes = figure.add_subplot()
+    bars = axes.bar(list(counts), [100 * count / len(rows) for count in counts.values()], color="#2f4b7c")
+    axes.bar_label(bars, labels=[f"{count}" if count else "" for count in counts.values()], fontsize=7)
+    axes.set_ylabel("games, %")
+    axes.set_title(f"{contest.title(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
+    figure.savefig(path)

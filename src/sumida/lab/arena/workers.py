@@ -1,0 +1,108 @@
+"""Who plays the games of a run: this process, several on this machine, or a Ray cluster."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from sumida.kernel import GameError
+from sumida.lab.arena.contests import contest
+from sumida.lab.arena.match import Referee, Row, Run
+
+_referee: Referee | None = None
+
+
+def referee(run: Run) -> Referee:
+    return Referee(contest(run.game), run)
+
+
+def play_here(run: Run, numbers: Iterable[int]) -> Iterator[Row]:
+    """Play in this process, one game after the other."""
+    yield from map(referee(run).row, numbers)
+
+
+def play_in_processes(run: Run, numbers: Iterable[int], processes: int) -> Iterator[Row]:
+    """Play in `processes` fresh processes; rows come as games end, in any order."""
+    if processes == 1:
+        yield from play_here(run, numbers)
+        return
+    context = get_context("spawn")
+    with ProcessPoolExecutor(processes, context, _start, (run,)) as pool:
+        waiting = iter(numbers)
+        # A bounded queue keeps a run of millions of games from filling the memory with futures.
+        pending: set[Future[Row]] = {pool.submit(_row, n) for n in islice(waiting, 4 * processes)}
+        try:
+            while pending:
+                done, pending = wait(pending, return_when=FIRST_COMPLETED)
+                pending |= {pool.submit(_row, n) for n in islice(waiting, len(done))}
+                yield from (future.result() for future in done)
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def play_on_ray(run: Run, numbers: Iterable[int]) -> Iterator[Row]:
+    """Play on the Ray cluster that `RAY_ADDRESS` names, or on a local one started for this run."""
+    ray = _ray()
+    started = not ray.is_initialized()
+    if started:
+        ray.init(include_dashboard=False, log_to_driver=False, logging_level="error")
+    try:
+        yield from _rows_from_actors(ray, run, numbers)
+    finally:
+        if started:
+            ray.shutdown()
+
+
+def require_ray() -> None:
+    """Say before any game that Ray is missing."""
+    _ray()
+
+
+def _ray() -> Any:
+    # Ray would otherwise build the driver's environment anew for each worker under `uv run`.
+    os.environ.setdefault("RAY_ENABLE_UV_RUN_RUNTIME_ENV", "0")
+    os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+    try:
+        import ray
+    except ImportError as error:
+        raise GameError(
+            "Ray is not installed: `pip install sumida[cluster]`, or leave --ray out.", "error-ray-missing"
+        ) from error
+    return ray
+
+
+def _rows_from_actors(ray: Any, run: Run, numbers: Iterable[int]) -> Iterator[Row]:
+    remote = ray.remote(num_cpus=1)(RayReferee)
+    crew = [remote.remote(run) for _ in range(max(1, int(ray.cluster_resources().get("CPU", 1))))]
+    waiting = iter(numbers)
+    busy = {actor.row.remote(number): actor for actor, number in zip(crew, waiting, strict=False)}
+    while busy:
+        (done,), _ = ray.wait(list(busy), num_returns=1)
+        actor = busy.pop(done)
+        for number in islice(waiting, 1):
+            busy[actor.row.remote(number)] = actor
+        yield ray.get(done)
+
+
+class RayReferee:
+    """A referee that lives in a Ray worker."""
+
+    def __init__(self, run: Run) -> None:
+        self.referee = referee(run)
+
+    def row(self, number: int) -> Row:
+        return self.referee.row(number)
+
+
+def _start(run: Run) -> None:
+    global _referee
+    _referee = referee(run)
+
+
+def _row(number: int) -> Row:
+    assert _referee is not None, "the process was not started by play_in_processes"
+    return _referee.row(number)

@@ -1,0 +1,189 @@
+"""How a game of Hanabi would go on from a position if a team of the strongest bots took it over.
+
+The hands are open to whoever asks, as the game is over; the pile is shuffled anew for every play-out. The
+bots that play on see their views only: what everybody knows by then, and the hands of the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Protocol, TypeAlias
+from zlib import crc32
+
+import numpy as np
+
+from sumida.hanabi.bots.hat import knowledge as k
+from sumida.hanabi.bots.hat.bot import action_of
+from sumida.hanabi.bots.hat.chances import endings
+from sumida.hanabi.bots.hat.moves import decide
+from sumida.hanabi.bots.hat.reading import check, number
+from sumida.hanabi.bots.hat.weights import WEIGHTS
+from sumida.hanabi.bots.learned import actor
+from sumida.hanabi.engines import arrays, translation
+from sumida.hanabi.engines.arrays import Position
+from sumida.hanabi.engines.jit import COMPILED, Vector, vector
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.policy import logits
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import GameError
+
+Scores: TypeAlias = Any
+"""A numpy vector of whole numbers, one for each play-out; 0 after a strike-out."""
+Known: TypeAlias = Mapping[int, int]
+"""By order of a card in a hand: the mask of what everybody takes it for."""
+
+
+@dataclass(frozen=True)
+class Question:
+    """What comes of the move `first`, made in a position by players who know this much?
+
+    The next seat may be bound to a move as well: `then`.
+    """
+
+    state: HanabiState
+    known: Known
+    first: HanabiAction
+    then: HanabiAction | None = None
+
+
+class Futures(Protocol):
+    """A team that plays on."""
+
+    @property
+    def bot(self) -> str: ...
+
+    @property
+    def games(self) -> int:
+        """Play-outs of one question."""
+
+    def own(self, state: HanabiState, known: Known) -> HanabiAction:
+        """The team's own move here."""
+
+    def scores(self, asked: Sequence[Question]) -> list[Scores]:
+        """The final scores of the play-outs of each question."""
+
+
+def futures(setup: HanabiSetup) -> Futures | None:
+    """The strongest team that can take over a game under these terms; there is none for rarer variants."""
+    try:
+        check(setup)
+    except GameError:
+        return None
+    if setup.players == 2:
+        return NetFutures(setup)
+    return HatFutures() if COMPILED else None
+
+
+def _seed(state: HanabiState) -> int:
+    """Questions about one position are asked over the same shuffles, so that chance hits them alike."""
+    return crc32(f"{state.turn} {state.deck}".encode())
+
+
+class HatFutures:
+    """Three to five players of the hat code."""
+
+    bot = "hat"
+    games = 512
+
+    def own(self, state: HanabiState, known: Known) -> HanabiAction:
+        return action_of(int(decide(_spread(state, known), state.current, WEIGHTS[state.setup.players])))
+
+    def scores(self, asked: Sequence[Question]) -> list[Scores]:
+        return [self._answer(one) for one in asked]
+
+    def _answer(self, asked: Question) -> Scores:
+        found: Any = vector(self.games)
+        state, then = asked.state, -1 if asked.then is None else number(asked.then)
+        rest = state.deck[state.dealt :]
+        pile: Any = vector(max(1, len(rest)))
+        pile[: len(rest)] = rest
+        s, w = _spread(state, asked.known), WEIGHTS[state.setup.players]
+        endings(s, pile, number(asked.first), then, _seed(state), w, found)
+        return found
+
+
+def _spread(state: HanabiState, known: Known) -> Vector:
+    """The position as the code writes it, with all hands open."""
+    s = vector(k.LENGTH)
+    s[k.TO_ACT], s[k.TOKENS], s[k.STRIKES] = state.current, state.clue_tokens, state.strikes
+    s[k.PILE], s[k.PLAYERS], s[k.TURN] = len(state.deck) - state.dealt, state.setup.players, state.turn
+    s[k.FINAL] = -1 if state.turns_left is None else state.turns_left
+    s[k.SCORE] = sum(state.piles)
+    for plane, copies in enumerate(k.COPIES):
+        s[k.LEFT + plane] = copies
+    for suit, height in enumerate(state.piles):
+        s[k.HEIGHT + suit] = height
+        for rank in range(height):
+            k.take(s, k.LEFT, suit * RANKS + rank)
+    for _, card in state.discards:
+        k.take(s, k.LEFT, card)
+    k.survey(s)
+    for seat, hand in enumerate(state.hands):
+        s[k.HELD + seat] = len(hand)
+        for slot, held in enumerate(hand):
+            assert held.card is not None
+            s[k.CARD + 5 * seat + slot] = held.card
+            taken = known.get(held.order, held.possible) & held.possible
+            # Who was misled about a card takes it, from here on, for what the clues literally say.
+            s[k.MASK + 5 * seat + slot] = taken if taken >> held.card & 1 else held.possible
+    k.tighten(s)
+    return s
+
+
+class NetFutures:
+    """Two players with the learned net; they take a game over from the moves made so far."""
+
+    bot = "learned"
+    games = 32
+
+    def __init__(self, setup: HanabiSetup) -> None:
+        self.t = translation.tables(setup)
+        self.net = actor(weights.packaged(setup.players), setup.players)
+        self.positions: list[Position] = []
+        self.deck: tuple[int, ...] = ()
+
+    def own(self, state: HanabiState, known: Known) -> HanabiAction:
+        likes = logits(self.t, self.net, self._position(state))[0]
+        return translation.action_of(state.setup, state.current, int(likes.argmax()))
+
+    def scores(self, asked: Sequence[Question]) -> list[Scores]:
+        """All questions at once: the net costs least on long rows of positions."""
+        starts = [self._shuffled(one.state) for one in asked]
+        p = Position(*(np.concatenate(parts) for parts in zip(*starts, strict=True)))
+        firsts = [translation.action_id(one.state.setup, one.state.current, one.first) for one in asked]
+        bound = np.repeat([self._second(one) for one in asked], self.games)
+        action = np.repeat(firsts, self.games)
+        found, rows = np.zeros(len(action), np.int64), np.arange(len(action))
+        while len(rows):
+            p, out = arrays.step(self.t, p, action)
+            found[rows] = np.where(out.struck_out, 0, out.score)
+            p, rows = Position(*(x[~out.over] for x in p)), rows[~out.over]
+            if len(rows):
+                free = logits(self.t, self.net, p).argmax(1)
+                action = np.where(bound[rows] < 0, free, bound[rows])
+            bound[:] = -1
+        return list(found.reshape(len(asked), self.games))
+
+    def _second(self, asked: Question) -> int:
+        """The move that the next seat is bound to, -1 for none."""
+        setup, seat = asked.state.setup, (asked.state.current + 1) % asked.state.setup.players
+        return -1 if asked.then is None else translation.action_id(setup, seat, asked.then)
+
+    def _shuffled(self, state: HanabiState) -> Position:
+        rng = np.random.default_rng(_seed(state))
+        decks = np.repeat(np.array([state.deck], np.int8), self.games, axis=0)
+        decks[:, state.dealt :] = rng.permuted(decks[:, state.dealt :], axis=1)
+        return arrays.guessed(self._position(state), decks[None])
+
+    def _position(self, state: HanabiState) -> Position:
+        if state.deck != self.deck:
+            self.deck = state.deck
+            self.positions = [arrays.deal(self.t, np.array([state.deck], np.int8))]
+        for event in state.history[len(self.positions) - 1 :]:
+            action = translation.action_id(state.setup, event.seat, event.action)
+            self.positions.append(arrays.step(self.t, self.positions[-1], np.array([action]))[0])
+        return self.positions[state.turn]

@@ -1,0 +1,188 @@
+"""A finished Hashi game looked at again with a master's eye.
+
+After every turn: the points to be expected from there on. The costliest turns with a better one beside
+them, what was possible on this deal, and how much of the result was luck.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from importlib.util import find_spec
+from threading import Event, Thread
+from time import monotonic
+
+from sumida.hashi.bots.foresight import Foresight, moment, start_values
+from sumida.hashi.bots.sight import unseen_cards
+from sumida.hashi.rules.actions import Action, Bridge, Write
+from sumida.hashi.rules.cards import ROUNDS
+from sumida.hashi.rules.state import HashiState
+from sumida.kernel import GameError, Record, Seat
+from sumida.lab.bound.files import hashi_replay
+from sumida.lab.coach.findings import TOLD, Bound, HashiReview, HashiTurn
+from sumida.locales import say
+
+COSTLIEST = 3
+FEW = 8
+EVEN = 0.5
+"""Fewer points than this are not worth a word."""
+LONGEST_BAR, SHORTEST_BAR = 30, 5
+BESIDE_BAR = len("  1  3/2   50.6 ") + len("  ")
+BOUND_SECONDS = 11.0
+TICK = 0.25
+TURNS_SHARE = 0.3
+"""How much of the time the turns take, as the progress tells it."""
+
+Progress = Callable[[float], None]
+
+
+def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: None) -> HashiReview:
+    """Look at a seat's game again; raises `GameError` unless the record is a finished game of Hashi."""
+    played = hashi_replay(record)
+    states = [state for state in played.states if isinstance(state, HashiState)]
+    over = states[-1]
+    if not 0 <= seat < len(over.turns):
+        raise GameError(f"The record has no seat {seat}.", "refuse-no-seat", seat=seat)
+    first = {state.round: frame for frame, state in reversed(list(enumerate(states)))}
+    start, start_cost = _start(over, seat)
+    turns: list[HashiTurn] = []
+    for number in range(1, ROUNDS + 1):
+        before = turns[-1].after if turns else start
+        after = states[first[number + 1]]
+        turns.append(_turn(states[first[number]], after, first[number], seat, before))
+        progress(TURNS_SHARE * number / ROUNDS)
+    possible = _bound(over, seat, lambda share: progress(TURNS_SHARE + (1 - TURNS_SHARE) * share))
+    progress(1.0)
+    score = over.scores[seat]
+    cost = sum(turn.cost for turn in turns)
+    ranked = sorted((turn for turn in turns if turn.cost > 0), key=lambda turn: -turn.cost)
+    return HashiReview(
+        seat,
+        score,
+        start,
+        start_cost,
+        tuple(turns),
+        tuple(turn.round for turn in ranked[:COSTLIEST]),
+        round(score - start + cost, 1),
+        round(cost, 1),
+        possible,
+    )
+
+
+def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
+    """What the start number promised, and what choosing it gave away when the choice was one's own."""
+    giver = over.history[0][seat - 1]
+    chosen = next(step for step in giver if isinstance(step, Write))
+    values = start_values(over.setup.layout, unseen_cards(tuple(sorted(over.setup.cards))))
+    own = len(over.turns) == 1
+    return round(values[chosen], 1), round(max(values.values()) - values[chosen], 1) if own else 0.0
+
+
+def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: float) -> HashiTurn:
+    view = state.view(seat)
+    eye, now = Foresight(FEW), moment(view)
+    marks = _marks(after, state.round, seat)
+    worth, turns = eye.weighed(now, eye.deadlines(view, now), also=marks)
+    had = view.scores[seat].total
+    made = next((w for w, turn in zip(worth, turns, strict=True) if Counter(turn) == Counter(marks)), None)
+    # A turn against the rules, on paper, is not among those weighed: it is judged by what it scored.
+    value = made if made is not None else min(worth[0], after.scores[seat] - had)
+    cost = worth[0] - value
+    if after.over:
+        value = after.scores[seat] - had
+    return HashiTurn(
+        state.round,
+        frame,
+        str(view.card),
+        tuple(map(str, marks)),
+        tuple(map(str, turns[0])) if cost > 0 else tuple(map(str, marks)),
+        before,
+        round(had + worth[0], 1),
+        round(had + value, 1),
+        round(cost, 1),
+    )
+
+
+def _marks(after: HashiState, number: int, seat: Seat) -> tuple[Action, ...]:
+    return tuple(step for step in after.history[number][seat] if isinstance(step, Write | Bridge))
+
+
+def _bound(over: HashiState, seat: Seat, progress: Progress) -> Bound | None:
+    """What was possible; left out where the solver is not installed."""
+    if find_spec("ortools") is None:
+        return None
+    from sumida.lab.bound.solver import bound, line_of, points_of, seat_task, sensible_line
+
+    task = seat_task(over, seat)
+    known = [line for line in (line_of(over, seat), sensible_line(task)) if line]
+    best = max(known, key=lambda line: points_of(task, line))
+    with ticking(progress, BOUND_SECONDS):
+        return bound(task, BOUND_SECONDS, known=best)
+
+
+@contextmanager
+def ticking(progress: Progress, seconds: float) -> Iterator[None]:
+    """Tell progress by the clock while something runs that tells none itself."""
+    ended, begun = Event(), monotonic()
+
+    def tick() -> None:
+        while not ended.wait(TICK):
+            progress(min(1.0, (monotonic() - begun) / seconds))
+
+    clock = Thread(target=tick)
+    clock.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        clock.join()
+
+
+def lines(
+    found: HashiReview, language: str = "en", name: str | None = None, columns: int | None = None
+) -> Iterator[str]:
+    """A review for people, who may be called by a `name`; the graph is no wider than the `columns`."""
+    name = name or say(language, "player-number", {"number": found.seat + 1})
+    yield say(language, "coach-scored", {"name": name, "points": found.score})
+    yield _possible(found.bound, language)
+    luck = "even" if abs(found.luck) < EVEN else "good" if found.luck > 0 else "bad"
+    yield say(language, f"coach-luck-{luck}", {"points": f"{abs(found.luck):.1f}"})
+    skill = "coach-skill" if found.cost >= EVEN else "coach-skill-none"
+    yield say(language, skill, {"points": f"{found.cost:.1f}"})
+    if found.start_cost >= EVEN:
+        yield say(language, "coach-start-cost", {"points": f"{found.start_cost:.1f}"})
+    yield ""
+    yield say(language, "coach-graph-hashi")
+    yield from _graph(found, columns)
+    yield ""
+    yield say(language, "coach-costliest" if found.costliest else "coach-costliest-none")
+    for place, number in enumerate(found.costliest, start=1):
+        turn = found.turns[number - 1]
+        card, bridges = turn.card.split("/")
+        facts: dict[str, str | int] = {"round": number, "number": card, "bridges": int(bridges)}
+        cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
+        yield f"{place}. {say(language, 'log-round', facts)}: {cost}"
+        yield f"   {say(language, 'coach-drawn', {'marks': ' '.join(turn.played) or '–'})}"
+        yield f"   {say(language, 'coach-better', {'marks': ' '.join(turn.better) or '–'})}"
+
+
+def _graph(found: HashiReview, columns: int | None) -> Iterator[str]:
+    """A row for every turn; the bars leave room for the longest turn."""
+    drawn = [
+        (" ".join(turn.played) or "–") + (f"  −{turn.cost:.1f}" if turn.cost >= TOLD else "")
+        for turn in found.turns
+    ]
+    room = LONGEST_BAR if columns is None else columns - BESIDE_BAR - max(map(len, drawn))
+    length = max(SHORTEST_BAR, min(room, LONGEST_BAR))
+    most = max(60.0, *(turn.after for turn in found.turns))
+    for turn, marks in zip(found.turns, drawn, strict=True):
+        bar = "█" * round(length * max(0.0, turn.after) / most)
+        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<{length}}  {marks}"
+
+
+def _possible(found: Bound | None, language: str) -> str:
+    if found is None:
+        return say(language, "coach-bound-none")
+    key = "coach-bound-proven" if found.proven else "coach-bound-between"
+    return say(language, key, {"best": found.best, "limit": found.limit})

@@ -1,0 +1,99 @@
+"""`sumida lab review FILE`: a finished game looked at again by the strongest bots.
+
+Hashi: the points to be expected after every turn, the costliest turns with a better one beside them, what
+was possible on this deal, and how much was luck. Hanabi: what the strongest bot would have done, and how the
+chance of a perfect show moved.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from typing import TextIO
+
+import msgspec
+
+from sumida.kernel import GameError, Record, Seat
+from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.registry import game
+
+Progress = Callable[[float], None]
+
+THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
+
+
+def single_threaded() -> None:
+    """Nets this small run slower on many threads, and ten times slower where others use the machine too.
+    It must be said before NumPy is first imported."""
+    for name in THREADS:
+        os.environ.setdefault(name, "1")
+
+
+def review(
+    record: Record, seat: Seat = 0, progress: Progress = lambda share: None
+) -> HashiReview | HanabiReview:
+    """Look at a game again, in Hashi at one seat's; raises `GameError` for what cannot be reviewed."""
+    game(record.game)
+    single_threaded()
+    try:
+        if record.game == "hashi":
+            from sumida.lab.coach import hashi
+
+            return hashi.review(record, seat, progress)
+        from sumida.lab.coach import hanabi
+
+        return hanabi.review(record, progress)
+    except ModuleNotFoundError as error:
+        if error.name not in ("numba", "numpy"):
+            raise
+        raise GameError(
+            "A review needs NumPy and Numba: pip install 'sumida[fast]'.", "error-review-needs-fast"
+        ) from error
+
+
+def told(
+    found: HashiReview | HanabiReview,
+    language: str = "en",
+    names: Sequence[str] = (),
+    columns: int | None = None,
+) -> str:
+    """A review for people. Hanabi goes by the letters of the seats, as its moves do."""
+    if isinstance(found, HanabiReview):
+        from sumida.lab.coach import hanabi
+
+        return "\n".join(hanabi.lines(found, language))
+    from sumida.lab.coach import hashi
+
+    name = names[found.seat] if names else None
+    return "\n".join(hashi.lines(found, language, name, columns))
+
+
+def bar_on(out: TextIO) -> Progress:
+    """Show how far the review is on a terminal, and nothing anywhere else."""
+
+    def draw(share: float) -> None:
+        if out.isatty():
+            out.write(f"\r[{'█' * round(30 * share):·<30}]" + ("\n" if share >= 1 else ""))
+            out.flush()
+
+    return draw
+
+
+def main(argv: Sequence[str]) -> int:
+    """0 for a review, 2 for a record that cannot be reviewed, told in one line."""
+    from sumida.lab.bound.files import read_record
+
+    parser = argparse.ArgumentParser("sumida lab review", description=__doc__)
+    parser.add_argument("file", help="a finished record (- for standard input)")
+    parser.add_argument("--seat", type=int, default=0, help="whose game of Hashi (default 0)")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    args = parser.parse_args(argv)
+    try:
+        found = review(read_record(args.file), args.seat, bar_on(sys.stderr))
+    except GameError as error:
+        print(f"sumida lab review: {error}", file=sys.stderr)
+        return 2
+    print(msgspec.json.encode(found).decode() if args.json else told(found))
+    return 0

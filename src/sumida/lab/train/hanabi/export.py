@@ -1,0 +1,33 @@
+"""`python -m sumida.lab.train.hanabi.export CHECKPOINT FILE`: a checkpoint made small enough to ship."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+import numpy as np
+
+from sumida.hanabi.learned import weights
+from sumida.hanabi.learned.weights import Weights
+
+
+def main(argv: Sequence[str]) -> int:
+    ap = argparse.ArgumentParser("sumida.lab.train.hanabi.export", description=__doc__)
+    ap.add_argument("checkpoint", type=Path)
+    ap.add_argument("file", type=Path)
+    ap.add_argument("--players", type=int, default=2)
+    ap.add_argument("--critic", action="store_true", help="keep the critic, to train on from the file")
+    args = ap.parse_args(argv)
+    found = weights.load(args.checkpoint, "five", args.players)
+    kept = {name: net for name, net in found.nets.items() if args.critic or name == "actor"}
+    half = {
+        name: [(w.astype(np.float16), b.astype(np.float16)) for w, b in net] for name, net in kept.items()
+    }
+    weights.save(args.file, Weights(half, found.facts))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,71 @@
+"""The page: one document for every address, and the files built beside it."""
+
+from __future__ import annotations
+
+import mimetypes
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import Route
+
+from sumida.server.errors import error
+from sumida.server.http.api import problem
+from sumida.server.http.security import known_device
+from sumida.server.tokens import Signer
+
+mimetypes.add_type("application/manifest+json", ".webmanifest")
+
+STATIC = Path(__file__).parents[1] / "static"
+
+UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sumida</title>
+<h1>Sumida</h1><p>The server runs, but its page has not been built.
+In a checkout, build it with <code>make web</code> and load this address again.
+"""
+IMMUTABLE = "public, max-age=31536000, immutable"
+
+
+class Pages:
+    """Serves the built page; what it is built from lives in `web/`."""
+
+    def __init__(self, signer: Signer, static: Path = STATIC) -> None:
+        self._signer = signer
+        self._static = static
+
+    def routes(self) -> list[Route]:
+        pages = ("/", "/t/{code}", "/r/{name}", "/{path:path}")
+        return [Route(path, self.serve) for path in pages]
+
+    async def serve(self, request: Request) -> Response:
+        path = request.path_params.get("path", "")
+        if path.startswith("api/"):
+            return problem(error("error-not-found"))
+        file = self._file(path)
+        if file is not None:
+            cache = IMMUTABLE if path.startswith("assets/") else "no-cache"
+            return FileResponse(file, headers={"cache-control": cache})
+        if "." in path.rpartition("/")[2]:
+            return problem(error("error-not-found"))
+        return self._document(request)
+
+    def _file(self, path: str) -> Path | None:
+        """A built file below the static folder, whatever the address tries."""
+        if not path or "\0" in path:
+            return None
+        file = (self._static / path).resolve()
+        if not file.is_relative_to(self._static.resolve()):
+            return None
+        try:
+            return file if file.is_file() else None
+        except OSError:  # no file has such a name
+            return None
+
+    def _document(self, request: Request) -> Response:
+        """The page, and with it the cookie by which the browser will be known."""
+        index = self._static / "index.html"
+        text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+        answer = HTMLResponse(text, headers={"cache-control": "no-cache"})
+        _, new_cookie = known_device(request.headers, self._signer)
+        if new_cookie:
+            answer.headers.append("set-cookie", new_cookie)
+        return answer

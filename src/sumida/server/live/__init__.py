@@ -1,0 +1,3 @@
+"""Tables in memory and the people connected to them: hub, table, socket, connections, relay between nodes.
+Imports tables and store; knows nothing of HTTP requests.
+"""

@@ -1,0 +1,61 @@
+"""One socket as the rest of the server sees it: a bounded queue out, and what has been told so far."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from itertools import count
+from typing import TYPE_CHECKING
+
+from sumida.tables.messages.protocol import ServerMessage, encode
+
+if TYPE_CHECKING:
+    from sumida.server.live.table import LiveTable
+
+_numbers = count(1)
+
+TRY_LATER, RESTART = 1013, 1012
+"""Close codes after which a client should come back: too much for it or us now; the table has moved."""
+
+
+class Connection:
+    """A client. Messages queue up and are sent by `pump`; a reader too slow for its queue is dropped."""
+
+    def __init__(self, device: str, address: str, queue: int, cookie: str = "") -> None:
+        self.number = next(_numbers)
+        self.device = device
+        self.address = address
+        self.cookie = cookie
+        """As another server would have to be shown it, to know the same device."""
+        self.relayed = False
+        """Whether another server passes this client on to us."""
+        self.live: LiveTable | None = None
+        self.member: int | None = None
+        self.version = 0
+        self.sent_away = asyncio.Event()
+        self.close_code = TRY_LATER
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
+
+    def send(self, message: ServerMessage) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, data: bytes) -> None:
+        try:
+            self._queue.put_nowait(data)
+        except asyncio.QueueFull:
+            self.send_away(TRY_LATER)
+
+    def send_away(self, code: int) -> None:
+        """Close the socket; the client may come back."""
+        self.close_code = code
+        self.sent_away.set()
+
+    async def pump(self, send_text: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued, for ever."""
+        while True:
+            await send_text((await self._queue.get()).decode())
+
+    async def flush(self, send_text: Callable[[str], Awaitable[None]]) -> None:
+        """Send what is queued now."""
+        while not self._queue.empty():
+            await send_text(self._queue.get_nowait().decode())

@@ -1,0 +1,362 @@
+"""All tables of a server: created, read from the store when somebody asks for them, and let go when idle."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from contextlib import suppress
+from functools import partial
+
+from sumida.kernel import GameError
+from sumida.server.errors import error
+from sumida.server.live.background_reads import Aside
+from sumida.server.live.connection import RESTART
+from sumida.server.live.table import Clock, LiveTable, now_ms
+from sumida.server.operations.metrics import METRICS
+from sumida.server.settings import ServerSettings
+from sumida.server.tokens import Signer
+from sumida.store import Cluster, Conflict, Log, Store, StoreError
+from sumida.tables.case import Caller, Chance
+from sumida.tables.log import UNREADABLE, Entry, read_entry, write_entry
+from sumida.tables.messages import commands as asked
+from sumida.tables.messages.commands import AnyCommand
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.offers import Offers
+from sumida.tables.table import Table
+
+log = logging.getLogger("sumida.server")
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Of a table's code: no letters that look like others."""
+
+
+class Elsewhere(Exception):
+    """Another server owns the table; `address` is where it can be reached."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(address)
+        self.address = address
+
+
+class Hub:
+    """Finds, creates and keeps tables; `on_change` hears of every table that has worked."""
+
+    def __init__(
+        self,
+        store: Store,
+        offers: Offers,
+        signer: Signer,
+        settings: ServerSettings,
+        chance: Chance | None = None,
+        clock: Clock = now_ms,
+        cluster: Cluster | None = None,
+    ) -> None:
+        self.store = store
+        self.cluster = cluster
+        self.chance = chance
+        self.clock = clock
+        self.offers = offers
+        self.signer = signer
+        self.settings = settings
+        self.tables: dict[str, LiveTable] = {}
+        self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.closing = False
+        self.aside = Aside()
+        self._loading: dict[str, asyncio.Task[object]] = {}
+        """By code: what must end before the table can be asked for again."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def join(self) -> None:
+        """Be known to the other servers over the same database, if there can be any."""
+        if self.cluster is not None:
+            await self.cluster.join(self.settings.node, self.hear)
+
+    async def find(self, code: str) -> LiveTable:
+        """The table with that code, from memory or store.
+
+        Raises `GameError` when there is none, and `Elsewhere` when another server owns it.
+        """
+        while not self.closing:
+            live = self.tables.get(code)
+            if live is not None and not live.lost:
+                live.last_used = time.monotonic()
+                return live
+            if code not in self._loading:
+                self._hold(code, self._load(code))
+            await asyncio.shield(self._loading[code])
+        raise error("error-shutting-down")
+
+    def _hold(self, code: str, work: Coroutine[None, None, object]) -> asyncio.Task[object]:
+        """Let nobody have the table before this work has ended."""
+        task = asyncio.create_task(work)
+        self._loading[code] = task
+        task.add_done_callback(partial(self._loaded, code))
+        return task
+
+    def _loaded(self, code: str, done: asyncio.Task[object]) -> None:
+        del self._loading[code]
+        if not done.cancelled():
+            done.exception()  # whoever asked may be gone: then nobody is left to be told
+
+    async def _load(self, code: str) -> LiveTable:
+        old = self.tables.get(code)
+        if old is not None:
+            await old.settle()  # what it is storing still must be in what is read
+        try:
+            table, damaged = await self._read(code)
+        except StoreError as found:
+            log.error("table %s: %s", code, found)
+            raise error("error-store") from found
+        live = self._keep(table, damaged=damaged)
+        self.on_change(live)
+        return live
+
+    async def _read(self, code: str) -> tuple[Table, bool]:
+        """The table as it is stored, its clocks set right; and whether its log is damaged."""
+        while True:
+            stored = await self._read_owned(code)
+            table, whole = await asyncio.to_thread(self._replay, code, stored.entries)
+            if stored.damaged is not None or not whole:
+                return table, True
+            if await self._version_owned(code, table.room.version) != table.room.version:
+                continue  # a late owner wrote while we were folding, and nobody here was told
+            entry = table.recover(self.clock())
+            if entry is None:
+                return table, False
+            try:
+                await self.store.append(code, entry.version, write_entry(entry))
+            except Conflict:  # another server has written to it just now
+                continue
+            table.happen(entry)
+            return table, False
+
+    async def _read_owned(self, code: str) -> Log:
+        """The log of a table that exists and is ours from now on."""
+        stored = await self.store.read(code)
+        if not stored.entries:
+            raise error("error-unknown-table", table=code)
+        if await self._version_owned(code, len(stored.entries)) != len(stored.entries):
+            stored = await self.store.read(code)
+        if not stored.entries:  # it was forgotten meanwhile
+            raise error("error-unknown-table", table=code)
+        return stored
+
+    async def _version_owned(self, code: str, known: int) -> int:
+        """The last version of a table that is ours from now on: the known one where nobody else can write."""
+        if self.cluster is None:
+            return known
+        claim = await self.cluster.claim(code)
+        if claim.owner is not None:
+            raise Elsewhere(claim.owner)
+        return claim.version
+
+    async def forget(self, code: str, version: int) -> bool:
+        """Remove a stored table, unless a server has it in memory or it has gone on since; whether it was.
+
+        Who asks for the table meanwhile waits, and finds that there is none.
+        """
+        if self.closing or code in self.tables or code in self._loading:
+            return False
+        return bool(await asyncio.shield(self._hold(code, self._forget(code, version))))
+
+    async def _forget(self, code: str, version: int) -> bool:
+        try:
+            return await self.store.forget(code, version)
+        except StoreError as found:
+            log.error("table %s was not forgotten: %s", code, found)
+            return False
+
+    async def look(self, code: str) -> Table:
+        """The table as it is, whoever owns it; nothing may be done at it."""
+        live = self.tables.get(code)
+        if live is not None and not live.lost:
+            return live.table
+        if not (code.isascii() and code.isalnum()):
+            raise error("error-unknown-table", table=code[:40])
+        return await self.aside.once(("look", code), partial(self._look, code))
+
+    async def _look(self, code: str) -> Table:
+        try:
+            stored = await self.store.read(code)
+        except StoreError as found:
+            log.error("table %s: %s", code, found)
+            raise error("error-store") from found
+        if not stored.entries:
+            raise error("error-unknown-table", table=code)
+        table, _ = await self.aside.in_turn(self._replay, code, stored.entries)
+        return table
+
+    def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
+        """The table as far as its log makes sense: one bad entry stops nothing but what comes after it.
+
+        A long log takes a while, so this is done in a thread.
+        """
+        table = Table(self.offers, self.chance)
+        for version, data in enumerate(entries, start=1):
+            try:
+                table.happen(read_entry(data))
+            except UNREADABLE:
+                log.exception("table %s: entry %d cannot be read", code, version)
+                if version == 1:
+                    raise error("error-unknown-table", table=code) from None
+                return self._replay(code, entries[: version - 1])[0], False
+        return table, True
+
+    def _keep(self, table: Table, *, damaged: bool = False) -> LiveTable:
+        live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
+        live.on_change = self._changed
+        old = self.tables.get(live.code)
+        self.tables[live.code] = live
+        if old is not None:
+            self._move_over(old, live)
+        return live
+
+    def _move_over(self, old: LiveTable, live: LiveTable) -> None:
+        """After a conflict everybody is shown the table as it is stored, and what waited is judged by it."""
+        for connection in list(old.connections):
+            old.connections.discard(connection)
+            try:
+                live.attach(connection, None)
+            except GameError as found:
+                live.show_out(connection, found)
+        for post in old.left:
+            live.post(post)
+        old.left.clear()
+
+    def _changed(self, live: LiveTable) -> None:
+        if self.closing:
+            return
+        if live.lost and (live.connections or live.left):
+            self._start(self._reload(live))
+        self.on_change(live)
+
+    async def _reload(self, live: LiveTable) -> None:
+        """Everybody and everything that waits at a lost table goes to the one that is known now."""
+        try:
+            self._move_over(live, await self.find(live.code))
+        except Elsewhere:
+            self._drop(live)
+        except GameError:
+            live.give_up()
+
+    def _drop(self, live: LiveTable) -> None:
+        """The table has moved to another server: so must everybody who is connected to it here."""
+        live.lost = True
+        live.left.clear()
+        if self.tables.get(live.code) is live:
+            METRICS.taken_over += 1
+            del self.tables[live.code]
+        for connection in list(live.connections):
+            connection.send_away(RESTART)
+
+    def hear(self, code: str, version: int | None) -> None:
+        """Another server wrote to a table, or took it (no version); no code: we may have missed something."""
+        for live in list(self.tables.values()) if not code else [self.tables.get(code)]:
+            if live is not None and (version is None or version > live.table.room.version):
+                self._start(self._make_sure(live))
+
+    async def _make_sure(self, live: LiveTable) -> None:
+        """That a table is still ours, and as the store has it."""
+        assert self.cluster is not None
+        try:
+            claim = await self.cluster.claim(live.code)
+        except StoreError as found:
+            log.error("table %s: %s", live.code, found)
+            return
+        if claim.owner is not None:
+            self._drop(live)
+            return
+        await live.settle()  # the newer version may be our own
+        if claim.version > live.table.room.version:
+            live.lost = True
+            self._changed(live)
+
+    def _start(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def create(self, wanted: CreateTable, device: str) -> LiveTable:
+        """A new table with its host seated, bots on their seats and, if wanted, the game begun."""
+        if self.closing:
+            raise error("error-shutting-down")
+        while True:
+            code = "".join(secrets.choice(LETTERS) for _ in range(6))
+            table = Table(self.offers, self.chance)
+            entries = _set_up(table, code, wanted, device, self.clock())
+            try:
+                for entry in entries:
+                    await self.store.append(code, entry.version, write_entry(entry))
+                if self.cluster is not None:
+                    await self.cluster.claim(code)
+            except Conflict:
+                continue
+            except StoreError as found:
+                log.error("table %s: %s", code, found)
+                raise error("error-store") from found
+            live = self._keep(table)
+            self.on_change(live)
+            return live
+
+    def tick(self) -> None:
+        """Once a second: what is due at tables, and tables nobody needs in memory."""
+        idle_since = time.monotonic() - self.settings.idle_s
+        for live in list(self.tables.values()):
+            try:
+                live.tick()
+            except Exception:
+                log.exception("table %s: what is due cannot be done", live.code)
+            if live.idle and live.last_used < idle_since:
+                live.lost = True  # a bot may think on, and must find the table that is read later
+                del self.tables[live.code]
+                self._start(self._release(live.code))
+
+    async def _release(self, code: str) -> None:
+        if self.cluster is not None and code not in self._loading and code not in self.tables:
+            with suppress(StoreError):
+                await self.cluster.release([code])
+
+    async def close(self) -> None:
+        """Take nothing new, and finish what has been taken."""
+        self.closing = True
+        await self.aside.close()
+        for live in list(self.tables.values()):
+            await live.settle()
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        if self.cluster is not None:
+            await self.cluster.leave()
+
+
+def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:
+    """The first entries of a table; the table given has lived through them."""
+    entries = [table.create(code, wanted.settings, now)]
+    table.happen(entries[0])
+    for command in _first_commands(wanted, len(table.room.chairs)):
+        entry = table.decide(command, Caller(device), now)
+        assert entry is not None
+        table.happen(entry)
+        entries.append(entry)
+    return entries
+
+
+def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
+    made = "made-{}".format
+    seats_by_name = {str(seat): seat for seat in range(seats)}
+    found: list[AnyCommand] = [asked.Join(made("join"), 0, wanted.name)]
+    if wanted.seat is not None:
+        found.append(asked.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
+    elif wanted.settings.watching == "all" and not wanted.settings.one_device:
+        found.append(asked.WatchAs(made("watch"), 0, "all"))
+    for seat, bot in wanted.bots.items():
+        number = seats_by_name.get(seat, seats)
+        found.append(asked.SeatBot(made(f"bot-{number}"), 0, number, bot))
+    if wanted.settings.one_device:
+        taken = {str(wanted.seat), *wanted.bots}
+        rest = [seat for seat in range(seats) if str(seat) not in taken]
+        found += [asked.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
+    return [*found, asked.Start(made("start"), 0)] if wanted.start else found

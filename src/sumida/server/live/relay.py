@@ -1,0 +1,79 @@
+"""A client whose table another server owns: its frames are passed on there, and the answers back."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sumida.server.live.connection import RESTART, Connection
+from sumida.server.tokens import COOKIE, Signer
+
+PROOF = "x-sumida-relay"
+"""The header by which one server knows another."""
+FOR = "x-sumida-for"
+"""The header with the address of the client."""
+
+NOT_THERE = (OSError, TimeoutError, WebSocketException)
+
+
+def relayed_for(headers: Mapping[str, str], cookie: str, signer: Signer) -> str | None:
+    """The address of the client another server passes on; None for a client of our own."""
+    proof, address = headers.get(PROOF, ""), headers.get(FOR, "")
+    return address if proof and signer.is_relay(proof, cookie, address) else None
+
+
+class Relay:
+    """A connection to the owner of a table, on behalf of a client of ours."""
+
+    def __init__(self, wire: ClientConnection, connection: Connection) -> None:
+        self._wire = wire
+        self._connection = connection
+        self._pumping = asyncio.create_task(self._pump())
+
+    @classmethod
+    async def open(cls, address: str, connection: Connection, signer: Signer) -> Relay:
+        """Connect; raises one of `NOT_THERE` when nobody answers there."""
+        wire = await connect(
+            f"ws://{urlsplit(address).netloc}/ws",
+            additional_headers={
+                "Cookie": f"{COOKIE}={connection.cookie}",
+                PROOF: signer.relay(connection.cookie, connection.address),
+                FOR: connection.address,
+            },
+            compression=None,
+            max_size=None,
+            open_timeout=2,
+            close_timeout=1,
+            ping_interval=1,
+            ping_timeout=2,
+            proxy=None,
+        )
+        try:
+            await wire.recv()  # its welcome; the client has had ours
+        except BaseException:  # also when the client has gone meanwhile
+            await wire.close()
+            raise
+        return cls(wire, connection)
+
+    async def send(self, frame: bytes) -> None:
+        """Pass a frame on; what gets lost with the connection the client will send again."""
+        try:
+            await self._wire.send(frame.decode("utf-8", "replace"))
+        except NOT_THERE:
+            self._connection.send_away(RESTART)
+
+    async def _pump(self) -> None:
+        with suppress(*NOT_THERE):
+            async for frame in self._wire:
+                self._connection.send_bytes(frame.encode() if isinstance(frame, str) else frame)
+        self._connection.send_away(RESTART)
+
+    async def close(self) -> None:
+        self._pumping.cancel()
+        await asyncio.gather(self._pumping, return_exceptions=True)
+        await self._wire.close()

@@ -1,0 +1,211 @@
+"""The one WebSocket: frames in, checked and handed on; everything else is the tables' affair."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from sumida import __version__
+from sumida.kernel import GameError
+from sumida.server.errors import error, refusal
+from sumida.server.http.security import device_token, known_device, origin_allowed, token_of
+from sumida.server.limits import Bucket, Doors
+from sumida.server.live.connection import RESTART, TRY_LATER, Connection
+from sumida.server.live.hub import Elsewhere, Hub
+from sumida.server.live.relay import NOT_THERE, Relay, relayed_for
+from sumida.server.live.table import Post
+from sumida.server.operations.metrics import METRICS
+from sumida.server.settings import Limits
+from sumida.tables.case import Caller
+from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
+from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode, encode
+
+log = logging.getLogger("sumida.server")
+
+TOO_FAST = 1008
+"""Close code: policy violation."""
+GOODBYE_S = 1
+"""So long a client may take to hear why it is closed."""
+OWNER_PATIENCE_S = 10
+"""So long an owner that does not answer may take to answer again, or to be replaced."""
+
+
+@dataclass
+class SocketDoor:
+    """Lets sockets in and looks after them until they go."""
+
+    hub: Hub
+    doors: Doors
+
+    async def __call__(self, socket: WebSocket) -> None:
+        if not origin_allowed(socket.headers, self.hub.settings.origins):
+            await socket.close(TOO_FAST)
+            return
+        device, new_cookie = known_device(socket.headers, self.hub.signer)
+        headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
+        await socket.accept(headers=headers)
+        token = token_of(new_cookie) if new_cookie else device_token(socket.headers)
+        relayed_from = relayed_for(socket.headers, token, self.hub.signer)
+        address = relayed_from or (socket.client.host if socket.client else "")
+        connection = Connection(device, address, self.hub.settings.limits.queue, token)
+        connection.relayed = relayed_from is not None
+        if not self.doors.enter(address):
+            connection.send(refusal(error("error-too-many")))
+            await connection.flush(socket.send_text)
+            await socket.close(TRY_LATER)
+            return
+        try:
+            await self._serve(socket, connection)
+        finally:
+            self.doors.leave(address)
+
+    async def _serve(self, socket: WebSocket, connection: Connection) -> None:
+        connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
+        listener = _Listener(self.hub, connection)
+        tasks = [
+            asyncio.create_task(listener.listen(socket)),
+            asyncio.create_task(connection.pump(socket.send_text)),
+            asyncio.create_task(connection.sent_away.wait()),
+        ]
+        try:
+            done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await self._say_goodbye(socket, connection, done.pop())
+        finally:
+            if connection.live is not None:
+                connection.live.detach(connection)
+            await _cancel(tasks)
+            await listener.close()
+
+    async def _say_goodbye(
+        self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]
+    ) -> None:
+        with suppress(Exception):
+            async with asyncio.timeout(GOODBYE_S):
+                if connection.sent_away.is_set():
+                    await socket.close(connection.close_code)
+                elif ended.exception() is None:
+                    await connection.flush(socket.send_text)
+                    await socket.close(TOO_FAST)
+
+
+async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
+    for task in tasks:
+        task.cancel()
+    await asyncio.gather(*tasks, return_exceptions=True)
+
+
+class _Listener:
+    """Reads a client's frames until it goes, or has gone too far."""
+
+    def __init__(self, hub: Hub, connection: Connection) -> None:
+        limits: Limits = hub.settings.limits
+        self._hub = hub
+        self._connection = connection
+        self._limits = limits
+        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._strikes = 0
+        self._relay: Relay | None = None
+
+    async def listen(self, socket: WebSocket) -> None:
+        """Returns when the client has to be closed; raises `WebSocketDisconnect` when it went by itself."""
+        while self._strikes < self._limits.strikes:
+            frame = await socket.receive()
+            if frame["type"] == "websocket.disconnect":
+                raise WebSocketDisconnect(frame.get("code") or 1000)
+            data = frame.get("bytes")
+            try:
+                await self._handle(frame["text"].encode() if data is None else data)
+            except GameError as found:
+                self._connection.send(refusal(found))
+            except Exception:
+                log.exception("a frame could not be handled")
+                self._connection.send(refusal(error("error-internal")))
+
+    async def _handle(self, data: bytes) -> None:
+        if not self._connection.relayed and not self._bucket.take():
+            self._strikes += 1
+            raise error("error-too-fast")
+        if len(data) > self._limits.message_bytes:
+            raise error("error-body-too-large", size=len(data), most=self._limits.message_bytes)
+        message = _read(data)
+        if isinstance(message, Open):
+            await self._open(message)
+        elif self._relay is not None:
+            await self._relay.send(data)
+        else:
+            self._obey(message)
+
+    def _obey(self, message: Resume | Ping | AnyCommand) -> None:
+        connection = self._connection
+        if isinstance(message, Ping):
+            connection.send(Pong(message.n, self._hub.clock()))
+        elif isinstance(message, Resume):
+            if connection.live is None:
+                raise error("error-no-table")
+            connection.live.show(connection, message.since)
+        elif connection.live is None:
+            connection.send(refusal(error("error-no-table"), message.id))
+        else:
+            connection.live.post(Post(message, Caller(connection.device), connection))
+
+    async def _open(self, message: Open) -> None:
+        """Here, or where the table is; an owner that has just died is waited for until it is replaced."""
+        until = asyncio.get_running_loop().time() + OWNER_PATIENCE_S
+        while True:
+            try:
+                await self._hub.find(message.table)
+                await self._leave_table()  # it may take a moment: then the table may be another
+                (await self._hub.find(message.table)).attach(self._connection, message.since)
+                return
+            except Elsewhere as found:
+                if await self._open_at(found.address, message):
+                    return
+            if asyncio.get_running_loop().time() > until:
+                raise error("error-shutting-down")
+            await asyncio.sleep(0.1)
+
+    async def _open_at(self, address: str, message: Open) -> bool:
+        """Whether the owner took the client; a client passed on already is not passed on again."""
+        if self._connection.relayed:
+            self._connection.send_away(RESTART)
+            return True
+        try:
+            relay = await Relay.open(address, self._connection, self._hub.signer)
+        except NOT_THERE:
+            return False
+        METRICS.relayed += 1
+        before, self._relay = self._relay, relay
+        self._leave_live()
+        if before is not None:
+            await before.close()
+        await relay.send(encode(message))
+        return True
+
+    async def _leave_table(self) -> None:
+        self._leave_live()
+        await self.close()
+
+    def _leave_live(self) -> None:
+        if self._connection.live is not None:
+            self._connection.live.detach(self._connection)
+
+    async def close(self) -> None:
+        relay, self._relay = self._relay, None
+        if relay is not None:
+            await relay.close()
+
+
+def _read(data: bytes) -> ClientMessage:
+    try:
+        return decode(data)
+    except (msgspec.MsgspecError, UnicodeError) as found:
+        raise error("error-malformed", detail=str(found)[:200]) from None
+    except RecursionError:
+        raise error("error-malformed", detail="nested too deeply") from None

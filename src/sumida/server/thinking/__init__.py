@@ -1,0 +1,3 @@
+"""Work for other processes: bots that move, reviews of finished games, compiling the strong bots at start-up.
+Imports bots, `lab.coach` and, to make the moves, `server.live`.
+"""

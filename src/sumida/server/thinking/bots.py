@@ -1,0 +1,163 @@
+"""Bots think in worker processes, never on the event loop; a worker that dies or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from sumida import bots
+from sumida.kernel import GameError
+from sumida.server.errors import error
+from sumida.server.live.table import LiveTable, Post
+from sumida.server.settings import ServerSettings
+from sumida.server.thinking.warming import Warming
+from sumida.server.thinking.workers import end_pool, make_pool
+from sumida.tables.case import Caller
+from sumida.tables.messages.commands import Move
+from sumida.tables.table import BotJob
+
+if TYPE_CHECKING:
+    from sumida.hashi.bots.hint import Hint
+    from sumida.hashi.rules.view import HashiView
+
+log = logging.getLogger("sumida.server")
+
+T = TypeVar("T")
+
+TRIES = 3
+ADVISER = "master"
+
+_made: dict[tuple[str, str, int], Any] = {}
+
+
+def _bot(game: str, bot: str, players: int) -> Any:
+    key = (game, bot, players)
+    if key not in _made:
+        _made[key] = bots.create(game, bot, players)
+    return _made[key]
+
+
+def _choose(game: str, bot: str, players: int, view: Any) -> str:
+    """In a worker: the bot's answer to a view, in notation."""
+    return str(_bot(game, bot, players).choose(view))
+
+
+def _advise(view: HashiView) -> Hint:
+    """In a worker: what the strongest player of Hashi would do with this view."""
+    from sumida.hashi.bots.hint import hint
+
+    return hint(_bot("hashi", ADVISER, view.players), view)
+
+
+class Thinkers:
+    """Asks bots for their moves and sends these through the same inbox as everybody's."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        self._settings = settings
+        self.warming = Warming()
+        self._pool: ProcessPoolExecutor | None = None
+        self._free = asyncio.Semaphore(settings.bot_workers)
+        self._busy: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+
+    def look(self, live: LiveTable) -> None:
+        """Start thinking for every bot that owes a move and is not at it yet."""
+        if live.lost or live.damaged:
+            return
+        for job in live.table.bot_jobs():
+            key = (live.code, job.seat, job.asked_at)
+            if key not in self._busy:
+                task = asyncio.create_task(self._think(live, job))
+                self._busy[key] = task
+                task.add_done_callback(partial(self._forget, key))
+
+    def _forget(self, key: tuple[str, int, int], done: asyncio.Task[None]) -> None:
+        self._busy.pop(key, None)
+
+    async def _think(self, live: LiveTable, job: BotJob) -> None:
+        pace = asyncio.create_task(asyncio.sleep(self._settings.bot_pace_ms / 1000))
+        action = _legal(live, job, await self._answer(live, job))
+        await pace
+        command = Move(f"bot-{job.seat}-{job.asked_at}", 0, action)
+        live.post(Post(command, Caller("bot", bot=job.seat), job=job))
+
+    async def _answer(self, live: LiveTable, job: BotJob) -> str:
+        for _ in range(TRIES):
+            try:
+                return await self._ask(job)
+            except (BrokenProcessPool, TimeoutError):
+                log.error("the bot %s died or hung at table %s; its worker is replaced", job.bot, live.code)
+            except Exception:
+                log.exception("the bot %s failed at table %s", job.bot, live.code)
+        return _any_legal(live, job)
+
+    async def _ask(self, job: BotJob) -> str:
+        await self.warming.wait_for(job.game, job.bot)
+        players = int(job.options["players"])
+        answer = await self._work(_choose, job.game, job.bot, players, job.view)
+        self.warming.has_moved(job.game, job.bot)
+        return answer
+
+    async def advise(self, view: HashiView) -> Hint:
+        """A hint for the seat whose view this is; raises `GameError` when none can be had."""
+        await self.warming.wait_for("hashi", ADVISER)
+        try:
+            return await self._work(_advise, view)
+        except (BrokenProcessPool, TimeoutError):
+            log.error("the worker that thought about a hint died or hung; it is replaced")
+            raise error("error-no-hint") from None
+        except GameError as found:  # the master is not installed here
+            log.warning("no hint: %s", found)
+            raise error("error-no-hint") from None
+
+    async def _work(self, work: Callable[..., T], *args: Any) -> T:
+        """The answer of a worker, as soon as one is free; when it dies or hangs all workers are replaced.
+
+        Those who asked the others then ask again; they must not end the workers made meanwhile.
+        """
+        async with self._free:
+            if self._pool is None:
+                self._pool = make_pool(self._settings.bot_workers)
+            pool = self._pool
+            try:
+                asked = asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                return await asyncio.wait_for(asked, self._settings.bot_patience_s)
+            except (BrokenProcessPool, TimeoutError):
+                self._drop(pool)
+                raise
+
+    def _drop(self, pool: ProcessPoolExecutor | None) -> None:
+        if pool is not None and pool is self._pool:
+            self._pool = None
+            end_pool(pool)
+
+    def close(self) -> None:
+        for task in list(self._busy.values()):
+            task.cancel()
+        self._drop(self._pool)
+
+
+def _legal(live: LiveTable, job: BotJob, action: str) -> str:
+    """The bot's choice, unless the rules forbid it: it would choose the same again, and stop the game."""
+    play = live.table.room.running
+    if play is None or not live.table.is_current(job):
+        return action
+    try:
+        play.after(job.seat, play.spelled(action))
+    except GameError as found:
+        log.error("the bot %s chose what it may not at table %s: %s", job.bot, live.code, found)
+        return _any_legal(live, job)
+    return action
+
+
+def _any_legal(live: LiveTable, job: BotJob) -> str:
+    """A broken bot must not stop the game of others: it moves at random."""
+    play = live.table.room.running
+    if play is None or job.seat not in play.state.to_act:
+        return ""
+    return str(random.choice(list(play.state.legal(job.seat))))

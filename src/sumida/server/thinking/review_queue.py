@@ -1,0 +1,206 @@
+"""Reviews of finished games: one at a time, in turns between those who ask, kept for those who ask again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+import msgspec
+
+from sumida import codec
+from sumida.kernel import GameError, Record
+from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.server.errors import error
+from sumida.server.http.replays import Stored
+from sumida.server.thinking.review_worker import Worker
+from sumida.tables.messages.requests import ReviewPhase, ReviewShown
+
+log = logging.getLogger("sumida.server")
+
+KEPT = 200
+"""Finished reviews kept in memory."""
+WAITING = 30
+WAITING_EACH = 3
+"""Reviews that may wait, in all and by one address."""
+UNASKED_S = 60.0
+"""A review that waits and that nobody has asked about for so long is forgotten."""
+IDLE_S = 900.0
+"""After so long without work the process is ended and its memory given back."""
+PATIENCE_S = 240.0
+"""Silence after which the process is given up; the first review may have to compile much."""
+
+KINDS = {"hashi": HashiReview, "hanabi": HanabiReview}
+Key = tuple[str, int, int]
+"""The replay, the version of its rules and the seat."""
+
+
+@dataclass
+class Job:
+    """A review that somebody asked for."""
+
+    key: Key
+    number: int
+    record: Record
+    address: str
+    asked: float
+    phase: ReviewPhase = "waiting"
+    share: float = 0.0
+    found: Any = None
+    failure: GameError | None = None
+
+
+class Reviews:
+    """All reviews of this server, and the process that makes them."""
+
+    def __init__(
+        self, make_worker: Callable[[], Worker] = Worker, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._make_worker = make_worker
+        self._clock = clock
+        self._jobs: OrderedDict[Key, Job] = OrderedDict()
+        self._numbers = count()
+        self._turn = 0
+        self._served: dict[str, int] = {}
+        self._more = asyncio.Event()
+        self._task: asyncio.Task[None] | None = None
+        self._worker: Worker | None = None
+        self._warm: set[str] = set()
+
+    def ask(self, stored: Stored, seat: int, address: str) -> ReviewShown:
+        """Begin a review, or join one that somebody began; raises `GameError` when there can be none."""
+        key = _key(stored, seat)
+        if key not in self._jobs:
+            self._make_room(address)
+            job = Job(key, next(self._numbers), stored.played.record, address, self._clock())
+            self._jobs[key] = job
+            self._more.set()
+            if self._task is None or self._task.done():
+                self._task = asyncio.create_task(self._run())
+        return self.look(stored, seat)
+
+    def look(self, stored: Stored, seat: int) -> ReviewShown:
+        """How far a review is; a failure is told once, after that it may be asked for again."""
+        job = self._jobs.get(_key(stored, seat))
+        if job is None:
+            raise error("error-review-none")
+        job.asked = self._clock()
+        self._jobs.move_to_end(job.key)
+        if job.failure:
+            del self._jobs[job.key]
+            raise job.failure
+        return self._shown(job)
+
+    def close(self) -> None:
+        if self._task:
+            self._task.cancel()
+        self._drop_worker()
+
+    def _shown(self, job: Job) -> ReviewShown:
+        ahead = 0
+        if job.phase == "waiting":
+            ahead = self._queue().index(job) + len(self._at_work())
+        found = {game: job.found for game in KINDS if game == job.record.game}
+        return ReviewShown(job.phase, ahead, round(job.share, 3), **found)
+
+    def _make_room(self, address: str) -> None:
+        """Refuse when too many wait; forget the reviews that were asked for longest ago."""
+        self._forget_unasked()
+        waiting = self._queue()
+        if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_EACH:
+            raise error("error-review-busy")
+        done = [key for key, job in self._jobs.items() if job.phase == "ready" or job.failure]
+        for key in done[: max(0, len(done) - KEPT + 1)]:
+            del self._jobs[key]
+
+    def _at_work(self) -> list[Job]:
+        return [job for job in self._jobs.values() if job.phase in ("warming", "running") and not job.failure]
+
+    def _queue(self) -> list[Job]:
+        """Those who wait, in turns: next comes the address that was served longest ago."""
+        waiting = [job for job in self._jobs.values() if job.phase == "waiting"]
+        served, turns = dict(self._served), count(self._turn)
+        found: list[Job] = []
+        while waiting:
+            job = min(waiting, key=lambda job: (served.get(job.address, -1), job.number))
+            served[job.address] = next(turns)
+            waiting.remove(job)
+            found.append(job)
+        return found
+
+    def _forget_unasked(self) -> None:
+        now = self._clock()
+        for job in self._queue():
+            if now - job.asked > UNASKED_S:
+                del self._jobs[job.key]
+
+    async def _run(self) -> None:
+        """Work as long as there is work, then wait a while for more before the process is let go."""
+        while True:
+            self._more.clear()
+            self._forget_unasked()
+            if queue := self._queue():
+                self._served[queue[0].address] = self._turn
+                self._turn += 1
+                await self._review(queue[0])
+                continue
+            self._served.clear()
+            try:
+                await asyncio.wait_for(self._more.wait(), IDLE_S)
+            except TimeoutError:
+                self._drop_worker()
+                return
+
+    async def _review(self, job: Job) -> None:
+        job.phase = "running" if self._worker and job.record.game in self._warm else "warming"
+        try:
+            await self._follow(job)
+        except (EOFError, OSError, TimeoutError) as found:
+            log.error(
+                "the review of %s failed (%s); its process is replaced", job.key[0], type(found).__name__
+            )
+            self._drop_worker()
+            job.failure = error("error-review-failed")
+        except Exception:
+            log.exception("the review of %s failed", job.key[0])
+            self._drop_worker()
+            job.failure = error("error-review-failed")
+
+    async def _follow(self, job: Job) -> None:
+        if self._worker is None:
+            self._worker = await asyncio.to_thread(self._make_worker)
+        worker = self._worker
+        await asyncio.to_thread(worker.send, codec.write_record(job.record), job.key[-1])
+        while True:
+            kind, *facts = await asyncio.to_thread(worker.receive, PATIENCE_S)
+            if kind == "share":
+                job.phase, job.share = "running", facts[0]
+                self._warm.add(job.record.game)
+            elif kind == "refused":
+                job.failure = GameError(facts[0], facts[1], **facts[2])
+                return
+            else:
+                job.found = msgspec.json.decode(facts[0], type=KINDS[job.record.game])
+                job.phase, job.share = "ready", 1.0
+                return
+
+    def _drop_worker(self) -> None:
+        worker, self._worker = self._worker, None
+        self._warm.clear()
+        if worker is not None:
+            worker.kill()
+
+
+def _key(stored: Stored, seat: int) -> Key:
+    """What is reviewed, in Hanabi all seats at once; raises `GameError` for an unfinished game or no seat."""
+    record = stored.played.record
+    if not stored.played.over:
+        raise error("error-review-unfinished")
+    if not 0 <= seat < stored.played.setup.players:
+        raise error("error-review-seat", seat=seat)
+    return stored.name, record.rules, seat if record.game == "hashi" else 0

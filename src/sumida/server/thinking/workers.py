@@ -1,0 +1,80 @@
+"""Processes beside the server: for bots at tables, and one that yields to everything for the rest."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing.connection import wait
+from typing import Any, TypeVar
+
+from sumida.lab.coach.review import single_threaded
+
+T = TypeVar("T")
+
+
+def ready() -> None:
+    """In a worker: Ctrl-C is the server's affair, a worker never outlives its server, and NumPy keeps to one
+    thread: small nets are many times slower on several, as soon as others want the cores too."""
+    single_threaded()
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # Read when a bot first asks for numpy: on a busy machine, threads of one product wait for each other.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    threading.Thread(target=_die_with_server, daemon=True).start()
+
+
+def _die_with_server() -> None:
+    server = multiprocessing.parent_process()
+    assert server is not None
+    wait([server.sentinel])
+    os._exit(1)
+
+
+def _ready_to_yield() -> None:
+    ready()
+    if hasattr(os, "nice"):
+        os.nice(19)
+
+
+def make_pool(workers: int, initializer: Callable[[], None] = ready) -> ProcessPoolExecutor:
+    """Fresh processes that share nothing with the server."""
+    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
+
+
+def end_pool(pool: ProcessPoolExecutor) -> None:
+    """End the processes, whatever they do."""
+    for worker in list(pool._processes.values()):
+        worker.kill()
+    pool.shutdown(wait=False, cancel_futures=True)
+
+
+class Background:
+    """Work that nobody at a table waits for: one job after the other, at the lowest priority.
+
+    The process lives only while somebody wants something of it.
+    """
+
+    def __init__(self) -> None:
+        self._pool: ProcessPoolExecutor | None = None
+        self._wanted = 0
+
+    async def do(self, job: Callable[..., T], *args: Any) -> T:
+        """The job's answer; raises `BrokenProcessPool` when its process died."""
+        if self._pool is None:
+            self._pool = make_pool(1, _ready_to_yield)
+        self._wanted += 1
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._pool, job, *args)
+        finally:
+            self._wanted -= 1
+            if not self._wanted:
+                self.close()
+
+    def close(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            end_pool(pool)

@@ -1,0 +1,115 @@
+"""Which server owns which table, kept in PostgreSQL: a lease by heartbeat, on the database's clock alone.
+
+A lease is for order, not for safety. What makes a late owner harmless is that every version of a table can be
+stored only once: a server whose heart stopped for a while may believe what it likes, it cannot harm the log.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from typing import Any
+
+import asyncpg
+
+from sumida.store.interface import Lease
+from sumida.store.leases import BEAT, CLAIM, LAST, LEASE_S, OWNER
+from sumida.store.postgres import ANSWER_S, AWAY, CHANNEL, PostgresStore
+
+log = logging.getLogger("sumida.store")
+
+BEAT_S = 0.4
+TAKEN = "taken"
+
+_CLEAN = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
+_CLEAN_OWNERS = "DELETE FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE nodes.node = owners.node)"
+
+
+class PostgresCluster:
+    """This server's place among those that share the database of a store."""
+
+    def __init__(self, store: PostgresStore) -> None:
+        self._store = store
+        self._address = ""
+        self._heard: Callable[[str, int | None], None] = lambda table, version: None
+        self._tasks: list[asyncio.Task[None]] = []
+
+    async def join(self, address: str, heard: Callable[[str, int | None], None]) -> None:
+        self._address, self._heard = address, heard
+        await self._store.ask(lambda db: db.execute(_CLEAN))
+        await self._store.ask(lambda db: db.execute(_CLEAN_OWNERS))
+        await self._store.ask(self._beat)
+        self._tasks = [asyncio.create_task(self._beat_on()), asyncio.create_task(self._listen_on())]
+
+    async def claim(self, table: str) -> Lease:
+        return await self._store.ask(lambda db: self._claim(db, table))
+
+    async def _claim(self, db: Any, table: str) -> Lease:
+        while True:
+            fresh = await db.fetchval(CLAIM, table, self._store.name)
+            if fresh is not None:
+                if not fresh:
+                    self._store.tell(f"{table} {TAKEN}")
+                return Lease(None, await db.fetchval(LAST, table))
+            owner = await db.fetchval(OWNER, table)
+            if owner is not None:
+                return Lease(owner, 0)
+
+    async def release(self, tables: Iterable[str]) -> None:
+        sql = "DELETE FROM owners WHERE node = $1 AND code = ANY($2)"
+        await self._store.ask(lambda db: db.execute(sql, self._store.name, list(tables)))
+
+    async def leave(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        with suppress(*AWAY, asyncpg.PostgresError):
+            async with self._store.pool.acquire(timeout=ANSWER_S) as db:
+                await db.execute("DELETE FROM owners WHERE node = $1", self._store.name)
+                await db.execute("DELETE FROM nodes WHERE node = $1", self._store.name)
+
+    async def _beat(self, db: Any) -> None:
+        await db.execute(BEAT, self._store.name, self._address)
+
+    async def _beat_on(self) -> None:
+        """Beat for ever; after a beat so late that others may have taken over, look at everything again."""
+        loop = asyncio.get_running_loop()
+        last = loop.time()
+        while True:
+            await asyncio.sleep(BEAT_S)
+            try:
+                async with self._store.pool.acquire(timeout=LEASE_S) as db:
+                    await self._beat(db)
+            except Exception as found:  # whatever it is: a heart that stops loses all tables
+                log.warning("no heartbeat: %s", type(found).__name__)
+                continue
+            if loop.time() - last > LEASE_S:
+                self._heard("", None)
+            last = loop.time()
+
+    async def _listen_on(self) -> None:
+        """Listen for ever; after a broken connection something may have been missed."""
+        while True:
+            try:
+                await self._listen()
+            except Exception as found:
+                log.warning("other servers are not heard: %s", type(found).__name__)
+            await asyncio.sleep(0.2)
+
+    async def _listen(self) -> None:
+        db = await asyncpg.connect(self._store.address, timeout=ANSWER_S, command_timeout=ANSWER_S)
+        try:
+            await db.add_listener(CHANNEL, self._hear)
+            self._heard("", None)
+            while True:
+                await asyncio.sleep(LEASE_S)
+                await db.fetchval("SELECT 1")
+        finally:
+            db.terminate()
+
+    def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
+        node, table, version = payload.split(" ")
+        if node != self._store.name:
+            self._heard(table, None if version == TAKEN else int(version))

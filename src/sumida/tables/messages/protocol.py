@@ -1,0 +1,108 @@
+"""The wire: one JSON object a frame, its kind in the field `type`.
+
+    client → server   open, resume, ping, and the commands (see `commands`)
+    server → client   welcome, snapshot, update, presence, ack, refusal, gone, pong
+
+A `snapshot` replaces all a client knows. An `update` goes from version `since` to `version`: a client drops
+it when `version` is not newer than its own, and asks to `resume` when `since` is newer than its own.
+Commands are sent one after the other, and again (same id) until `ack` or `refusal` arrives.
+"""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+import msgspec
+from msgspec import Struct
+
+from sumida.tables.messages.commands import ClientMessage
+from sumida.tables.messages.happenings import AnyHappening
+from sumida.tables.messages.state import ChatLine, PlayShown, TableShown, You
+
+PROTOCOL = 1
+
+
+class Answer(Struct, frozen=True, gc=False, tag_field="type"):
+    """Sent by the server; the field `type` tells which."""
+
+
+class Welcome(Answer, frozen=True, tag="welcome"):
+    """First frame of every connection. `now` is the server's clock in milliseconds."""
+
+    protocol: int
+    server: str
+    now: int
+
+
+class Snapshot(Answer, frozen=True, tag="snapshot"):
+    """Everything the receiver may know of the table, at a version."""
+
+    table: str
+    version: int
+    now: int
+    shown: TableShown
+    you: You
+    play: PlayShown | None
+    chat: list[ChatLine]
+    online: list[int]
+
+
+class Update(Answer, frozen=True, tag="update"):
+    """What happened after `since` up to `version`, and the state there."""
+
+    table: str
+    since: int
+    version: int
+    now: int
+    happened: list[AnyHappening]
+    shown: TableShown
+    you: You
+    play: PlayShown | None
+
+
+class Presence(Answer, frozen=True, tag="presence"):
+    """Members with a living connection; not versioned, the newest counts."""
+
+    table: str
+    online: list[int]
+
+
+class Ack(Answer, frozen=True, tag="ack"):
+    """The command is durable; its effect is in the receiver's state from `version` on."""
+
+    id: str
+    version: int
+    token: str | None = None
+
+
+class Refusal(Answer, frozen=True, tag="refusal"):
+    """Nothing was changed. `id` is null when the frame could not be read as a command."""
+
+    id: str | None
+    reason: str
+    facts: dict[str, str | int]
+    text: str
+
+
+class Gone(Answer, frozen=True, tag="gone"):
+    """This socket no longer belongs to the table (kicked, closed to spectators, ...)."""
+
+    table: str
+    reason: str
+    text: str
+
+
+class Pong(Answer, frozen=True, tag="pong"):
+    n: int
+    now: int
+
+
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong
+
+encode = msgspec.json.Encoder().encode
+_decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+
+
+def decode(data: bytes | str) -> ClientMessage:
+    """Read a client's frame; raises `msgspec.DecodeError`, or `RecursionError` for a hostile nesting."""
+    return _decoder.decode(data)

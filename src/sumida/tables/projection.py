@@ -1,0 +1,106 @@
+"""What a room looks like to one receiver. Only views made for that receiver are ever put into a message."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from msgspec import structs
+
+from sumida.tables.messages.state import MemberShown, PlayShown, SeatShown, SeatView, TableShown, You
+from sumida.tables.room import Member, Room
+from sumida.tables.table_game import TableGame
+
+
+@dataclass(frozen=True)
+class Viewpoint:
+    """Whose secrets a receiver sees: `seats` (none: a spectator), and whether they are the receiver's own."""
+
+    seats: tuple[int, ...] = ()
+    own: bool = False
+
+
+PUBLIC = Viewpoint()
+
+
+def eyes_of(room: Room, member: Member | None) -> Viewpoint:
+    """A seat's own eyes; for spectators what the host has allowed; for everybody else nobody's."""
+    if member is None or room.play is None:
+        return PUBLIC
+    held = room.seats_of(member.number)
+    if len(held) == 1 or (held and room.play.over):
+        return Viewpoint((held[0],), own=True)
+    if held:
+        return PUBLIC if member.at_screen is None else Viewpoint((member.at_screen,), own=True)
+    if member.watching == "all":
+        return Viewpoint(tuple(range(len(room.chairs))))
+    if member.watching == "shadow" and member.shadows is not None and member.shadows < len(room.chairs):
+        return Viewpoint((member.shadows,))
+    return PUBLIC
+
+
+def table_shown(room: Room) -> TableShown:
+    """What everybody sees alike."""
+    return TableShown(
+        code=room.code,
+        phase=room.phase,
+        settings=room.settings,
+        seats=[_seat(room, seat) for seat in range(len(room.chairs))],
+        members=[_member(room, member) for member in room.members.values()],
+        host=room.host,
+        host_away=room.host_away,
+        wishes=list(room.wishes.values()),
+        clock=room.clock.shown() if room.clock else None,
+        finished=room.finished,
+    )
+
+
+def _seat(room: Room, seat: int) -> SeatShown:
+    chair = room.chairs[seat]
+    if chair.open:
+        return SeatShown(seat, "open")
+    return SeatShown(seat, "bot" if chair.bot else "person", chair.name, chair.member, chair.bot)
+
+
+def _member(room: Room, member: Member) -> MemberShown:
+    seats = room.seats_of(member.number)
+    return MemberShown(member.number, member.name, seats, member.watching, member.shadows, member.here)
+
+
+def you(room: Room, member: Member | None) -> You:
+    """The receiver's own place."""
+    if member is None:
+        return You(None, [], False, "public")
+    seats = room.seats_of(member.number)
+    hosting = room.host == member.number
+    return You(member.number, seats, hosting, member.watching, member.at_screen)
+
+
+def play_shown(room: Room, eyes: Viewpoint) -> PlayShown | None:
+    """The game through these eyes."""
+    play = room.play
+    if play is None:
+        return None
+    shown = PlayShown(
+        game=play.game.name,
+        number=play.number,
+        options=play.setup.options,
+        digest=play.digest,
+        to_act=[] if play.over else list(play.state.to_act),
+        views=_views(play, eyes),
+    )
+    return _with_end(room, play, shown) if play.over else shown
+
+
+def _views(play: TableGame, eyes: Viewpoint) -> list[SeatView]:
+    return [play.seen_by(seat, eyes.own) for seat in eyes.seats] or [play.seen_by(None, own=False)]
+
+
+def _with_end(room: Room, play: TableGame, shown: PlayShown) -> PlayShown:
+    return structs.replace(
+        shown,
+        opening=play.opening(),
+        scores=list(play.state.scores),
+        stopped=play.stopped,
+        replay=f"{room.code}-{play.number}",
+        notes=play.notes,
+    )

@@ -1,0 +1,127 @@
+"""One game at a table: the position, the moves so far, private notes, and the commitment to its deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from hashlib import sha256
+from typing import Any
+
+from sumida.kernel import Game, GameError, Record, Setup, State
+from sumida.tables.messages.state import Opening, SeatView
+from sumida.tables.refusals import refuse
+
+
+def commitment(salt: str, deal: str) -> str:
+    """Binds the server to a deal without telling it: the salt keeps anybody from trying out deals."""
+    return sha256(f"{salt}\n{deal}".encode()).hexdigest()
+
+
+def on_wire(view: Any) -> Any:
+    """A view as it is sent: games whose views are made for speed spell them out in `packed()`."""
+    return view.packed() if hasattr(view, "packed") else view
+
+
+@dataclass
+class TableGame:
+    """A running or finished game. `state` is the only place where the secrets live."""
+
+    number: int
+    game: Game
+    rules: int
+    setup: Setup[Any, Any, Any]
+    deal: str
+    salt: str
+    names: tuple[str, ...]
+    state: State[Any, Any]
+    moves: list[tuple[int, str]] = field(default_factory=list)
+    notes: list[dict[str, str]] = field(default_factory=list)
+    stopped: bool = False
+    _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
+    """By the identity of a position: itself, so that it lives as long, and its views by seat."""
+    _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
+
+    @classmethod
+    def begin(
+        cls, number: int, game: Game, rules: int, setup: Setup[Any, Any, Any], deal: str, salt: str
+    ) -> TableGame:
+        state = setup.start(setup.parse_deal(deal))
+        return cls(
+            number, game, rules, setup, deal, salt, (), state, notes=[{} for _ in range(setup.players)]
+        )
+
+    @cached_property
+    def digest(self) -> str:
+        return commitment(self.salt, self.deal)
+
+    @property
+    def over(self) -> bool:
+        return self.stopped or not self.state.to_act
+
+    def spelled(self, action: str) -> str:
+        """An action as the game itself writes it; raises `NotationError`."""
+        return str(self.setup.parse_action(action))
+
+    def after(self, seat: int, action: str) -> State[Any, Any]:
+        """The position a move would lead to; the last answer is kept, as it is soon asked for again."""
+        tried = self._tried
+        if tried and tried[:2] == (seat, action) and tried[2] is self.state:
+            return tried[3]
+        found = self.state.apply(seat, self.setup.parse_action(action))
+        self._tried = (seat, action, self.state, found)
+        return found
+
+    def move(self, seat: int, action: str) -> None:
+        self.state = self.after(seat, action)
+        self.moves.append((seat, action))
+
+    def undo(self, seat: int) -> None:
+        self.state = self.state.undo(seat)
+        last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
+        del self.moves[last]
+
+    def is_open(self, seat: int, after: State[Any, Any]) -> bool:
+        """Whether a move to `after` can be read by all: nobody else was still choosing, and it shows."""
+        return self.state.to_act == (seat,) and self.shows(after)
+
+    def shows(self, after: State[Any, Any]) -> bool:
+        """Whether somebody without secrets can tell `after` from the position now."""
+        return bool(self._view(self.state, None) != self._view(after, None))
+
+    def _view(self, state: State[Any, Any], seat: int | None) -> Any:
+        """A view, kept while the position or its successor lasts: it is asked for by many."""
+        if id(state) not in self._views:
+            now = self._views.get(id(self.state))
+            self._views = {id(self.state): now} if now else {}
+            self._views[id(state)] = (state, {})
+        views = self._views[id(state)][1]
+        if seat not in views:
+            views[seat] = state.view(seat)
+        return views[seat]
+
+    def seen_by(self, seat: int | None, own: bool) -> SeatView:
+        """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
+        view = on_wire(self._view(self.state, seat))
+        if seat is None or not own:
+            return SeatView(seat, view, [])
+        legal = [] if self.stopped else [str(action) for action in self.state.legal(seat)]
+        return SeatView(seat, view, legal, self._can_undo(seat), dict(self.notes[seat]))
+
+    def _can_undo(self, seat: int) -> bool:
+        if self.over:
+            return False
+        try:
+            self.state.undo(seat)
+        except GameError:
+            return False
+        return True
+
+    def opening(self) -> Opening:
+        return Opening(self.salt, self.deal)
+
+    def record(self) -> Record:
+        """The game as plain text; refused while it runs, as it holds the deal."""
+        if not self.over:
+            raise refuse("refuse-not-finished")
+        options = self.setup.options
+        return Record(self.game.name, self.rules, options, self.deal, tuple(self.moves), self.names)

@@ -1,0 +1,71 @@
+"""Self-play learns, and a run that was stopped goes on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from sumida.hashi.engines.packed import geometry
+from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, Net, fresh_net
+from sumida.hashi.learned.weights import read
+from sumida.hashi.rules.board import side
+from sumida.lab.train.hashi.run import FIRST_SEED, HashiTraining, begin_with, main
+from sumida.lab.train.hashi.self_play import Adam, memory
+
+
+def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
+    rng = np.random.default_rng(1)
+    net = fresh_net(geometry(side("A")), True, rng)
+    seen = memory(8)
+    seen.rows[:, :40] = rng.integers(0, len(net.rows), (8, 40))
+    seen.sizes[:] = 40
+    seen.targets[:] = np.arange(8)
+    adam = Adam(net)
+    losses = [adam.fit(seen, np.arange(8), 0.01) for _ in range(200)]
+    assert losses[-1] < 0.01 < losses[0]
+
+
+def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> None:
+    one = HashiTraining("B", FIRST_SEED, None)
+    one.round(1e-3, 0.3)
+    one.save(tmp_path / "state.npz")
+    two = HashiTraining("B", FIRST_SEED + 1, None)
+    two.resume(tmp_path / "state.npz")
+    assert two.games == one.games == 30
+    assert all(np.array_equal(a, b) for a, b in zip(one.net[1:], two.net[1:], strict=True))
+
+
+def test_a_board_of_its_own_begins_with_what_is_known_of_any_board() -> None:
+    weights = Path(__file__).parents[3] / "src" / "sumida" / "hashi" / "learned" / "weights"
+    board = side("A")
+    fresh = fresh_net(geometry(board), True, np.random.default_rng(2))
+    begun = begin_with(fresh, weights / "any.npz", board, own=True)
+    any_board = read(weights / "any.npz", board, own=False)
+    assert begun.rows.shape == fresh.rows.shape
+    assert isinstance(begun, Net)
+    for island, block in enumerate(any_board.blocks):
+        ours, theirs = (
+            net.rows[ISLANDS_AT + place * ISLAND_STATES :][:ISLAND_STATES]
+            for net, place in ((begun, island), (any_board, block))
+        )
+        assert np.array_equal(ours, theirs)
+
+
+def test_the_command_saves_weights_and_refuses_the_seeds_of_the_arena(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--board", "A", "--games", "30", "--out", str(tmp_path)]) == 0
+    assert read(tmp_path / "A.npz", side("A"), own=True).rows.dtype == np.float32
+    assert main(["--seed", "5"]) == 2
+    assert "arena" in capsys.readouterr().err
+
+
+def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
+    for folder in ("once", "twice"):
+        assert main(["--board", "B", "--games", "360", "--out", str(tmp_path / folder)]) == 0
+    once, twice = (read(tmp_path / folder / "B.npz", side("B"), own=True) for folder in ("once", "twice"))
+    assert np.array_equal(once.rows, twice.rows)
+    fresh = HashiTraining("B", FIRST_SEED, None).net
+    assert not np.array_equal(once.rows, fresh.rows.astype(np.float16))

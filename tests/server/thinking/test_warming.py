@@ -1,0 +1,114 @@
+"""Strong bots are compiled before anybody needs them, and the page can tell that one is not ready."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+from tests.server.conftest import Club
+
+from sumida.kernel import GameError
+from sumida.server.thinking.warming import COMPILED, Warming, compile_bot
+from sumida.server.thinking.workers import Background
+
+
+class Compiler(Background):
+    """Compiles nothing, one kind at each word of the test."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[Any, ...]] = []
+        self.go = asyncio.Semaphore(0)
+        self.fault: Exception | None = None
+
+    async def do(self, job: Callable[..., Any], *args: Any) -> Any:
+        assert job is compile_bot
+        self.asked.append(args)
+        await self.go.acquire()
+        if self.fault:
+            raise self.fault
+
+
+async def soon() -> None:
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_bots_become_ready_one_after_the_other() -> None:
+    async def story() -> None:
+        warming, compiler = Warming(), Compiler()
+        task = asyncio.create_task(warming.compile_all(compiler))
+        await soon()
+        assert ("hashi", "planner") in warming.cold()
+        compiler.go.release()
+        await soon()
+        assert compiler.asked == list(COMPILED)[:2]
+        assert [game for game, _ in warming.cold()] == ["hanabi", "hanabi"]
+        compiler.go.release()
+        compiler.go.release()
+        await task
+        assert warming.cold() == []
+
+    asyncio.run(story())
+
+
+def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> None:
+    async def story() -> None:
+        warming, compiler = Warming(), Compiler()
+        task = asyncio.create_task(warming.compile_all(compiler))
+        await soon()
+        planner = asyncio.create_task(warming.wait_for("hashi", "planner"))
+        await asyncio.wait_for(warming.wait_for("hashi", "careful"), 5)
+        await asyncio.wait_for(warming.wait_for("hanabi", "hat"), 5)
+        await soon()
+        assert not planner.done()
+        compiler.go.release()
+        await asyncio.wait_for(planner, 5)
+        task.cancel()
+
+    asyncio.run(story())
+
+
+def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
+    async def story() -> None:
+        warming = Warming(patience_s=0.01)
+        task = asyncio.create_task(warming.compile_all(Compiler()))
+        await soon()
+        await asyncio.wait_for(warming.wait_for("hashi", "master"), 5)
+        task.cancel()
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_cannot_be_compiled_holds_nobody_up() -> None:
+    async def story() -> None:
+        warming, compiler = Warming(), Compiler()
+        compiler.fault = GameError("needs NumPy and Numba")
+        for _ in COMPILED:
+            compiler.go.release()
+        await warming.compile_all(compiler)
+        assert warming.cold() == []
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_has_moved_is_not_compiled_again() -> None:
+    async def story() -> None:
+        warming, compiler = Warming(), Compiler()
+        for kind in COMPILED:
+            warming.has_moved(*kind)
+        await warming.compile_all(compiler)
+        assert compiler.asked == []
+
+    asyncio.run(story())
+
+
+def test_the_page_can_ask_which_bots_are_cold(tell: Callable[..., None]) -> None:
+    async def story(club: Club) -> None:
+        cold = (await club.http.get("/api/cold")).json()["cold"]
+        assert {"game": "hashi", "bot": "master"} in cold
+        club.app.state.thinkers.warming.has_moved("hashi", "master")
+        assert {"game": "hashi", "bot": "master"} not in (await club.http.get("/api/cold")).json()["cold"]
+
+    tell(story)
