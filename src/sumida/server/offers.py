@@ -9,7 +9,7 @@ from sumida import bots, registry
 from sumida.kernel import Game
 from sumida.roster import BotEntry
 from sumida.tables.chat import PHRASES
-from sumida.tables.messages.requests import BotOffered, Catalogue, GameOffered, Preset
+from sumida.tables.messages.responses import BotOffered, Catalogue, GameOffered, Preset
 
 
 class Installed:

@@ -23,7 +23,8 @@ from sumida.server.operations.health import Health
 from sumida.server.operations.metrics import METRICS
 from sumida.server.thinking.review_queue import Reviews
 from sumida.store import StoreError
-from sumida.tables.messages.requests import CreateTable, Problem, TableCreated, Uploaded
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.responses import Problem, TableCreated, Uploaded
 
 log = logging.getLogger("sumida.server")
 

@@ -19,7 +19,7 @@ from sumida.registry import game
 from sumida.server.http.api import json, refusing
 from sumida.server.live.table import Clock
 from sumida.server.thinking.workers import Background
-from sumida.tables.messages.requests import BotScore, DailyCompared, DailyDeals, DailyOffered
+from sumida.tables.messages.responses import BotScore, DailyCompared, DailyDeals, DailyOffered
 
 log = logging.getLogger("sumida.server")
 

@@ -13,7 +13,7 @@ from sumida.server.http.api import a_minute, address, json, refusing
 from sumida.server.http.security import known_device, origin_allowed
 from sumida.server.live.hub import Hub
 from sumida.server.thinking.bots import Thinkers
-from sumida.tables.messages.requests import BotKind, ColdBots, HintGiven
+from sumida.tables.messages.responses import BotKind, ColdBots, HintGiven
 from sumida.tables.refusals import refuse
 from sumida.tables.table import Table
 

@@ -11,13 +11,13 @@ from typing import Any
 import msgspec
 
 from sumida import __version__
-from sumida.tables.messages import requests
+from sumida.tables.messages import requests, responses
 
 FILE = Path("docs/openapi.json")
 
 Described = dict[str, Any]
 
-_TYPES = (requests.CreateTable, *requests.ANSWERS)
+_TYPES = (requests.CreateTable, *responses.RESPONSES)
 _NAME = {
     "name": "name",
     "in": "path",
@@ -54,7 +54,7 @@ def _paths() -> Described:
         "/api/catalogue": {"get": _operation("What can be played", "Catalogue")},
         "/api/tables": {"post": _operation("A new table", "TableCreated", 201, body="CreateTable")},
         "/api/records": {"post": _operation("Keep a record or a hanab.live game", "Uploaded", 201, body="")},
-        "/api/replays/{name}": {"get": _operation("A finished game", "Replay", parameters=[_NAME])},
+        "/api/replays/{name}": {"get": _operation("A finished game", "ReplayShown", parameters=[_NAME])},
         "/api/replays/{name}/frames": {
             "get": _operation("Positions of a finished game", "Frames", parameters=frames)
         },

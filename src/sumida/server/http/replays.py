@@ -16,7 +16,7 @@ from sumida.server.errors import error
 from sumida.server.http.uploads import Uploads
 from sumida.server.live.hub import Hub
 from sumida.store import StoreError
-from sumida.tables.messages.requests import Frame, Frames, ReplayShown
+from sumida.tables.messages.responses import Frame, Frames, ReplayShown
 from sumida.tables.table_game import on_wire
 
 MOST_FRAMES = 30

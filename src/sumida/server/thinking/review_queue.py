@@ -19,7 +19,7 @@ from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.server.errors import error
 from sumida.server.http.replays import Stored
 from sumida.server.thinking.review_worker import Worker
-from sumida.tables.messages.requests import ReviewPhase, ReviewShown
+from sumida.tables.messages.responses import ReviewPhase, ReviewShown
 
 log = logging.getLogger("sumida.server")
 

@@ -10,7 +10,7 @@ import msgspec
 
 from sumida.hanabi.rules.wire import HanabiWire
 from sumida.hashi.rules.view import HashiView
-from sumida.tables.messages import protocol, requests
+from sumida.tables.messages import protocol, requests, responses
 from sumida.tables.messages.commands import ClientMessage
 from sumida.tables.messages.typescript import Schema, typescript
 
@@ -20,7 +20,7 @@ TYPES_FILE = Path("web/src/lib/protocol.ts")
 VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
 """The view types of the games; any of them may stand where `SeatView.view` and `Frame.view` do."""
 
-_SENT = (protocol.ServerMessage, *requests.ANSWERS)
+_SENT = (protocol.ServerMessage, *responses.RESPONSES)
 _RECEIVED = (ClientMessage, requests.CreateTable)
 
 
