@@ -177,10 +177,9 @@ def test_bad_input_is_refused_before_any_game(
 
 @pytest.fixture
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder with the two pages that hold the table."""
+    """A folder with the page that holds the table."""
     (tmp_path / "docs").mkdir()
-    for page in report.PAGES:
-        (tmp_path / page).write_text("before\n<!-- arena:begin -->\n<!-- arena:end -->\nafter\n")
+    (tmp_path / CONTEST.page).write_text("before\n<!-- arena:begin -->\n<!-- arena:end -->\nafter\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -192,22 +191,21 @@ def test_update_docs_writes_one_row_a_table_with_its_command(
         for players in ("3", "2"):
             argv = (*TERMS[:3], "--players", players, "--games", games)
             ran(capsys, *argv, "--processes", "1", "--update-docs")
-    for page in report.PAGES:
-        text = (checkout / page).read_text()
-        assert text.startswith("before\n<!-- arena:begin -->\n| bots | players |")
-        assert text.endswith("|\n<!-- arena:end -->\nafter\n")
-        rows = [line for line in text.splitlines() if line.startswith("| cautious")]
-        assert [report.split_row(row)[1:3] for row in rows] == [["2", "3"], ["3", "3"]]
-        assert rows[0].endswith("`sumida arena hanabi --bots cautious --players 2 --games 3` |")
+    text = (checkout / CONTEST.page).read_text()
+    assert text.startswith("before\n<!-- arena:begin -->\n| bots | players |")
+    assert text.endswith("|\n<!-- arena:end -->\nafter\n")
+    rows = [line for line in text.splitlines() if line.startswith("| cautious")]
+    assert [report.split_row(row)[1:3] for row in rows] == [["2", "3"], ["3", "3"]]
+    assert rows[0].endswith("`sumida arena hanabi --bots cautious --players 2 --games 3` |")
 
 
 def test_update_docs_without_a_place_for_the_table_is_refused(
     capsys: pytest.CaptureFixture[str], checkout: Path
 ) -> None:
-    (checkout / "README.md").write_text("no markers")
-    assert "README.md has no lines" in refused(capsys, *TERMS, "--update-docs")
-    (checkout / "README.md").unlink()
-    assert "no README.md here" in refused(capsys, *TERMS, "--update-docs")
+    (checkout / CONTEST.page).write_text("no markers")
+    assert f"{CONTEST.page} has no lines" in refused(capsys, *TERMS, "--update-docs")
+    (checkout / CONTEST.page).unlink()
+    assert f"no {CONTEST.page} here" in refused(capsys, *TERMS, "--update-docs")
 
 
 def test_the_histogram_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -65,7 +65,9 @@ def parser() -> argparse.ArgumentParser:
         help="print one JSON object; perfect and strikeouts are shares of all games",
     )
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw a histogram of the results")
-    made.add_argument("--update-docs", action="store_true", help="write a row in README.md and docs/bots.md")
+    made.add_argument(
+        "--update-docs", action="store_true", help="write the row into the game's page under docs/"
+    )
     return made
 
 
@@ -78,7 +80,7 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
     if args.plot:
         report.require_plots()
     if args.update_docs:
-        report.check_pages(arena)
+        report.check_page(arena)
     best = best_of(run, args.best) if args.best else {}
     rows = played(run, args)
     summary = arena.summary(rows)
@@ -87,7 +89,7 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
     if args.plot:
         report.plot(arena, run, rows, args.plot)
     if args.update_docs:
-        report.update_pages(arena, run, summary, command(argv))
+        report.update_page(arena, run, summary, command(argv))
     print(json.dumps(summary) if args.json else told(arena, run, summary))
 
 

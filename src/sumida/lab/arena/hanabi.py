@@ -23,6 +23,7 @@ class HanabiContest:
 
     game = GAME.name
     rules = GAME.rules
+    page = "docs/bots.md"
     marker = "arena"
 
     def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:

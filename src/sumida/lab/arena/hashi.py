@@ -31,6 +31,7 @@ class HashiContest:
 
     game = GAME.name
     rules = GAME.rules
+    page = "docs/hashi-bots.md"
     marker = "arena-hashi"
 
     def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:

@@ -25,8 +25,12 @@ class Contest(Protocol):
         """Version of the rules: results of another version are results of another run."""
 
     @property
+    def page(self) -> str:
+        """The page of the documentation that holds this game's table."""
+
+    @property
     def marker(self) -> str:
-        """Name of the place in the documentation that holds this game's table."""
+        """Name of the markers around the table on that page."""
 
     def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:
         """The complete setup options of a run; raises `GameError` for terms that do not exist."""

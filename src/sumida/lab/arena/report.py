@@ -9,30 +9,26 @@ from pathlib import Path
 from sumida.kernel import GameError, Json
 from sumida.lab.arena.match import Contest, Row, Run
 
-PAGES = ("README.md", "docs/bots.md")
+
+def check_page(contest: Contest) -> None:
+    """Raise `GameError` unless the game's page is here and has a place for the table."""
+    path = Path(contest.page)
+    if not path.is_file():
+        raise GameError(
+            f"There is no {contest.page} here: run --update-docs in the root of a checkout.",
+            "error-no-page",
+            page=contest.page,
+        )
+    split_page(path.read_text(encoding="utf-8"), contest.marker, contest.page)
 
 
-def check_pages(contest: Contest) -> None:
-    """Raise `GameError` unless both pages are here and have a place for the table."""
-    for page in PAGES:
-        path = Path(page)
-        if not path.is_file():
-            raise GameError(
-                f"There is no {page} here: run --update-docs in the root of a checkout.",
-                "error-no-page",
-                page=page,
-            )
-        split_page(path.read_text(encoding="utf-8"), contest.marker, page)
-
-
-def update_pages(contest: Contest, run: Run, summary: Mapping[str, Json], command: str) -> None:
-    """Put the run's row into the table of every page, in place of an earlier row of the same bots."""
+def update_page(contest: Contest, run: Run, summary: Mapping[str, Json], command: str) -> None:
+    """Put the run's row into the table of the game's page, replacing an earlier row of the same bots."""
     cells = [contest.title(run), str(len(run.bots)), *contest.cells(summary), f"`{command}`"]
     headings = ["bots", "players", *contest.columns(), "command"]
-    for page in PAGES:
-        path = Path(page)
-        before, table, after = split_page(path.read_text(encoding="utf-8"), contest.marker, page)
-        path.write_text(before + merged(table, headings, cells) + after, encoding="utf-8")
+    path = Path(contest.page)
+    before, table, after = split_page(path.read_text(encoding="utf-8"), contest.marker, contest.page)
+    path.write_text(before + merged(table, headings, cells) + after, encoding="utf-8")
 
 
 def split_page(text: str, marker: str, page: str) -> tuple[str, str, str]:
