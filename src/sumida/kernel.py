@@ -20,7 +20,7 @@ Json: TypeAlias = Any
 
 A = TypeVar("A")
 D = TypeVar("D")
-V_co = TypeVar("V_co", covariant=True)
+V_co = TypeVar("V_co", bound="View", covariant=True)
 V_contra = TypeVar("V_contra", contravariant=True)
 
 
@@ -43,6 +43,13 @@ class NotationError(GameError):
 
 class IllegalAction(GameError):
     """A well-formed action that the rules forbid here and now."""
+
+
+class View(Protocol):
+    """All that one seat, or a spectator, may know. Equal knowledge gives equal views."""
+
+    def on_wire(self) -> Json:
+        """What clients receive, ready to be encoded as JSON: the view itself, or a form made for sending."""
 
 
 class State(Protocol[A, V_co]):

@@ -17,11 +17,6 @@ def commitment(salt: str, deal: str) -> str:
     return sha256(f"{salt}\n{deal}".encode()).hexdigest()
 
 
-def on_wire(view: Any) -> Any:
-    """A view as it is sent: games whose views are made for speed spell them out in `packed()`."""
-    return view.packed() if hasattr(view, "packed") else view
-
-
 @dataclass
 class TableGame:
     """A running or finished game. `state` is the only place where the secrets live."""
@@ -101,7 +96,7 @@ class TableGame:
 
     def seen_by(self, seat: int | None, own: bool) -> SeatView:
         """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
-        view = on_wire(self._view(self.state, seat))
+        view = self._view(self.state, seat).on_wire()
         if seat is None or not own:
             return SeatView(seat, view, [])
         legal = [] if self.stopped else [str(action) for action in self.state.legal(seat)]

@@ -227,7 +227,7 @@ def test_what_is_sent_is_the_view_spelled_out(preset: str, seed: int) -> None:
     for state in random_game(setup, seed, careful=True):
         for viewer in (seed % setup.players, None):
             view = state.view(viewer)
-            assert msgspec.json.encode(view.packed()) == msgspec.json.encode(view.wire())
+            assert msgspec.json.encode(view.on_wire()) == msgspec.json.encode(view.wire())
 
 
 def test_wire_spells_everything_out() -> None:

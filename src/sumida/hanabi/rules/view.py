@@ -101,6 +101,6 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """This view spelled out for JSON."""
         return spell(self)
 
-    def packed(self) -> HanabiWire:
-        """The same, made for nothing but to be sent."""
+    def on_wire(self) -> HanabiWire:
+        """The same, but only fit to be encoded: its texts are JSON already."""
         return pack(self)

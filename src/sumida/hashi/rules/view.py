@@ -204,3 +204,7 @@ class HashiView:
     over: bool
     winners: tuple[Seat, ...]
     history: tuple[RoundView, ...]
+
+    def on_wire(self) -> HashiView:
+        """Sent as it is."""
+        return self

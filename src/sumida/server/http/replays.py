@@ -17,7 +17,6 @@ from sumida.server.http.uploads import Uploads
 from sumida.server.live.hub import Hub
 from sumida.store import StoreError
 from sumida.tables.messages.responses import Frame, Frames, ReplayShown
-from sumida.tables.table_game import on_wire
 
 MOST_FRAMES = 30
 """So many positions are sent in one answer."""
@@ -161,7 +160,7 @@ def frames(stored: Stored, eyes: int | None, first: int, last: int) -> Frames:
 def _frame(stored: Stored, eyes: int | None, turn: int) -> Frame:
     state = stored.played.states[turn]
     seat, action = stored.played.record.moves[turn - 1] if turn else (None, None)
-    return Frame(turn, seat, action, list(state.to_act), on_wire(state.view(eyes)))
+    return Frame(turn, seat, action, list(state.to_act), state.view(eyes).on_wire())
 
 
 def encode_frames(stored: Stored, eyes: int | None, first: int, last: int) -> bytes:
