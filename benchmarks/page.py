@@ -51,7 +51,7 @@ def pair(browser: Browser, address: str) -> tuple[Page, Page]:
     ana, bo = browser.new_context().new_page(), browser.new_context().new_page()
     ana.goto(address + "/new/hanabi")
     ana.get_by_label("Players").select_option("2")
-    ana.get_by_role("button", name="Make the table").click()
+    ana.get_by_role("button", name="Create the table").click()
     link = ana.get_by_role("textbox", name="Invite friends with this link").input_value()
     bo.goto(link)
     sit_down(bo, "Bo")

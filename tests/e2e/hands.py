@@ -24,7 +24,7 @@ def make_table(page: Page, players: int, name: str) -> str:
     """On the page for a new table: make it for friends; returns the path of the invitation."""
     page.get_by_label("Your name").fill(name)
     page.get_by_label("Players").select_option(str(players))
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     address = page.get_by_role("textbox", name="Invite friends with this link").input_value()
     return "/t/" + address.rsplit("/", 1)[1]
 

@@ -90,7 +90,7 @@ def first_page(page: Page) -> None:
 def lobby(page: Page) -> None:
     page.get_by_role("link", name="With friends").first.click()
     page.get_by_label("Players").select_option("4")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     for seat, bot in ((2, "careful"), (3, "planner"), (4, "master")):
         page.get_by_label(f"Bot for seat {seat}").select_option(bot)
         expect(page.get_by_role("button", name=f"Clear seat {seat}")).to_be_visible()
@@ -136,7 +136,7 @@ def daily(page: Page) -> None:
         command(page, str(adviser.choose(view)))
     page.get_by_role("link", name="Sumida, first page").click()
     page.get_by_role("link", name="Hashi", exact=False).filter(has_text="points").click()
-    expect(page.get_by_text("Best possible, knowing all cards")).to_be_visible(timeout=400_000)
+    expect(page.get_by_text("Best possible, knowing every card")).to_be_visible(timeout=400_000)
 
 
 def _hashi_view(frames: Frames) -> HashiView:

@@ -58,11 +58,11 @@ def test_a_game_of_hashi_is_reviewed_turn_by_turn(open_page: OpenPage, tmp_path:
     number = re.findall(r"\d+", costly.text_content() or "")[0]
     costly.click()
     expect(page.locator(".hashi")).to_have_attribute("data-round", number)
-    expect(graph).to_have_attribute("aria-valuetext", re.compile("decision number 1 of the costliest"))
+    expect(graph).to_have_attribute("aria-valuetext", re.compile("number 1 of the costliest decisions"))
     expect(page.get_by_role("img", name=re.compile("^Better: "))).to_have_count(3)
     expect(page.get_by_role("img", name=re.compile("^Drawn: "))).to_have_count(3)
 
-    page.get_by_text("The same as a table").click()
+    page.get_by_text("Show as a table").click()
     turns = page.get_by_role("table").filter(has_text="Expected")
     expect(turns.get_by_role("row")).to_have_count(18)
     page.get_by_role("button", name="Watch the best line").click()
@@ -92,10 +92,10 @@ def test_a_game_of_hanabi_has_an_advice_for_every_turn(open_page: OpenPage, tmp_
     expect(coach).to_contain_text(re.compile("Partner would"))
     expect(coach).to_contain_text(re.compile(r"Chance of 25: \d+ % before, \d+ % after"))
     before = coach.inner_text()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(coach.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
     assert coach.inner_text() != before
-    page.get_by_text("How the coach finds this").click()
+    page.get_by_text("How the coach works this out").click()
     expect(coach).to_contain_text("give or take")
 
 
@@ -107,9 +107,9 @@ def test_the_coach_says_why_a_stopped_game_is_not_reviewed(open_page: OpenPage) 
     finish(page, "hashi")
     page.get_by_role("link", name="Watch the replay").click()
     page.get_by_role("button", name="Ask the coach").click()
-    refused = page.get_by_role("alert").filter(has_text="only a game played to its end can be reviewed")
+    refused = page.get_by_role("alert").filter(has_text="only a game played to the end can be reviewed")
     expect(refused).to_be_visible()
-    page.get_by_role("button", name="Put the coach away").click()
+    page.get_by_role("button", name="Close the coach").click()
     expect(refused).to_have_count(0)
 
 
@@ -122,6 +122,6 @@ def test_the_coach_can_be_used_by_everybody(open_page: OpenPage, tmp_path: Path,
     for game, bots in (("hashi", ["random"]), ("hanabi", ["cautious", "partner", "partner"])):
         page.goto(re.sub(r"(://[^/]+).*", r"\1/", page.url))
         coached(page, finished(tmp_path, game, *bots))
-        page.get_by_text("The same as a table").click()
+        page.get_by_text("Show as a table").click()
         assert violations(page) == []
         assert page.evaluate("document.documentElement.scrollWidth") == 390

@@ -106,7 +106,7 @@ def test_rows_of_days_are_counted_from_finished_tries(
 ) -> None:
     kept = remembering(served, {days_ago(days): score for days, score in scores.items()})
     page = open_page("/daily/hashi", storage=kept)
-    shown = page.get_by_role("region", name="Your days").locator("dd")
+    shown = page.get_by_role("region", name="Your streak").locator("dd")
     expect(shown).to_have_text([now, longest, best])
 
 
@@ -115,8 +115,8 @@ def test_a_try_that_was_begun_is_gone_on_with(open_page: OpenPage) -> None:
     begin(page)
     code = page.url.rsplit("/", 1)[1]
     page.get_by_role("link", name="Sumida, first page").click()
-    page.get_by_role("link", name=re.compile("^Hashi Begun")).click()
-    page.get_by_role("link", name="Go on with my game").click()
+    page.get_by_role("link", name=re.compile("^Hashi Started")).click()
+    page.get_by_role("link", name="Continue my game").click()
     expect(page).to_have_url(re.compile(code))
 
 

@@ -93,7 +93,7 @@ def test_four_players_write_and_draw_at_the_same_time(open_page: OpenPage) -> No
         start_board(page)
     for page in pages:
         expect_round(page, 1)
-        expect(page.get_by_text("Boards went to the left")).to_be_visible()
+        expect(page.get_by_text("The boards moved to the left")).to_be_visible()
     # Everybody marks before anybody confirms: each sees only the own marks of this round.
     for page in pages:
         mark_all(page)

@@ -158,7 +158,7 @@ def test_the_command_line_says_why_a_move_is_refused(open_page: OpenPage) -> Non
     command(page, "z9=4")
     expect(refusal).to_contain_text("z9")
     command(page, "build me a bridge")
-    expect(refusal).to_contain_text("“build me a bridge” is no action")
+    expect(refusal).to_contain_text("“build me a bridge” is not an action")
     expect(table(page)).to_have_attribute("data-marks", "")
 
 

@@ -87,7 +87,7 @@ def test_the_board_does_not_move_when_a_hint_comes_or_goes(
     assert board.bounding_box() == before
     expect(hint).to_be_visible(timeout=240_000)
     assert board.bounding_box() == before
-    hint.get_by_role("button", name="Put away").tap()
+    hint.get_by_role("button", name="Close").tap()
     expect(hint).to_have_count(0)
     assert board.bounding_box() == before
 
@@ -147,7 +147,7 @@ def test_the_other_pages_fit(open_page: OpenPage, path: str, locale: str) -> Non
 
 def test_a_lobby_and_the_preferences_fit(open_page: OpenPage) -> None:
     page = open_page("/new/hashi", size=PHONE, touch=True)
-    page.get_by_role("button", name="Make the table").tap()
+    page.get_by_role("button", name="Create the table").tap()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     fits(page)
     page.get_by_role("button", name="Preferences").tap()

@@ -47,4 +47,4 @@ def test_a_page_that_is_turned_away_for_good_says_why(open_page: OpenPage) -> No
     page = open_page("/")
     refuse(page, "refuse-kicked", TIMES)
     page.goto(page.url + "t/ABCDEF")
-    expect(page.get_by_role("heading", name="This table is closed to you")).to_be_visible()
+    expect(page.get_by_role("heading", name="You no longer have access to this table")).to_be_visible()

@@ -27,13 +27,13 @@ def test_an_uploaded_game_is_stepped_through_and_shared(open_page: OpenPage, tmp
     table = page.locator(".hanabi")
     expect(table).to_have_attribute("data-turn", "0")
     expect(page.locator(".hand .card").first).to_have_accessible_name("card 1, green 4")
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(table).to_have_attribute("data-turn", "1")
     page.keyboard.press("End")
     expect(table).to_have_attribute("data-turn", "6")
     page.get_by_role("button", name=re.compile("discards green 4")).click()
     expect(table).to_have_attribute("data-turn", "3")
-    page.get_by_label("Seen by").select_option("1")
+    page.get_by_label("Viewpoint").select_option("1")
     expect(page.locator(".hand.own")).to_have_attribute("data-seat", "1")
 
     shared = open_page(page.url[page.url.index("/r/") :])
@@ -80,7 +80,7 @@ def test_in_a_replay_of_hanabi_nobody_is_said_to_be_thinking(open_page: OpenPage
         expect(page.locator(".hanabi")).to_have_attribute("data-turn", str(turn))
         expect(page.locator(".hand.acting")).to_have_count(1)
         assert page.get_by_text(WAITED_FOR).count() == 0
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
 
 
 def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage, tmp_path: Path) -> None:
@@ -95,13 +95,13 @@ def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage,
     others = page.get_by_role("list", name="Other boards")
     expect(others.locator(".state")).to_have_count(2)
     assert page.get_by_text(WAITED_FOR).count() == 0
-    page.get_by_role("button", name="One step on").click()
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(others.get_by_text("done")).to_have_count(1)
     assert page.get_by_text(WAITED_FOR).count() == 0
     table = page.locator(".hashi")
     while table.get_attribute("data-round") == "0":
-        page.get_by_role("button", name="One step on").click()
+        page.get_by_role("button", name="One step forward").click()
     expect(table).to_have_attribute("data-round", "1")
     assert page.get_by_text("you play on").count() == 0
 
@@ -120,9 +120,9 @@ def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) ->
     expect(page.get_by_role("button", name=re.compile(r"^card 1, \w+ \d"))).to_have_count(3)
     for name in (re.sub(", clued.*", "", name) for name in held):
         expect(page.locator("[data-seat='0']").get_by_role("button", name=name)).to_be_visible()
-    page.get_by_label("Seen by").select_option("0")
+    page.get_by_label("Viewpoint").select_option("0")
     expect(page.get_by_role("button", name="card 1, any colour, any number")).to_have_count(1)
-    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step forward").click()
     expect(table).to_have_attribute("data-turn", "1")
     page.get_by_role("button", name="One step back").click()
     expect(table).to_have_attribute("data-turn", "0")

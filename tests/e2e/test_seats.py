@@ -81,7 +81,7 @@ def test_a_forged_seat_link_is_refused_with_a_reason(open_page: OpenPage) -> Non
 def test_a_name_with_markup_stays_text(open_page: OpenPage) -> None:
     """[chat author name not escaped]; the other texts that people type are in test_markup.py."""
     host = open_page("/new/hanabi")
-    host.get_by_label("Talk").select_option("house")
+    host.get_by_label("Chat rules").select_option("house")
     path = make_table(host, 2, MARKUP)
     guest = open_page(path)
     expect(guest.get_by_role("heading", name=f"{MARKUP} invites you to Hanabi")).to_be_visible()
@@ -159,8 +159,8 @@ def test_pausing_stops_the_clocks(open_page: OpenPage) -> None:
     page.evaluate(CLOCKED_TABLE.replace("seconds: 10", "seconds: 600"))
     page.wait_for_url("**/t/*")
     page.get_by_role("button", name="Pause").click()
-    expect(page.get_by_role("button", name="Go on")).to_be_visible()
-    page.get_by_role("button", name="Go on").click()
+    expect(page.get_by_role("button", name="Resume")).to_be_visible()
+    page.get_by_role("button", name="Resume").click()
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
 
 
@@ -225,7 +225,7 @@ def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage, path: str) -
     page = open_page()
     page.goto(page.url.rstrip("/") + path)
     expect(
-        page.get_by_role("heading", name=re.compile("closed to you|cannot be shown|no such page"))
+        page.get_by_role("heading", name=re.compile("no longer have access|cannot be shown|no such page"))
     ).to_be_visible()
     page.get_by_role("link", name="Sumida, first page").last.click()
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
@@ -233,7 +233,7 @@ def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage, path: str) -
 
 def test_the_first_page_leads_back_to_a_game_that_is_not_over(open_page: OpenPage) -> None:
     page = open_page()
-    back = page.get_by_role("link", name="Go on with your game of Hashi")
+    back = page.get_by_role("link", name="Continue your game of Hashi")
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()
     expect(back).to_have_count(0)
     quick_game(page, "hashi")

@@ -55,7 +55,7 @@ def test_a_spectator_sees_public_information_only(open_page: OpenPage) -> None:
     frames = Frames(watcher)
     sit_down(guest, "Bo")
     watcher.get_by_label("Your name").fill("Eve")
-    watcher.get_by_role("button", name="Only watch").click()
+    watcher.get_by_role("button", name="Just watch").click()
     host.get_by_role("button", name="Start the game").click()
     expect(table(watcher)).to_be_visible()
     expect(watcher.get_by_text("you are watching")).to_be_visible()
@@ -91,7 +91,7 @@ def test_a_table_closed_to_spectators_shows_them_nothing(open_page: OpenPage) ->
     host.get_by_role("button", name="Start the game").click()
     expect(table(host)).to_be_visible()
     stranger = open_page(path)
-    expect(stranger.get_by_role("heading", name="This table is closed to you.")).to_be_visible()
+    expect(stranger.get_by_role("heading", name="You no longer have access to this table.")).to_be_visible()
     expect(table(stranger)).to_have_count(0)
 
 

@@ -20,7 +20,7 @@ def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPa
     assert "Hat trick" not in bots.inner_text()
     page.get_by_role("radio", name=re.compile("^Watch bots")).check()
     bots.select_option("hat")
-    expect(page.get_by_text("Sits only with its own kind.")).to_be_visible()
+    expect(page.get_by_text("Plays only with bots of its kind.")).to_be_visible()
     page.get_by_role("button", name="Start the game").click()
     for number in (1, 2, 3):
         faces = other_hand(page, f"Hat trick {number}").get_by_role(
@@ -35,16 +35,16 @@ def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPa
 
 def test_the_seats_say_which_bots_sit_only_with_their_own_kind(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
-    page.get_by_role("button", name="Make the table").click()
+    page.get_by_role("button", name="Create the table").click()
     hat = page.get_by_label("Bot for seat 2").locator("option[value='hat']")
     expect(hat).to_be_disabled()
-    expect(hat).to_contain_text("sits only with its own kind")
+    expect(hat).to_contain_text("plays only with bots of its kind")
 
 
 def test_who_watches_bridges_being_built_has_no_buttons_to_build_with(open_page: OpenPage) -> None:
     ana, _ = two_at_a_table(open_page, "hashi")
     watcher = open_page(ana.url[ana.url.index("/t/") :])
-    watcher.get_by_role("button", name="Only watch").click()
+    watcher.get_by_role("button", name="Just watch").click()
     expect(table(watcher)).to_be_visible()
     expect(watcher.get_by_text("Hashi · strict · you are watching")).to_be_visible()
     expect(confirm_button(watcher)).to_have_count(0)
@@ -58,12 +58,12 @@ def test_what_spectators_may_see_is_told_in_words_of_the_game(
     host = open_page(f"/new/{game}")
     host.get_by_label("Spectators").select_option(label=f"may see {what}, if the host agrees")
     guest = open_page(make_table(host, 2, "Ana"))
-    guest.get_by_role("button", name="Only watch").click()
+    guest.get_by_role("button", name="Just watch").click()
     host.get_by_label("Bot for seat 2").select_option(index=1)
     host.get_by_role("button", name="Start the game").click()
     guest.get_by_role("button", name="Table", exact=True).click()
     guest.get_by_role("button", name=f"Ask to see {what}").click()
     host.get_by_role("button", name="Table", exact=True).click()
-    expect(host.get_by_text(f"would like to see {what}")).to_be_visible()
+    expect(host.get_by_text(f"asks to see {what}")).to_be_visible()
     host.get_by_role("button", name="Allow").click()
     expect(host.get_by_text(f"sees {what}")).to_be_visible()

@@ -94,4 +94,4 @@ def test_a_question_is_folded_too(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_costly_move_of_hanabi_says_which_turn_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     said = shown(HANABI, 80, monkeypatch)
-    assert "1. Turn 1: 0.8 points given away." in said
+    assert "1. Turn 1: 0.8 points lost." in said

@@ -61,7 +61,7 @@ def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tm
 
 def test_after_the_game_the_coach_is_offered_and_looks_at_it(tmp_path: Path) -> None:
     _, refused, _ = play("hashi", 1, [], tmp_path / "game.json")
-    assert "Shall the coach look" in refused
+    assert "Shall the coach review" in refused
     assert "Expected final score" not in refused
     _, shown, table = play("hashi", 1, [], tmp_path / "game.json", last="y")
     assert "Expected final score" in shown
@@ -79,7 +79,7 @@ def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> No
 
 def test_what_is_drawn_in_the_running_turn_stands_below_the_card(tmp_path: Path) -> None:
     _, shown, _ = play("hashi", 1, ["d2=3", "done", "quit"], tmp_path / "game.json")
-    first, marked, confirmed = shown.split("Cards that may still come")[:3]
+    first, marked, confirmed = shown.split("Cards still to come")[:3]
     assert "Drawn:" not in first
     assert "Drawn: d2=3\n" in marked
     assert "Drawn:" not in confirmed
@@ -88,14 +88,14 @@ def test_what_is_drawn_in_the_running_turn_stands_below_the_card(tmp_path: Path)
 def test_after_the_last_round_no_card_may_still_come(tmp_path: Path) -> None:
     _, shown, _ = play("hashi", 1, [], tmp_path / "game.json")
     before, _, after = shown.partition("The game is over.")
-    assert "Cards that may still come" in before
-    assert "Cards that may still come" not in after
+    assert "Cards still to come" in before
+    assert "Cards still to come" not in after
 
 
 def test_the_screen_of_the_next_player_waits_until_it_is_taken_over(tmp_path: Path) -> None:
     _, shown, _ = play("hanabi", 2, ["", "play 1", "", "quit"], tmp_path / "game.json")
-    assert "The keyboard goes to Ada" in shown
-    assert "The keyboard goes to Bo" in shown
+    assert "Pass the keyboard to Ada" in shown
+    assert "Pass the keyboard to Bo" in shown
 
 
 def test_the_command_plays_resumes_and_speaks_every_language(
@@ -127,7 +127,7 @@ def test_bots_take_the_other_seats_and_say_why_they_move(
         (["hanabi", "--bot", "nobody"], "bot"),
         (["hashi", "--board", "nowhere.txt"], "nowhere.txt"),
         (["hashi", "--resume", "nowhere.json"], "nowhere.json"),
-        (["hanabi", "--bot", "hat"], "sits only with its own kind"),
+        (["hanabi", "--bot", "hat"], "plays only with bots of its kind"),
     ],
 )
 def test_a_table_that_cannot_be_set_up_is_refused(

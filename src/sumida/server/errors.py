@@ -6,14 +6,14 @@ from sumida.kernel import GameError
 from sumida.tables.messages.protocol import Refusal
 
 ERRORS = {
-    "error-malformed": "this is no message of the protocol: {detail}",
+    "error-malformed": "not a message of this protocol: {detail}",
     "error-no-table": "open a table first",
     "error-unknown-table": "there is no table {table}",
-    "error-table-damaged": "the log of table {table} is damaged; it can be looked at, but not played on",
+    "error-table-damaged": "the log of table {table} is damaged; you can look at it but not play on",
     "error-too-fast": "too many messages; wait a moment",
     "error-too-many": "the server is full; try again later",
-    "error-busy": "this table has more to do than it can; try again",
-    "error-store": "the server cannot store anything now; nothing was changed, try again",
+    "error-busy": "this table is overloaded; try again",
+    "error-store": "the server cannot store anything right now; nothing was changed, try again",
     "error-origin": "this page may not talk to this server",
     "error-not-found": "there is nothing at this address",
     "error-unknown-replay": "there is no replay {replay}",
@@ -25,10 +25,10 @@ ERRORS = {
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
     "error-no-hint": "this server could not work out a hint",
     "error-review-none": "nobody has asked for this review yet",
-    "error-review-unfinished": "the game is unfinished; only a game played to its end can be reviewed",
+    "error-review-unfinished": "the game is unfinished; only a game played to the end can be reviewed",
     "error-review-seat": "this game has no seat {seat}",
     "error-review-busy": "the coach has too much to do; try again in a minute",
-    "error-review-failed": "the review broke off; try again",
+    "error-review-failed": "the review failed; try again",
     "error-no-such-turn": "this game has turns 0 to {last}",
 }
 

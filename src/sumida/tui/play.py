@@ -151,7 +151,7 @@ def main(argv: Sequence[str]) -> int:
     if bot and roster(match.game.name).check(bot, players).code:
         known = ", ".join(name for name, entry in roster(match.game.name).bots.items() if not entry.code)
         raise GameError(
-            f"The bot {bot} sits only with its own kind; with people there are {known}.",
+            f"The bot {bot} plays only with bots of its kind; with people you can choose {known}.",
             "error-bot-alone",
             bot=bot,
             known=known,

@@ -173,7 +173,7 @@ def test_a_rare_variant_gets_advice_and_what_is_in_reach() -> None:
     seen = review(record("partner", "partner", variant="six"))
     assert seen.team is None
     assert all(turn.chance is None and turn.reach <= 30 for turn in seen.turns)
-    assert "points still in reach" in "\n".join(lines(seen))
+    assert "points still within reach" in "\n".join(lines(seen))
 
 
 def test_progress_never_goes_back() -> None:

@@ -13,13 +13,13 @@ rank-ace-architect = Ace Architect
 rank-building-genius = Building Genius
 rank-deity-of-the-isles = Deity of the Isles
 
-verdict-horrible = The audience left before the end, and took the lanterns along.
-verdict-mediocre = A few hands clapped, mostly against the cold.
+verdict-horrible = The audience left early, and took the lanterns with them.
+verdict-mediocre = A few people clapped, mostly to keep warm.
 verdict-honourable = A decent evening; some will even remember the colours.
 verdict-excellent = Cheers along both banks of the river.
 verdict-amazing = They will talk about this night for years.
 verdict-legendary = Silence, then thunder: nobody has ever seen such a sky.
-verdict-won = All the series shine: the grand finale is won.
+verdict-won = Every firework shines: the grand finale is won.
 verdict-lost = The grand finale fizzles out.
 verdict-running = The grand finale is still running.
 

@@ -1,5 +1,5 @@
 # The board of Hashi.
-hashi-board = Board. Arrow keys go from island to island, Enter writes, Shift and an arrow draws a bridge.
+hashi-board = Board. Arrow keys move between islands, Enter writes, Shift with an arrow draws a bridge.
 hashi-board-of = { $name }’s board
 hashi-sheet-of = { $name }’s board: { $finished } islands finished
 hashi-card = { $bridges ->
@@ -20,9 +20,9 @@ round-of = Round { $round } of { $rounds }
 hashi-setup = Write a 3 or a 4 on any island without a flag.
 hashi-setup-done = Pass the board on, or undo.
 hashi-setup-alone = Confirm to begin, or undo.
-hashi-start-number = Number to start with
+hashi-start-number = Start number
 hashi-wait = Waiting for the others…
-hashi-write = Write the { $number } on a lit island, or go on without.
+hashi-write = Write the { $number } on a highlighted island, or skip it.
 hashi-write-or-draw = { $bridges ->
     [one] Write the { $number }, then draw 1 bridge along a lit line.
    *[other] Write the { $number }, then draw { $bridges } bridges along lit lines.
@@ -39,7 +39,7 @@ hashi-confirm = Everything is drawn: confirm, or undo.
 hashi-done = Done
 hashi-done-setup = Pass it on
 hashi-pass = Pass
-boards-passed = Boards went to the left: you play on with { $giver }’s start, { $taker } with yours.
+boards-passed = The boards moved to the left: you play on { $giver }’s start, and { $taker } on yours.
 looking-at = You are looking at { $name }’s board.
 back-to-own = Back to my board
 look-at = Look at { $name }’s board
@@ -48,12 +48,12 @@ is-done = done
 is-thinking = thinking…
 races = Races
 race-open = { $points } for the first, then { $later }
-race-later = { $points } points left to win
-race-deadline = { $points } points until round { $round }
+race-later = { $points } points still to win
+race-deadline = { $points } points by round { $round }
 race-ready = { $points } points at the end of this round
 race-scored = { $points } points, scored in round { $round }
 race-missed = not reached
-race-others = Has it: { $names }
+race-others = Scored by { $names }
 race-progress = { $have } of { $need }
 piles = Three piles
 pile-left = Pile { $pile }: { $left } cards left, until round { $round }
@@ -100,8 +100,8 @@ log-round = { $bridges ->
 }
 log-setup = Set-up
 hopeless-title = This island can never reach that number
-hopeless-text = Too few lines are left for so many bridges, so the island can never be finished. It is allowed, though.
+hopeless-text = There are not enough lines left for that many bridges, so the island could never be finished. You may still write it.
 hopeless-yes = Write it anyway
 mistakes = Against the rules
-mistake-until = It can be taken back until the end of round { $round }.
+mistake-until = You can take it back until the end of round { $round }.
 mistake-erase = Take back

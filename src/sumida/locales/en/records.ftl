@@ -1,8 +1,8 @@
 # Why a file is no game.
-error-not-a-record = This is no game file: { $detail }.
+error-not-a-record = This is not a game file: { $detail }.
 error-not-json = This is not valid JSON: { $detail }.
-error-record-version = This file has format version { $version }; version { $known } can be read.
-error-rules-version = This game was played under version { $version } of the rules; version { $known } is known.
-error-names = The file names { $names } people for { $players } players.
-error-too-large = The file has { $size } bytes; at most { $most } are read.
+error-record-version = This file has format version { $version }; this program reads version { $known }.
+error-rules-version = This game was played under version { $version } of the rules; this program knows version { $known }.
+error-names = The file lists { $names } names for { $players } players.
+error-too-large = The file has { $size } bytes; at most { $most } are accepted.
 error-unknown-game = There is no game “{ $game }”; there are { $known }.

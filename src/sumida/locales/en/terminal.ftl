@@ -1,12 +1,12 @@
 # The terminal game.
 
-term-welcome = { $game }. The game is kept after every move; quit at any time and go on with --resume.
+term-welcome = { $game }. The game is saved after every move; quit at any time and continue with --resume.
 term-which-game = Which game? 1 hanabi, 2 hashi:
-term-saved = Until next time. Saved in { $file }; go on with: sumida play --resume { $file }
-term-hand-over = The keyboard goes to { $who }. Press Enter when nobody else is looking.
+term-saved = See you next time. Saved in { $file }; continue with: sumida play --resume { $file }
+term-hand-over = Pass the keyboard to { $who }. Press Enter when nobody else is looking.
 term-you = you
 term-none = none
-term-series = Series
+term-series = Fireworks
 term-discards = Discards
 term-tokens = Clues: { $clues }   Strikes: { $strikes }   Pile: { $pile }   Points: { $points }
 term-last-round = { $turns ->
@@ -14,17 +14,17 @@ term-last-round = { $turns ->
    *[other] Last round: { $turns } turns left.
 }
 term-set-up = set-up
-term-unseen = Cards that may still come
+term-unseen = Cards still to come
 term-points = Points
 term-hashi-set-up = Set-up: write a 3 or a 4 on an island without a flag, then done.
 term-hashi-card = Round { $round } of { $rounds }: number { $number }, bridges: { $bridges }
 term-hashi-over = The game is over.
 term-mistake = Against the rules: { $mark }. { $why }
-term-replay-prompt = Enter: on · b: back · number: jump · A, B …: that seat's eyes · all · q
+term-replay-prompt = Enter: forward · b: back · number: jump · A, B …: that seat’s view · all · q
 
-help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, at the left. r1 is the red 1; in brackets stands what its holder can know: [?/23] is a 2 or a 3 of any colour.
+help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, on the left. r1 is the red 1; brackets show what its holder can know: [?/23] is a 2 or a 3 of any colour.
 help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag, [4:1] needs a 4 and has 1 bridge. 3/1 is a card with a 3 and 1 bridge; (9 ≤ 12) means 9 points until round 12.
-help-always = Also: legal (all moves you have) · help · quit
+help-always = Also: legal (all your moves) · help · quit
 
 log-clue = { $count ->
     [one] { $who }: { $action } (1 card)
@@ -38,7 +38,7 @@ log-you-misplayed = You try { $card }: it does not fit. A strike!
 log-you-discarded = You discard { $card }.
 
 result-points = { $points } of { $best } points.
-result-strikes = The third strike ends the show: { $points } of { $best } points on the table ({ $zero } by tournament scoring).
+result-strikes = The third strike ends the show: { $points } of { $best } points on the table ({ $zero } in tournament scoring).
 result-solo = { $points } points: { $rank }.
 result-you-win = You win.
 result-winners = { $count ->
@@ -46,7 +46,7 @@ result-winners = { $count ->
    *[other] { $winners } win together.
 }
 
-term-daily = { $game }: the deal of { $day }. Everybody in the world has the same cards today.
+term-daily = { $game }: the deal of { $day }. Everyone in the world gets the same cards today.
 term-daily-bot = { $bot }: { $points } points
-term-daily-best = Best possible for one who knows all cards: { $points } points (proven; { $limit } at most)
-term-daily-between = Best possible for one who knows all cards: { $points } points at least, { $limit } at most
+term-daily-best = Best possible for someone who knows every card: { $points } points (proven; at most { $limit })
+term-daily-between = Best possible for someone who knows every card: at least { $points } points, at most { $limit }
