@@ -16,7 +16,7 @@ from sumida.hashi.bots.sight import unseen_cards
 from sumida.hashi.engines.packed import WORDS, write
 from sumida.hashi.learned.search import play_out
 from sumida.hashi.learned.weights import net_for
-from sumida.hashi.rules.board import Board, parse, side
+from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import ROUNDS, STANDARD
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.hashi.rules.setup import HashiSetup
@@ -25,8 +25,8 @@ from sumida.lab.bound.solver import bound, solo_task
 
 
 def boards(made: int) -> Iterator[tuple[str, Board]]:
-    yield "A", side("A")
-    yield "B", side("B")
+    yield "A", named("A")
+    yield "B", named("B")
     for difficulty in DIFFICULTIES:
         for seed in range(made):
             yield f"{difficulty} {seed}", parse(generate(seed, difficulty))

@@ -15,11 +15,13 @@ from hashlib import sha256
 from random import Random
 from typing import Any, Final
 
+from sumida.hashi import boards
 from sumida.kernel import GameError, Json, Seat, Setup
 from sumida.registry import game
 
 VERSION: Final = 1
 DAY_MS: Final = 86_400_000
+BOARDS: Final = ("A", "B")
 FIRST: Final = date(2026, 11, 1)
 """Before this there were no daily deals."""
 
@@ -36,7 +38,11 @@ class Daily:
 
 
 def _hashi(day: date) -> dict[str, Json]:
-    return {"players": 1, "board": "AB"[day.toordinal() % 2]}
+    """Boards A and B in turn: part of the recipe, whatever other boards are offered."""
+    board = BOARDS[day.toordinal() % len(BOARDS)]
+    if board not in boards.names():
+        raise GameError(f"The daily deal of {day} needs board {board}, which is not in the boards folder.")
+    return {"players": 1, "board": board}
 
 
 def _hanabi(day: date) -> dict[str, Json]:

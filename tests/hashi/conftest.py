@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from sumida.hashi.rules.board import Board, side
+from sumida.hashi.rules.board import Board, named
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.sheet import Sheet, blank
 from sumida.hashi.rules.state import HashiState
@@ -67,7 +67,7 @@ def refused() -> Callable[..., str]:
 @pytest.fixture
 def side_a() -> Board:
     """Side A."""
-    return side("A")
+    return named("A")
 
 
 @pytest.fixture
@@ -75,7 +75,7 @@ def sheet() -> Callable[..., Sheet]:
     """A sheet with marks put on it without asking the rules: `sheet("a1=3 a1-a3 a1-a3")`."""
 
     def sheet(marks: str, name: str = "A") -> Sheet:
-        made = blank(side(name))
+        made = blank(named(name))
         for mark in marks.split():
             if "=" in mark:
                 island, _, number = mark.partition("=")

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.registry import game
-from sumida.tui.files import read_text, write_text
+from sumida.tui.files import board, write_text
 from sumida.tui.hashi import sheet_lines
 
 
@@ -27,8 +27,7 @@ def main(argv: Sequence[str]) -> int:
     if options.command == "new":
         write_text(options.out, generate(options.seed, options.difficulty))
         return 0
-    text = options.board if options.board in ("A", "B") else read_text(options.board)
-    lines = _drawn(text)
+    lines = _drawn(board(options.board))
     print("\n".join(lines) if options.command == "show" else f"{options.board}: a valid board")
     return 0
 

@@ -7,6 +7,7 @@ import sys
 from pathlib import Path
 
 from sumida import codec
+from sumida.hashi import boards
 from sumida.kernel import GameError, Record
 
 
@@ -19,6 +20,11 @@ def read_text(path: str) -> str:
         raise GameError(f"cannot read {path}: {error.strerror}") from None
     except UnicodeDecodeError as error:
         raise GameError(f"{path} is not text: byte {error.start} is not UTF-8") from None
+
+
+def board(name: str) -> str:
+    """A board named by its name in the boards folder, or else by the path of a file: name or text."""
+    return name if name in boards.names() else read_text(name)
 
 
 def _read(path: Path) -> bytes:

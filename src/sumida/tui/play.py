@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
+from sumida.hashi import boards
 from sumida.kernel import GameError, Json, Seat
 from sumida.lab.coach.review import bar_on, review, told
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
@@ -170,7 +171,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--humans", type=int, default=1, help="how many of them are people at this keyboard")
     parser.add_argument("--bot", help="which bot takes the other seats")
     parser.add_argument("--variant", help="Hanabi: which suits")
-    parser.add_argument("--board", help="Hashi: A, B or a board file")
+    parser.add_argument("--board", help=f"Hashi: {', '.join(boards.names())} or a board file")
     parser.add_argument("--seed", help="a deal that can be repeated")
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--save", help="where the game is kept after every move")
@@ -183,7 +184,7 @@ def _deal(name: str, options: argparse.Namespace) -> Match:
     if name == "hanabi" and options.variant:
         terms["variant"] = options.variant
     if name == "hashi" and options.board:
-        terms["board"] = options.board if options.board in "AB" else files.read_text(options.board)
+        terms["board"] = files.board(options.board)
     return new_game(name, seed=options.seed, **terms)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sumida.hashi.rules.board import Board, parse, side
+from sumida.hashi.rules.board import Board, named, parse
 from sumida.kernel import NotationError
 
 
@@ -29,14 +29,14 @@ def replaced(text: str, line: int, column: int, letter: str) -> str:
 
 @pytest.mark.parametrize("name", ["A", "B"])
 def test_a_board_has_18_islands_4_with_a_red_flag_3_with_a_blue_one_11_with_none(name: str) -> None:
-    board = side(name)
+    board = named(name)
     assert len(board.islands) == 18
     assert [len(board.flagged(flag)) for flag in ("red", "blue", "")] == [4, 3, 11]
 
 
 @pytest.mark.parametrize("name", ["A", "B"])
 def test_dotted_lines_join_an_island_to_the_next_one_in_its_row_and_column(name: str) -> None:
-    board = side(name)
+    board = named(name)
     at = {(island.column, island.row): index for index, island in enumerate(board.islands)}
     expected = set()
     for (column, row), index in at.items():
@@ -52,7 +52,7 @@ def test_dotted_lines_join_an_island_to_the_next_one_in_its_row_and_column(name:
 
 @pytest.mark.parametrize(("name", "crossings"), [("A", 3), ("B", 9)])
 def test_dotted_lines_may_cross(name: str, crossings: int) -> None:
-    board = side(name)
+    board = named(name)
     pairs = {frozenset((one, other)) for one, line in enumerate(board.lines) for other in line.crosses}
     assert len(pairs) == crossings
     for one, line in enumerate(board.lines):

@@ -6,7 +6,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from sumida.hashi.rules import actions, board, cards
-from sumida.hashi.rules.board import side
+from sumida.hashi.rules.board import named
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.kernel import GameError, Json
@@ -33,7 +33,7 @@ def mutated(text: str) -> st.SearchStrategy[str]:
 
 
 @fuzz
-@given(st.text() | GRIDS | mutated(side("A").text) | mutated(side("B").text))
+@given(st.text() | GRIDS | mutated(named("A").text) | mutated(named("B").text))
 def test_boards(text: str) -> None:
     try:
         read = board.parse(text)
@@ -71,7 +71,7 @@ def test_deals(text: str) -> None:
 @fuzz
 @given(st.text() | st.one_of(*map(mutated, ("b2=5", "b2-b4", "done", "x b2", "x b2-b4"))))
 def test_actions(text: str) -> None:
-    layout = side("A")
+    layout = named("A")
     try:
         action = actions.parse(text, layout)
     except GameError as error:
@@ -86,7 +86,7 @@ def test_actions(text: str) -> None:
     | st.fixed_dictionaries({}, optional=dict.fromkeys(("players", "board", "mistakes", "deck"), JSON))
     | st.fixed_dictionaries(
         {"players": st.integers(1, 4), "mistakes": st.sampled_from(["strict", "paper"])},
-        optional={"board": mutated(side("B").text), "deck": mutated(cards.write_cards(cards.STANDARD))},
+        optional={"board": mutated(named("B").text), "deck": mutated(cards.write_cards(cards.STANDARD))},
     )
 )
 def test_options(options: dict[str, Json]) -> None:

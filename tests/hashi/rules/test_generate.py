@@ -9,7 +9,7 @@ import pytest
 
 from sumida.hashi.rules import generate
 from sumida.hashi.rules.actions import DONE
-from sumida.hashi.rules.board import parse, side
+from sumida.hashi.rules.board import named, parse
 from sumida.kernel import NotationError
 
 
@@ -27,7 +27,7 @@ def test_a_new_board_passes_the_validator_and_is_solvable(seed: int, difficulty:
 @pytest.mark.parametrize("name", ["A", "B"])
 def test_the_boards_in_the_box_are_solvable(name: str) -> None:
     rng = Random(3)
-    found = next(solution for _ in range(200) if (solution := generate.solve(side(name), rng)))
+    found = next(solution for _ in range(200) if (solution := generate.solve(named(name), rng)))
     state = found.setup.start(found.deal)
     for step in found.steps:
         state = state.apply(0, step)
@@ -49,7 +49,7 @@ def test_an_unknown_difficulty_is_refused() -> None:
 
 def test_what_breaks_the_rules_or_leaves_islands_open_is_no_solution() -> None:
     rng = Random(3)
-    found = next(solution for _ in range(200) if (solution := generate.solve(side("A"), rng)))
+    found = next(solution for _ in range(200) if (solution := generate.solve(named("A"), rng)))
     assert not generate.is_solution(replace(found, steps=found.steps[1:]))
     assert not generate.is_solution(replace(found, steps=found.steps[:-1]))
     renounced = (*found.steps[:2], *[DONE] * 17)

@@ -6,7 +6,7 @@ import pytest
 
 from sumida.hashi.rules import actions
 from sumida.hashi.rules.actions import DONE, Bridge, Erase, Write
-from sumida.hashi.rules.board import Board, side
+from sumida.hashi.rules.board import Board, named
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.kernel import NotationError
 
@@ -87,6 +87,6 @@ def test_every_action_reads_back_what_it_writes(name: str, mistakes: str) -> Non
 
 
 def test_the_actions_are_all_numbers_all_bridges_done_and_on_paper_all_erasures() -> None:
-    lines = len(side("A").lines)
+    lines = len(named("A").lines)
     assert len(HashiSetup().actions) == 18 * 6 + lines + 1
     assert len(HashiSetup(mistakes="paper").actions) == 18 * 6 + lines + 1 + 18 + lines

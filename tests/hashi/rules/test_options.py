@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from sumida.hashi.rules.board import side
+from sumida.hashi.rules.board import named
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.kernel import Json, NotationError
@@ -36,10 +36,10 @@ def test_options_read_back_through_json(name: str) -> None:
 
 
 def test_a_board_of_ones_own_is_an_option() -> None:
-    setup = GAME.setup({"board": "# mine\n" + side("B").text})
-    assert setup.board == side("B").text
+    setup = GAME.setup({"board": "# mine\n" + named("B").text})
+    assert setup.board == named("B").text
     assert GAME.setup(setup.options) == setup
-    assert setup.layout == side("B")
+    assert setup.layout == named("B")
 
 
 def test_a_deck_of_ones_own_is_an_option_and_its_order_does_not_matter() -> None:

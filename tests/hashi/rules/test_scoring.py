@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sumida.hashi.rules import generate, scoring
-from sumida.hashi.rules.board import side
+from sumida.hashi.rules.board import named
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.hashi.rules.sheet import Sheet
 from sumida.hashi.rules.state import HashiState
@@ -23,7 +23,7 @@ GoOn = Callable[[HashiState, str], HashiState]
 def full_sheet() -> Sheet:
     """All 18 islands finished, reached by play."""
     rng = Random(7)
-    found = next(solution for _ in range(100) if (solution := generate.solve(side("A"), rng)))
+    found = next(solution for _ in range(100) if (solution := generate.solve(named("A"), rng)))
     state = found.setup.start(found.deal)
     for step in found.steps:
         state = state.apply(0, step)

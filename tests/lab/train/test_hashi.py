@@ -10,14 +10,14 @@ import pytest
 from sumida.hashi.engines.packed import geometry
 from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, Net, fresh_net
 from sumida.hashi.learned.weights import read
-from sumida.hashi.rules.board import side
+from sumida.hashi.rules.board import named
 from sumida.lab.train.hashi.run import FIRST_SEED, HashiTraining, begin_with, main
 from sumida.lab.train.hashi.self_play import Adam, memory
 
 
 def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
     rng = np.random.default_rng(1)
-    net = fresh_net(geometry(side("A")), True, rng)
+    net = fresh_net(geometry(named("A")), True, rng)
     seen = memory(8)
     seen.rows[:, :40] = rng.integers(0, len(net.rows), (8, 40))
     seen.sizes[:] = 40
@@ -39,7 +39,7 @@ def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> N
 
 def test_a_board_of_its_own_begins_with_what_is_known_of_any_board() -> None:
     weights = Path(__file__).parents[3] / "src" / "sumida" / "hashi" / "learned" / "weights"
-    board = side("A")
+    board = named("A")
     fresh = fresh_net(geometry(board), True, np.random.default_rng(2))
     begun = begin_with(fresh, weights / "any.npz", board, own=True)
     any_board = read(weights / "any.npz", board, own=False)
@@ -57,7 +57,7 @@ def test_the_command_saves_weights_and_refuses_the_seeds_of_the_arena(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["--board", "A", "--games", "30", "--out", str(tmp_path)]) == 0
-    assert read(tmp_path / "A.npz", side("A"), own=True).rows.dtype == np.float32
+    assert read(tmp_path / "A.npz", named("A"), own=True).rows.dtype == np.float32
     assert main(["--seed", "5"]) == 2
     assert "arena" in capsys.readouterr().err
 
@@ -65,7 +65,7 @@ def test_the_command_saves_weights_and_refuses_the_seeds_of_the_arena(
 def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
     for folder in ("once", "twice"):
         assert main(["--board", "B", "--games", "360", "--out", str(tmp_path / folder)]) == 0
-    once, twice = (read(tmp_path / folder / "B.npz", side("B"), own=True) for folder in ("once", "twice"))
+    once, twice = (read(tmp_path / folder / "B.npz", named("B"), own=True) for folder in ("once", "twice"))
     assert np.array_equal(once.rows, twice.rows)
     fresh = HashiTraining("B", FIRST_SEED, None).net
     assert not np.array_equal(once.rows, fresh.rows.astype(np.float16))

@@ -22,7 +22,7 @@ export interface BackToLobby {
   type: "back-to-lobby";
 }
 
-/** The printed board, the same for every seat. `name` is "A", "B" or "" for a board of one's own. */
+/** The printed board, the same for every seat. `name` is "" for a board typed in. */
 export interface BoardView {
   name: string;
   width: number;

@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from importlib import resources
 from typing import Final
 
+from sumida.hashi import boards
 from sumida.kernel import NotationError
 
 ISLANDS: Final = {"o": 11, "R": 4, "B": 3}
@@ -19,7 +19,6 @@ WATER: Final = "."
 FLAGS: Final = {"o": "", "R": "red", "B": "blue"}
 MAX_SIDE: Final = 12
 MAX_TEXT: Final = 4096
-SIDES: Final = ("A", "B")
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,15 +62,17 @@ class Board:
         return tuple(index for index, island in enumerate(self.islands) if island.flag == flag)
 
 
-def side(name: str) -> Board:
-    """One of the two boards that come with the game, `A` or `B`."""
-    assert name in SIDES
-    return parse(_side_text(name))
+def named(name: str) -> Board:
+    """A board of the boards folder, such as `A`; a `NotationError` names the file that is wrong."""
+    return _from_file(name, boards.text(name))
 
 
-@lru_cache(maxsize=len(SIDES))
-def _side_text(name: str) -> str:
-    return resources.files("sumida.hashi").joinpath("boards", f"{name}.txt").read_text(encoding="utf-8")
+@lru_cache(maxsize=256)
+def _from_file(name: str, text: str) -> Board:
+    try:
+        return parse(text)
+    except NotationError as error:
+        raise NotationError(f"Board file {name}{boards.SUFFIX}: {error}") from None
 
 
 @lru_cache(maxsize=256)

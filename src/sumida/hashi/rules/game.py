@@ -6,7 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
-from sumida.hashi.rules.board import SIDES
+from sumida.hashi import boards
+from sumida.hashi.rules.board import named
 from sumida.hashi.rules.setup import MISTAKES, SEATS, HashiSetup, parse_options
 from sumida.kernel import Json
 
@@ -23,11 +24,13 @@ class HashiGame:
         return parse_options(options)
 
     def presets(self) -> Mapping[str, Mapping[str, Json]]:
-        """Every player count on both sides, strict and on paper; strict ones have the shorter name."""
+        """Every player count on every board, strict and on paper; strict ones have the shorter name."""
+        for name in boards.names():
+            named(name)  # a wrong file is refused before anyone chooses it
         setups = [
-            HashiSetup(players, side, mistakes)
+            HashiSetup(players, name, mistakes)
             for players in SEATS
-            for side in SIDES
+            for name in boards.names()
             for mistakes in MISTAKES
         ]
         return {_preset_name(setup): setup.options for setup in setups}

@@ -6,7 +6,8 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from sumida.hashi.rules import board, paper, scoring
+from sumida.hashi import boards
+from sumida.hashi.rules import paper, scoring
 from sumida.hashi.rules.actions import Erase, Write
 from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.cards import ROUNDS, Card
@@ -52,7 +53,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         card=state.card,
         turned=state.deal.cards[: min(state.round, ROUNDS)],
         unseen=_unseen(state),
-        board=_board(setup.layout, setup.board if setup.board in board.SIDES else ""),
+        board=_board(setup.layout, setup.board if setup.board in boards.names() else ""),
         sheets=tuple(
             _sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
             for other, turn in enumerate(state.turns)

@@ -8,6 +8,7 @@ from functools import lru_cache
 from random import Random
 from typing import Final
 
+from sumida.hashi import boards
 from sumida.hashi.rules import actions, board, cards
 from sumida.hashi.rules.actions import Action
 from sumida.hashi.rules.board import Board
@@ -24,7 +25,7 @@ STANDARD_DECK: Final = "standard"
 
 @dataclass(frozen=True, slots=True)
 class HashiSetup:
-    """`board` is "A", "B" or the grid of another board; `deck` is "standard" or 18 cards as text."""
+    """`board` is a name from the boards folder or a grid; `deck` is "standard" or 18 cards as text."""
 
     players: int = 2
     board: str = "A"
@@ -48,7 +49,7 @@ class HashiSetup:
     @property
     def layout(self) -> Board:
         """The board's islands, lines and crossings."""
-        return board.side(self.board) if self.board in board.SIDES else board.parse(self.board)
+        return board.named(self.board) if self.board in boards.names() else board.parse(self.board)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -114,8 +115,9 @@ def _read_players(value: Json) -> int:
 
 def _read_board(value: Json) -> str:
     if not isinstance(value, str):
-        raise _wrong("board", value, '"A", "B" or a board as text')
-    return value if value in board.SIDES else board.parse(value).text
+        offered = ", ".join(f'"{name}"' for name in boards.names())
+        raise _wrong("board", value, f"{offered} or a board as text")
+    return value if value in boards.names() else board.parse(value).text
 
 
 def _read_mistakes(value: Json) -> str:

@@ -34,7 +34,7 @@ class LinePlace:
 
 @dataclass(frozen=True, slots=True)
 class BoardView:
-    """The printed board, the same for every seat. `name` is "A", "B" or "" for a board of one's own."""
+    """The printed board, the same for every seat. `name` is "" for a board typed in."""
 
     name: str
     width: int

@@ -8,10 +8,9 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from sumida.hashi import bots
+from sumida.hashi import boards, bots
 from sumida.hashi.rules import scoring
 from sumida.hashi.rules.actions import Action
-from sumida.hashi.rules.board import SIDES
 from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.scoring import CATEGORIES
@@ -93,7 +92,7 @@ class HashiContest:
 
     def title(self, run: Run) -> str:
         board = str(run.options["board"])
-        return f"{run.names}, side {board}" if board in SIDES else run.names
+        return f"{run.names}, board {board}" if board in boards.names() else run.names
 
     def columns(self) -> Sequence[str]:
         points = ("islands", "red", "blue", "linked")

@@ -1,31 +1,38 @@
-"""What self-play has learned: the value networks of sides A and B, and one for every other board."""
+"""The trained value networks: `NAME.npz` for a board of that name, `any.npz` for every other board."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from pathlib import Path
 
 import numpy as np
 
+from sumida.hashi import boards
 from sumida.hashi.engines.packed import geometry
 from sumida.hashi.learned.value import Net, blocks_of
-from sumida.hashi.rules.board import SIDES, Board, side
+from sumida.hashi.rules.board import Board, named
 
 PARTS = Net._fields[1:]
 ANY = "any"
 
 
 def name_of(board: Board) -> str:
-    """The network that knows this board best."""
-    return next((name for name in SIDES if side(name) == board), ANY)
+    """The network trained for this board; `any` where there is none."""
+    trained = (name for name in boards.names() if _file(name).is_file())
+    return next((name for name in trained if named(name) == board), ANY)
+
+
+def _file(name: str) -> Traversable:
+    return resources.files(__package__) / f"{name}.npz"
 
 
 @lru_cache(maxsize=64)
 def net_for(board: Board) -> Net:
     """The network for a board, ready for use on it."""
     name = name_of(board)
-    with resources.as_file(resources.files(__package__) / f"{name}.npz") as path:
+    with resources.as_file(_file(name)) as path:
         return read(path, board, own=name != ANY)
 
 

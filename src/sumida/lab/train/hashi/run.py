@@ -17,11 +17,12 @@ from time import monotonic
 
 import numpy as np
 
+from sumida.hashi import boards
 from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, write
 from sumida.hashi.learned.search import desk
 from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, Net, blocks_of, fresh_net
 from sumida.hashi.learned.weights import ANY, PARTS, read, save
-from sumida.hashi.rules.board import SIDES, Board, parse, side
+from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import STANDARD
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.hashi.rules.scoring import CATEGORIES
@@ -58,7 +59,7 @@ class HashiTraining:
     def __init__(self, board: str, seed: int, begin: Path | None) -> None:
         self.rng = np.random.default_rng(seed)
         own = board != ANY
-        made = [side(board)] if own else [*map(side, SIDES), *_made(self.rng)]
+        made = [named(board)] if own else [*map(named, boards.names()), *_made(self.rng)]
         self.geos = [geometry(one) for one in made]
         base = fresh_net(self.geos[0], own, self.rng)
         if begin:
@@ -80,7 +81,11 @@ class HashiTraining:
                     mean += AVERAGE * (part - mean)
 
     def _game(self, noise: float) -> None:
-        k = int(self.rng.integers(2)) if self.rng.random() < 0.6 else int(self.rng.integers(len(self.geos)))
+        k = (
+            int(self.rng.integers(len(boards.names())))
+            if self.rng.random() < 0.6
+            else int(self.rng.integers(len(self.geos)))
+        )
         k %= len(self.geos)
         deck, limits = self.rng.permutation(CARDS), some_deadlines(self.rng)
         dice = np.concatenate([self.rng.random(ROUNDS), self.rng.normal(size=1009)])
@@ -137,7 +142,7 @@ def begin_with(fresh: Net, path: Path, board: Board, own: bool) -> Net:
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("sumida train hashi", description=__doc__)
-    made.add_argument("--board", choices=[*SIDES, ANY], default=ANY, help="what the network is for")
+    made.add_argument("--board", choices=[*boards.names(), ANY], default=ANY, help="what the network is for")
     made.add_argument("--games", type=int, default=30_000, help="in all, with those of a stopped run")
     made.add_argument("--out", type=Path, default=Path("runs/hashi"), help="folder for state and weights")
     made.add_argument("--begin", type=Path, help="weights to begin with")
