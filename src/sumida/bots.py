@@ -1,4 +1,4 @@
-"""The bots of every game by name; each game's own list lives in its `bots` package."""
+"""The bots of every game by name; each game lists its own in its `bots` package."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ def bots(name: str) -> tuple[str, ...]:
 
 
 def default_bot(name: str) -> str:
-    """The bot that sits down with people."""
+    """The bot for tables with people."""
     return roster(name).default
 
 
 def create(name: str, bot: str, players: int) -> Player:
-    """A fresh bot for one seat; raises `GameError` for a bot or a number of players that does not exist."""
+    """A fresh bot for one seat; raises `GameError` for an unknown bot or a player count it cannot play."""
     return roster(name).make(bot, players)
 
 
 def roster(name: str) -> Roster:
-    """The list of bots of the game called `name`; none of them is loaded."""
+    """The bots of the game called `name`, without importing any of them."""
     found: Roster = import_module(f"sumida.{game(name).name}.bots").ROSTER
     return found

@@ -1,4 +1,4 @@
-"""JSON at the border: records in and out of files, views on their way to a client.
+"""JSON at the edges: records in and out of files, views on their way to a client.
 
 A record file is one JSON object:
 
@@ -19,7 +19,7 @@ from sumida.kernel import Json, NotationError, Record
 
 FORMAT_VERSION = 1
 MAX_BYTES = 1_000_000
-"""No honest record comes near this; a larger file is refused unread."""
+"""No real record comes near this; a larger file is refused unread."""
 
 _Name = Annotated[str, Meta(max_length=60)]
 _Text = Annotated[str, Meta(max_length=200)]
@@ -73,9 +73,9 @@ def write_record(record: Record) -> str:
 
 
 def read_record(data: bytes | str) -> Record:
-    """Read a record file; raises `NotationError` that says what is wrong and where.
+    """Read a record file; a `NotationError` says what is wrong and where.
 
-    Only the envelope is checked here; `sumida.replay` plays every move through the rules.
+    Only the envelope is checked here; `sumida.replay` plays every move by the rules.
     """
     _check_size(data)
     try:

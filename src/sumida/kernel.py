@@ -27,8 +27,8 @@ V_contra = TypeVar("V_contra", contravariant=True)
 class GameError(ValueError):
     """Something from outside was wrong: the message says what, and what would be right.
 
-    `reason` names the sentence in the locale files, `facts` are its arguments; the message
-    itself is the English of it, for logs, terminals and programs.
+    `reason` names the sentence in the locale files and `facts` are its arguments. The message
+    itself is that sentence in English, for logs, terminals and programs.
     """
 
     def __init__(self, message: str, reason: str = "", **facts: str | int) -> None:
@@ -38,7 +38,7 @@ class GameError(ValueError):
 
 
 class NotationError(GameError):
-    """A text or a JSON value that is no setup, deal, action or record at all."""
+    """A text or a JSON value that is not a setup, deal, action or record at all."""
 
 
 class IllegalAction(GameError):
@@ -57,30 +57,31 @@ class State(Protocol[A, V_co]):
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
-        """The seats that owe a move: one in Hanabi, all who are not done in Hashi, none at the end."""
+        """The seats to move: one in Hanabi, all that are not done in Hashi, none at the end."""
 
     @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat if the game ended now."""
 
     def legal(self, seat: Seat) -> Sequence[A]:
-        """Every action `seat` may take now, in the order of `Setup.actions`; empty when not to act."""
+        """Every action `seat` may take now, in the order of `Setup.actions`; empty if it is not to move."""
 
     def apply(self, seat: Seat, action: A) -> Self:
-        """The position after `action`; raises `IllegalAction`, and changes nothing, when forbidden."""
+        """The position after `action`; raises `IllegalAction` if the rules forbid it."""
 
     def undo(self, seat: Seat) -> Self:
-        """The position without `seat`'s last step, while nobody can have seen it; else `IllegalAction`."""
+        """The position before `seat`'s last step; raises `IllegalAction` once others may have seen it."""
 
     def view(self, seat: Seat | None) -> V_co:
-        """All that `seat` may know, and nothing else; `None` is a spectator without secrets."""
+        """Exactly what `seat` may know; `None` is a spectator, who sees public information only."""
 
 
 class Setup(Protocol[A, V_co, D]):
     """The public terms of a game: seats, variant, board. Frozen, comparable, hashable."""
 
     @property
-    def players(self) -> int: ...
+    def players(self) -> int:
+        """How many seats there are."""
 
     @property
     def options(self) -> dict[str, Json]:
@@ -88,25 +89,27 @@ class Setup(Protocol[A, V_co, D]):
 
     @property
     def actions(self) -> Sequence[A]:
-        """All actions ever possible under these terms; the index is the action id for learning."""
+        """Every action ever possible under these terms; its index is the action id in learning."""
 
     def deal(self, rng: Random) -> D:
-        """Shuffle: the only chance in a game."""
+        """Shuffle and deal: the only randomness in a game."""
 
-    def start(self, deal: D) -> State[A, V_co]: ...
+    def start(self, deal: D) -> State[A, V_co]:
+        """The first position of a game with this deal."""
 
     def parse_action(self, text: str) -> A:
-        """Read what `str(action)` writes; raises `NotationError`."""
+        """The action that `str(action)` writes as `text`; raises `NotationError`."""
 
     def parse_deal(self, text: str) -> D:
-        """Read what `str(deal)` writes and check it against these terms; raises `NotationError`."""
+        """The deal that `str(deal)` writes as `text`, checked against these terms; raises `NotationError`."""
 
 
 class Game(Protocol):
     """A game in the registry."""
 
     @property
-    def name(self) -> str: ...
+    def name(self) -> str:
+        """Its name in records, messages and commands: `hanabi`, `hashi`."""
 
     @property
     def rules(self) -> int:
@@ -130,7 +133,8 @@ class Words:
 class Bot(Protocol[A, V_contra]):
     """A player that sees a view and nothing else. It may cache, but equal views get equal answers."""
 
-    def choose(self, view: V_contra) -> A: ...
+    def choose(self, view: V_contra) -> A:
+        """The action to take; one of the view's legal actions."""
 
     def explain(self, view: V_contra, action: A) -> Words:
         """Why this action, in one sentence."""

@@ -1,4 +1,4 @@
-"""Playing games by hand: start one, move, and get a record that replays to the same position."""
+"""Play games by hand: start one, make moves, and get a record that replays to the same position."""
 
 from __future__ import annotations
 
@@ -27,37 +27,38 @@ class Match:
 
     @property
     def over(self) -> bool:
+        """Whether the game has ended."""
         return not self.state.to_act
 
     def legal(self, seat: Seat) -> list[str]:
-        """What `seat` may do now, in notation."""
+        """The legal actions of `seat`, in notation."""
         return [str(action) for action in self.state.legal(seat)]
 
     def move(self, seat: Seat, action: str) -> None:
-        """Make one move given in notation; raises `GameError` and changes nothing when it is wrong."""
+        """Make one move given in notation; raises `GameError`, and changes nothing, if it is wrong."""
         parsed = self.setup.parse_action(action)
         self.state = self.state.apply(seat, parsed)
         self.moves.append((seat, str(parsed)))
 
     def undo(self, seat: Seat) -> None:
-        """Take back `seat`'s last step, where the rules still allow it."""
+        """Take back `seat`'s last step, if the rules still allow it."""
         self.state = self.state.undo(seat)
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
         del self.moves[last]
 
     def view(self, seat: Seat | None = None) -> Any:
-        """All that `seat` may know; a spectator's view without a seat."""
+        """What `seat` may know; without a seat, a spectator's view."""
         return self.state.view(seat)
 
     def record(self) -> Record:
-        """The game so far, to be stored or sent."""
+        """The game so far, ready to be stored or sent."""
         options = self.setup.options
         return Record(self.game.name, self.game.rules, options, str(self.deal), tuple(self.moves), self.names)
 
 
 @dataclass(frozen=True)
 class Replay:
-    """A record played through the rules: `states[n]` is the position after `n` moves."""
+    """A record played by the rules: `states[n]` is the position after `n` moves."""
 
     record: Record
     setup: AnySetup
@@ -65,6 +66,7 @@ class Replay:
 
     @property
     def over(self) -> bool:
+        """Whether the game was played to its end."""
         return not self.states[-1].to_act
 
 
@@ -81,7 +83,7 @@ def new_game(name: str, *, seed: int | str | None = None, deal: str | None = Non
 
 
 def replay(record: Record) -> Replay:
-    """Check a record move by move; a `GameError` names the first move that is wrong."""
+    """Play a record move by move; a `GameError` names the first wrong move."""
     setup, deal = read_terms(record)
     states = [setup.start(deal)]
     for number, (seat, text) in enumerate(record.moves, start=1):
@@ -93,7 +95,7 @@ def replay(record: Record) -> Replay:
 
 
 def resume(record: Record) -> Match:
-    """A match that stands where the record ends, ready to go on."""
+    """A match at the position where the record ends, ready to continue."""
     played = replay(record)
     match = Match(record.game, played.setup, played.setup.parse_deal(record.deal), record.names)
     match.state = played.states[-1]

@@ -40,14 +40,14 @@ def needs_fast(bot: str) -> GameError:
 
 @dataclass(frozen=True)
 class Roster:
-    """The bots of a game by name, and which of them sits down with people."""
+    """The bots of a game by name, and the default for tables with people."""
 
     game: str
     bots: Mapping[str, BotEntry]
     default: str
 
     def check(self, name: str, players: int) -> BotEntry:
-        """The entry of a bot that can play with so many; raises `GameError` otherwise."""
+        """The entry of a bot that can play with this many players; raises `GameError` otherwise."""
         entry = self.bots.get(name)
         if entry is None:
             known = ", ".join(self.bots)

@@ -3,7 +3,7 @@
     from sumida.envs.gymnasium import HashiSolo, HanabiSeat
     env = HanabiSeat(partners=["partner"], players=2)
 
-An action that is not allowed changes nothing and is told in `info["illegal"]`; the mask tells which are.
+An illegal action changes nothing and is reported in `info["illegal"]`; the mask marks the legal ones.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from sumida.kernel import GameError, Json, Seat
 
 
 class OneSeat(gymnasium.Env[Seen, Any]):
-    """One seat of a game; whoever sits on the others moves inside `step`."""
+    """One seat of a game; the other seats move inside `step`."""
 
     def __init__(self, board: Episode, seat: Seat, partners: dict[Seat, Player]) -> None:
         self.metadata = {"render_modes": []}

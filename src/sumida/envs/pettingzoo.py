@@ -3,7 +3,7 @@
     from sumida.envs.pettingzoo import hanabi, hashi, hashi_parallel
     env = hanabi(players=3)
 
-Action numbers are the indices of the game's `setup.actions`; the mask in the observation tells the legal.
+Action numbers are the indices of the game's `setup.actions`; the observation's mask marks the legal ones.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ def hashi(**options: Json) -> SeatBySeat:
 
 
 def hashi_parallel(**options: Json) -> AllAtOnce:
-    """Hashi, 1 to 4 seats: everybody takes a small step at once; who is done waits."""
+    """Hashi, 1 to 4 seats: everyone takes a small step at once; seats that are done wait."""
     return AllAtOnce("hashi", options)
 
 
@@ -95,7 +95,7 @@ class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped ba
 
 
 class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped base
-    """Simultaneous seats; the last action number is to wait, for seats that have said done."""
+    """All seats act at once; the last action number means "wait", for seats that are done."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
         self.board = Episode(name, options)
