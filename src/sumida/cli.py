@@ -21,7 +21,7 @@ COMMANDS = {
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
     "lab": ("sumida.lab.command", "bounds and reviews of Hashi games; Hanabi bots that meet"),
     "train": ("sumida.lab.train.command", "train the learning bots by self-play"),
-    "boards": ("sumida.tui.boards", "show, check and make Hashi boards"),
+    "boards": ("sumida.tui.boards", "list, show, check and make Hashi boards"),
 }
 """Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""
 

@@ -1,40 +1,58 @@
-"""`sumida boards`: show, check and make Hashi boards."""
+"""`sumida boards`: list, show, check and make Hashi boards."""
 
 from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
 
+from sumida.hashi import boards
+from sumida.hashi.rules.cards import STANDARD, Deal
+from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
-from sumida.registry import game
-from sumida.tui.files import board, write_text
+from sumida.locales import say
+from sumida.tui.files import board_option, write_text
 from sumida.tui.hashi import sheet_lines
 
 
 def main(argv: Sequence[str]) -> int:
-    """Show, check or make a board."""
-    parser = argparse.ArgumentParser("sumida boards", description=__doc__)
-    commands = parser.add_subparsers(dest="command", required=True)
-    show = commands.add_parser("show", help="draw a board with the names of its islands' columns and rows")
-    show.add_argument("board", help="A, B or a file")
-    check = commands.add_parser("check", help="is this file a board? (status 0, or 2 and the place)")
-    check.add_argument("board", help="A, B or a file")
-    new = commands.add_parser("new", help="make a board that can be solved")
-    new.add_argument("--seed", type=int, required=True)
-    new.add_argument("--difficulty", choices=DIFFICULTIES, default="medium")
-    new.add_argument("--out", default="-", help="where to write it (standard output)")
-    options = parser.parse_args(argv)
-    if options.command == "new":
+    """List the boards, or show, check or make one."""
+    options = _parser().parse_args(argv)
+    if options.command == "list":
+        for name in boards.names():
+            print(f"{name:<12} {board_title(name)}")
+    elif options.command == "new":
         write_text(options.out, generate(options.seed, options.difficulty))
-        return 0
-    lines = _drawn(board(options.board))
-    print("\n".join(lines) if options.command == "show" else f"{options.board}: a valid board")
+    else:
+        drawn = _drawn(board_option(options.board))
+        print("\n".join(drawn) if options.command == "show" else f"{options.board}: a valid board")
     return 0
 
 
-def _drawn(board: str) -> list[str]:
-    setup = game("hashi").setup({"players": 1, "board": board})
-    view = setup.start(setup.parse_deal(" ".join(f"{n}/{b}" for n in range(1, 7) for b in range(1, 4)))).view(
-        0
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser("sumida boards", description=__doc__)
+    commands = parser.add_subparsers(dest="command", required=True)
+    commands.add_parser("list", help="the boards offered here, with their titles")
+    show = commands.add_parser("show", help="draw a board, with letters for columns and numbers for rows")
+    show.add_argument("board", help="the name of a board, or a file")
+    check = commands.add_parser(
+        "check", help="is this a valid board? exits with 0, or with 2 and the mistake"
     )
+    check.add_argument("board", help="the name of a board, or a file")
+    new = commands.add_parser("new", help="make a new board that can be solved")
+    new.add_argument("--seed", type=int, required=True, help="the same seed makes the same board")
+    new.add_argument("--difficulty", choices=DIFFICULTIES, default="medium")
+    new.add_argument("--out", default="-", help="where to write it (default: standard output)")
+    return parser
+
+
+def board_title(name: str, language: str = "en") -> str:
+    """A board's name for people: from the locale files if they have one, else from the board's own file."""
+    key = f"board-{name}"
+    said = say(language, key)
+    return said if said != key else boards.title(name)
+
+
+def _drawn(board: str) -> list[str]:
+    """A blank sheet of this board."""
+    view = GAME.setup({"players": 1, "board": board}).start(Deal(STANDARD)).view(0)
     return sheet_lines(view.board, view.sheets[0])

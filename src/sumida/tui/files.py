@@ -22,8 +22,8 @@ def read_text(path: str) -> str:
         raise GameError(f"{path} is not text: byte {error.start} is not UTF-8") from None
 
 
-def board(name: str) -> str:
-    """A board named by its name in the boards folder, or else by the path of a file: name or text."""
+def board_option(name: str) -> str:
+    """What `--board` means: a name from the boards folder stays as it is, anything else is a file to read."""
     return name if name in boards.names() else read_text(name)
 
 

@@ -184,7 +184,7 @@ def _deal(name: str, options: argparse.Namespace) -> Match:
     if name == "hanabi" and options.variant:
         terms["variant"] = options.variant
     if name == "hashi" and options.board:
-        terms["board"] = files.board(options.board)
+        terms["board"] = files.board_option(options.board)
     return new_game(name, seed=options.seed, **terms)
 
 

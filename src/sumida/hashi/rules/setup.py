@@ -117,7 +117,10 @@ def _read_board(value: Json) -> str:
     if not isinstance(value, str):
         offered = ", ".join(f'"{name}"' for name in boards.names())
         raise _wrong("board", value, f"{offered} or a board as text")
-    return value if value in boards.names() else board.parse(value).text
+    if value not in boards.names():
+        return board.parse(value).text
+    board.named(value)
+    return value
 
 
 def _read_mistakes(value: Json) -> str:
