@@ -12,7 +12,9 @@ export function fluent(folder) {
     load(id) {
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const language = join(root, id.slice(PREFIX.length + 1));
-      const files = readdirSync(language).filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl").sort();
+      const files = readdirSync(language)
+        .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
+        .sort();
       for (const name of files) this.addWatchFile(join(language, name));
       const text = files.map((name) => readFileSync(join(language, name), "utf8")).join("\n");
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;

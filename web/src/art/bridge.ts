@@ -24,8 +24,11 @@ export function arch(x0: number, x1: number, foot: number, rise: number, water: 
     deck: line(0),
     rail: line(26),
     posts: marks(36, (x) => `M${round(x)} ${round(top(x))}V${round(top(x) - 29)}`),
-    piers: marks(9, (x) =>
-      [-9, 9].map((side) => `M${round(x + side)} ${round(top(x))}L${round(x + side * 1.35)} ${water}`).join("") +
-      `M${round(x - 14)} ${round(top(x) + 22)}h28`),
+    piers: marks(
+      9,
+      (x) =>
+        [-9, 9].map((side) => `M${round(x + side)} ${round(top(x))}L${round(x + side * 1.35)} ${water}`).join("") +
+        `M${round(x - 14)} ${round(top(x) + 22)}h28`,
+    ),
   };
 }

@@ -13,7 +13,9 @@ export interface MarkPlace {
 
 /** The sheet with the marks of a turn on it, as fresh ink. The page knows no rules: nothing is judged here. */
 export function withMarks(sheet: Sheet, marks: string[]): Sheet {
-  const written = new Map(marks.filter((mark) => mark.includes("=")).map((mark) => mark.split("=") as [string, string]));
+  const written = new Map(
+    marks.filter((mark) => mark.includes("=")).map((mark) => mark.split("=") as [string, string]),
+  );
   const drawn = (name: string): number => marks.filter((mark) => mark === name).length;
   return {
     ...sheet,
@@ -35,5 +37,4 @@ export function markPlaces(chart: Chart, marks: string[]): MarkPlace[] {
 }
 
 /** The marks of a turn in words. */
-export const turnMarks = (marks: string[]): string =>
-  marks.map(markWords).join(", ") || t("mark-nothing");
+export const turnMarks = (marks: string[]): string => marks.map(markWords).join(", ") || t("mark-nothing");

@@ -31,7 +31,9 @@ export function days(game: Game): Days {
   try {
     const found: unknown = JSON.parse(stored(KEY(game)) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(Object.entries(found).filter(([day, one]) => isDay.test(day) && typeof (one as Try)?.table === "string")) as Days;
+    return Object.fromEntries(
+      Object.entries(found).filter(([day, one]) => isDay.test(day) && typeof (one as Try)?.table === "string"),
+    ) as Days;
   } catch {
     return {};
   }
@@ -78,7 +80,9 @@ export interface Standing {
 }
 
 export function standing(found: Days, today: string): Standing {
-  const done = Object.keys(found).filter((day) => found[day]?.score !== undefined).sort();
+  const done = Object.keys(found)
+    .filter((day) => found[day]?.score !== undefined)
+    .sort();
   let [run, longest, last] = [0, 0, ""];
   for (const day of done) {
     run = last && dayAfter(last) === day ? run + 1 : 1;

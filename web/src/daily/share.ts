@@ -14,7 +14,9 @@ const tongue = (): string => navigator.languages.find((tag) => tag.split("-")[0]
 
 function blocks(full: number, of: number, row: number): string[] {
   const cells = Array.from({ length: of }, (_, index) => (index < full ? "🟨" : "⬜"));
-  return Array.from({ length: Math.ceil(of / row) }, (_, index) => cells.slice(index * row, (index + 1) * row).join(""));
+  return Array.from({ length: Math.ceil(of / row) }, (_, index) =>
+    cells.slice(index * row, (index + 1) * row).join(""),
+  );
 }
 
 export interface Told extends Outcome {
@@ -35,7 +37,8 @@ export function shareText(told: Told, compared: DailyCompared | null, address: s
     lines.push(t("share-of", { points: told.score, best: MOST_FIREWORKS }));
     lines.push(...blocks(told.score, MOST_FIREWORKS, 5));
   }
-  const beside = compared?.scores.map((one) => t("share-bot", { bot: t(`botname-${one.bot}`), points: one.score })) ?? [];
+  const beside =
+    compared?.scores.map((one) => t("share-bot", { bot: t(`botname-${one.bot}`), points: one.score })) ?? [];
   if (compared?.best != null) beside.push(t("share-best", { points: compared.best }));
   lines.push(beside.join(" · "));
   if (told.mark !== "counted") lines.push(t(`daily-mark-${told.mark}`));

@@ -3,7 +3,9 @@ import type { HanabiView } from "./view";
 /** After the end the deal is open: what everybody held can be seen. A card's order is its place in the deck. */
 export function openHands(view: HanabiView, deal: string): HanabiView {
   const deck = deal.split(" ");
-  const hands = view.hands.map((hand) => hand.map((card) => ({ ...card, card: card.card ?? deck[card.order] ?? null })));
+  const hands = view.hands.map((hand) =>
+    hand.map((card) => ({ ...card, card: card.card ?? deck[card.order] ?? null })),
+  );
   return { ...view, hands };
 }
 

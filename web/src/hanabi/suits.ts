@@ -23,13 +23,28 @@ const PETALS = [0, 60, 120, 180, 240, 300]
 const LOOKS: Record<string, Look> = {
   white: { field: "#56627f", spark: "#ffffff", ink: "#3d465c", shape: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z" },
   red: { field: "#9c2418", spark: "#ffb59f", ink: "#a3230f", shape: "M12 2.5 22.5 20.5H1.5Z" },
-  blue: { field: "#1b458f", spark: "#a9cbff", ink: "#1b489c", shape: "M12 1.5C7 8.5 5 12 5 15.3a7 7 0 0 0 14 0C19 12 17 8.5 12 1.5Z" },
+  blue: {
+    field: "#1b458f",
+    spark: "#a9cbff",
+    ink: "#1b489c",
+    shape: "M12 1.5C7 8.5 5 12 5 15.3a7 7 0 0 0 14 0C19 12 17 8.5 12 1.5Z",
+  },
   yellow: { field: "#8a5f00", spark: "#ffe08a", ink: "#7d5600", shape: STAR },
-  green: { field: "#1b5e37", spark: "#a9e8b8", ink: "#17603a", shape: "M3 21C2 9 8.5 2.5 21.5 2.5 21.5 15.5 15 22 5.5 20.5L14 11 3.6 19Z" },
+  green: {
+    field: "#1b5e37",
+    spark: "#a9e8b8",
+    ink: "#17603a",
+    shape: "M3 21C2 9 8.5 2.5 21.5 2.5 21.5 15.5 15 22 5.5 20.5L14 11 3.6 19Z",
+  },
   teal: { field: "#0f5a63", spark: "#9fe6ea", ink: "#0f5a63", shape: "M3.5 3.5H20.5V20.5H3.5Z" },
   black: { field: "#20212c", spark: "#d8d3c8", ink: "#20212c", shape: "M12 1.5 21.5 12 12 22.5 2.5 12Z" },
   multicolour: { field: "#5b2c6f", spark: "#f3c6ff", ink: "#5b2c6f", shape: PETALS },
-  colourless: { field: "#6b6256", spark: "#f1e9da", ink: "#574f44", shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z" },
+  colourless: {
+    field: "#6b6256",
+    spark: "#f1e9da",
+    ink: "#574f44",
+    shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
+  },
 };
 const PLAIN: Look = LOOKS["colourless"]!;
 

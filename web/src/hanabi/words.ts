@@ -18,7 +18,10 @@ export function cardWord(suits: readonly Suit[], card: string): string {
 export function knowledgeWords(suits: readonly Suit[], card: HeldCard): string {
   if (card.deduced.length === 1) return cardWord(suits, card.deduced[0]!);
   const known = readPossible(suits, card.deduced);
-  const colours = known.suits.length === suits.length ? t("any-colour") : known.suits.map((suit) => colourWord(suit.name)).join(" / ");
+  const colours =
+    known.suits.length === suits.length
+      ? t("any-colour")
+      : known.suits.map((suit) => colourWord(suit.name)).join(" / ");
   const ranks = known.ranks.length === 5 ? t("any-rank") : known.ranks.join(" / ");
   return `${colours}, ${ranks}`;
 }

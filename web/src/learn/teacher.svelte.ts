@@ -78,9 +78,12 @@ export class Teacher {
     const move = this.#moves[this.turn];
     clearTimeout(this.#timer);
     if (!move || move[0] === LEARNER) return;
-    this.#timer = setTimeout(() => {
-      this.turn += 1;
-      this.#others();
-    }, stillness() ? 0 : PAUSE);
+    this.#timer = setTimeout(
+      () => {
+        this.turn += 1;
+        this.#others();
+      },
+      stillness() ? 0 : PAUSE,
+    );
   }
 }

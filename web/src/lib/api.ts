@@ -1,6 +1,16 @@
 import type {
-  Catalogue, ColdBots, CreateTable, DailyCompared, DailyDeals, Frames, HintGiven, Problem, ReplayShown, ReviewShown,
-  TableCreated, Uploaded,
+  Catalogue,
+  ColdBots,
+  CreateTable,
+  DailyCompared,
+  DailyDeals,
+  Frames,
+  HintGiven,
+  Problem,
+  ReplayShown,
+  ReviewShown,
+  TableCreated,
+  Uploaded,
 } from "./protocol";
 import { has, t } from "./i18n.svelte";
 
@@ -48,7 +58,8 @@ export const upload = (text: string): Promise<Uploaded> => post<Uploaded>("/api/
 
 const reviewPath = (id: string, seat: number): string => `/api/replays/${encodeURIComponent(id)}/review?seat=${seat}`;
 
-export const askReview = (id: string, seat: number): Promise<ReviewShown> => post<ReviewShown>(reviewPath(id, seat), "");
+export const askReview = (id: string, seat: number): Promise<ReviewShown> =>
+  post<ReviewShown>(reviewPath(id, seat), "");
 
 export const review = (id: string, seat: number): Promise<ReviewShown> => get<ReviewShown>(reviewPath(id, seat));
 

@@ -50,5 +50,4 @@ export function applySettings(): void {
   });
 }
 
-export const stillness = (): boolean =>
-  !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const stillness = (): boolean => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;

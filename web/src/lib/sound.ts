@@ -5,9 +5,17 @@ type Chime = "move" | "turn" | "talk" | "end";
 /** Notes as frequency, start and length in seconds: a few plucked strings, made here, never downloaded. */
 const NOTES: Record<Chime, [number, number, number][]> = {
   move: [[392, 0, 0.12]],
-  turn: [[523, 0, 0.18], [784, 0.12, 0.3]],
+  turn: [
+    [523, 0, 0.18],
+    [784, 0.12, 0.3],
+  ],
   talk: [[659, 0, 0.1]],
-  end: [[523, 0, 0.25], [659, 0.15, 0.25], [784, 0.3, 0.25], [1046, 0.45, 0.6]],
+  end: [
+    [523, 0, 0.25],
+    [659, 0.15, 0.25],
+    [784, 0.3, 0.25],
+    [1046, 0.45, 0.6],
+  ],
 };
 
 let context: AudioContext | undefined;

@@ -23,7 +23,9 @@ function sentence(link: TableLink, one: Happened): string {
     case "joined":
       return t("said-joined", { name: one.name });
     case "left":
-      return t("said-left", { name: link.shown?.members.find((member) => member.member === one.member)?.name ?? t("guest") });
+      return t("said-left", {
+        name: link.shown?.members.find((member) => member.member === one.member)?.name ?? t("guest"),
+      });
     case "started":
       return t("said-started");
     case "ended":
@@ -59,7 +61,8 @@ function ring(link: TableLink, happened: Happened[], before: PlayShown | null): 
   if (happened.some((one) => one.type === "ended")) chime("end");
   else if (happened.some((one) => one.type === "said")) chime("talk");
   else if (happened.some((one) => one.type === "moved")) {
-    const mine = (play: PlayShown | null): boolean => play?.to_act.some((seat) => link.you?.seats.includes(seat)) ?? false;
+    const mine = (play: PlayShown | null): boolean =>
+      play?.to_act.some((seat) => link.you?.seats.includes(seat)) ?? false;
     chime(mine(link.play) && !mine(before) ? "turn" : "move");
   }
 }

@@ -1,6 +1,4 @@
-import type {
-  Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You,
-} from "../lib/protocol";
+import type { Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 import type { Happened, Order } from "./order";
 
@@ -11,7 +9,12 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
 /** Refusals that say "not now": the server is full or busy, restarts, or cannot reach its database. */
 const PASSING = new Set([
-  "error-too-many", "error-too-fast", "error-busy", "error-store", "error-shutting-down", "error-internal",
+  "error-too-many",
+  "error-too-fast",
+  "error-busy",
+  "error-store",
+  "error-shutting-down",
+  "error-internal",
 ]);
 
 interface Pending {
@@ -25,7 +28,11 @@ interface Pending {
 
 /** A refusal, in words of the page's language; `reason` is the key. */
 export class Refusal extends Error {
-  constructor(readonly reason: string, facts: Record<string, string | number>, text: string) {
+  constructor(
+    readonly reason: string,
+    facts: Record<string, string | number>,
+    text: string,
+  ) {
     super(has(reason) ? t(reason, facts) : text);
   }
 }

@@ -32,7 +32,12 @@ export function seatNames(shown: TableShown | null): string[] {
 }
 
 /** What a spectator may see, sees or asks for; a game may have words of its own for it. */
-export function watchWords(about: "watching" | "watches" | "wish" | "ask", mode: string, game: string, name = ""): string {
+export function watchWords(
+  about: "watching" | "watches" | "wish" | "ask",
+  mode: string,
+  game: string,
+  name = "",
+): string {
   const key = [`${about}-${mode}-${game}`, `${about}-${mode}`].find(has);
   return key ? t(key, { name }) : mode;
 }
