@@ -31,9 +31,9 @@ export function days(game: Game): Days {
   try {
     const found: unknown = JSON.parse(stored(KEY(game)) ?? "{}");
     if (typeof found !== "object" || found === null) return {};
-    return Object.fromEntries(
+    return Object.fromEntries<Try>(
       Object.entries(found).filter(([day, one]) => isDay.test(day) && typeof (one as Try)?.table === "string"),
-    ) as Days;
+    );
   } catch {
     return {};
   }
