@@ -30,6 +30,7 @@ from sumida.hanabi.engines.compiled import (
     SCORE,
     SIZE,
     STRUCK,
+    STRUCK_OUT,
     TOKENS,
     VALUES,
 )
@@ -54,8 +55,6 @@ TABLES = compiled.TABLES + 2
 
 PLAYED, DISCARDED, COLOUR, RANK = range(4)
 """Verbs of the last move, in the order of their bits."""
-STRUCK_OUT = 2
-"""What `ENDED` says after the last strike."""
 ILLEGAL = -1000
 """What `advance` gives for a move that is not allowed."""
 OVER = 100

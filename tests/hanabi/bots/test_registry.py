@@ -10,9 +10,9 @@ import pytest
 
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.cards import HeldCard
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
-from sumida.hanabi.rules.view import Held
 from sumida.kernel import GameError, Seat
 from sumida.locales import bundle
 from tests.hanabi.positions import random_game
@@ -48,7 +48,7 @@ def doctored(state: HanabiState, seat: Seat, rng: Random) -> HanabiState:
         deck[order] = face
     hands = list(state.hands)
     hands[seat] = tuple(
-        Held(held.order, deck[held.order], held.possible, held.clues, held.drawn) for held in hands[seat]
+        HeldCard(held.order, deck[held.order], held.possible, held.clues, held.drawn) for held in hands[seat]
     )
     return msgspec.structs.replace(state, deck=tuple(deck), hands=tuple(hands))
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.sight import is_clued, open_cards, own_seat, used_up, useless, within
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
-from sumida.hanabi.rules.view import HanabiView, Held
+from sumida.hanabi.rules.cards import HeldCard
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 
 
@@ -58,7 +59,7 @@ def clue_gain(view: HanabiView, clue: Clue) -> int:
     return gain
 
 
-def playable_gain(held: Held, hidden: int, mask: int, fits: int) -> int:
+def playable_gain(held: HeldCard, hidden: int, mask: int, fits: int) -> int:
     """What it is worth to point at a playable card: nothing when its holder knows already."""
     before, after = held.possible & hidden, held.possible & mask & hidden
     if within(before, fits) or after == before:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections import Counter
 
+from sumida.hanabi.rules.cards import HeldCard
 from sumida.hanabi.rules.variants import RANKS
-from sumida.hanabi.rules.view import HanabiView, Held
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat
 
 
@@ -40,5 +41,5 @@ def within(mask: int, bounds: int) -> bool:
     return mask & ~bounds == 0
 
 
-def is_clued(held: Held) -> bool:
+def is_clued(held: HeldCard) -> bool:
     return bool(held.clues)

@@ -10,8 +10,9 @@ An action is its index in `setup.actions`: plays, discards, then clues by seat. 
 from __future__ import annotations
 
 from sumida.hanabi.engines.jit import Vector, jit, vector
+from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.setup import HanabiSetup
-from sumida.hanabi.rules.state import INDISPENSABLE, LAST_ROUND, PERFECT, STRIKES, STUCK, HanabiState
+from sumida.hanabi.rules.state import HanabiState
 
 TURN, CURRENT, TOKENS, STRUCK, DEALT, TURNS_LEFT, ENDED, DISCARDED, SCORE = range(9)
 PILES = 9  # height of each series
@@ -26,8 +27,13 @@ LENGTH = 230
 MOST = 6  # cards in a hand
 RANKS = 5
 
-ENDINGS = (None, PERFECT, STRIKES, LAST_ROUND, INDISPENSABLE, STUCK)
+ENDINGS = (None, *EndReason)
 """What `ENDED` stands for; 0 is a game that runs."""
+PERFECT = ENDINGS.index(EndReason.PERFECT)
+STRUCK_OUT = ENDINGS.index(EndReason.STRIKES)
+LAST_ROUND = ENDINGS.index(EndReason.LAST_ROUND)
+INDISPENSABLE = ENDINGS.index(EndReason.INDISPENSABLE)
+STUCK = ENDINGS.index(EndReason.STUCK)
 
 # Numbers in the tables.
 PLAYERS, SIZE, FULL, LIMIT, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
@@ -177,7 +183,7 @@ def lay_off(s: Vector, t: Vector, order: int) -> None:
     """Put a card on the discard pile."""
     card = s[DECK + order]
     if t[FINALE] and needed(s, t, card):
-        s[ENDED] = 4
+        s[ENDED] = INDISPENSABLE
     s[DISCARDS + s[DISCARDED]] = order
     s[DISCARDED] += 1
     s[GONE + card] += 1
@@ -194,12 +200,12 @@ def lay_on(s: Vector, t: Vector, order: int) -> None:
         if s[PILES + suit] == RANKS:
             s[TOKENS] = min(s[TOKENS] + 1, t[FULL])
             if s[SCORE] == t[BEST]:
-                s[ENDED] = 1
+                s[ENDED] = PERFECT
         return
     lay_off(s, t, order)
     s[STRUCK] += 1
     if s[STRUCK] == t[LIMIT]:
-        s[ENDED] = 2
+        s[ENDED] = STRUCK_OUT
 
 
 @jit
@@ -220,12 +226,12 @@ def step(s: Vector, t: Vector, action: int) -> None:
     if s[TURNS_LEFT] >= 0:
         s[TURNS_LEFT] -= 1
         if s[TURNS_LEFT] == 0 and s[ENDED] == 0:
-            s[ENDED] = 3
+            s[ENDED] = LAST_ROUND
     elif s[DEALT] == t[CARDS]:
         if not t[FINALE]:
             s[TURNS_LEFT] = t[PLAYERS]
         elif s[TOKENS] == 0 and s[HELD + following] == 0 and s[ENDED] == 0:
-            s[ENDED] = 5
+            s[ENDED] = STUCK
     if s[ENDED] == 0:
         s[CURRENT] = following
 

@@ -18,7 +18,7 @@ class ReceivedClue(msgspec.Struct, frozen=True, gc=False):
     value: ClueValue
 
 
-class Held(msgspec.Struct, frozen=True, gc=False):
+class HeldCard(msgspec.Struct, frozen=True, gc=False):
     """A card in a hand: `card` is its identity, or None where the viewer may not see it."""
 
     order: int
@@ -30,5 +30,5 @@ class Held(msgspec.Struct, frozen=True, gc=False):
     """The turn in which it was drawn; 0 is the deal."""
 
 
-Hand: TypeAlias = tuple[Held, ...]
+Hand: TypeAlias = tuple[HeldCard, ...]
 """Oldest card first; position 1 is index 0."""

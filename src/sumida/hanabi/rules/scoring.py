@@ -6,6 +6,7 @@ from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.variants import RANKS, Variant
 
 if TYPE_CHECKING:
@@ -17,24 +18,24 @@ KEPT = 4096
 """Answers kept: every seat at every table asks after every turn."""
 
 
-def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: str | None) -> int:
+def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None) -> int:
     """The score by the options of the table, if the game ended now."""
     if setup.grand_finale:
-        return int(ended == "perfect")
+        return int(ended is EndReason.PERFECT)
     if setup.strikeout_scores_zero:
         return points_or_zero(piles, ended)
     return sum(piles)
 
 
-def points_or_zero(piles: tuple[int, ...], ended: str | None) -> int:
+def points_or_zero(piles: tuple[int, ...], ended: EndReason | None) -> int:
     """Points as research counts them: none at all after a strike-out."""
-    return 0 if ended == "strikes" else sum(piles)
+    return 0 if ended is EndReason.STRIKES else sum(piles)
 
 
-def verdict(setup: HanabiSetup, piles: tuple[int, ...], ended: str | None) -> str:
+def verdict(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None) -> str:
     """The audience's word: a band of the score; in a grand finale `won`, `lost`, or `running`."""
     if setup.grand_finale:
-        return "running" if ended is None else "won" if ended == "perfect" else "lost"
+        return "running" if ended is None else "won" if ended is EndReason.PERFECT else "lost"
     scaled = final_score(setup, piles, ended) * BOX_BEST // setup.variant.best
     return next((word for most, word in BANDS if scaled <= most), "legendary")
 

@@ -68,6 +68,21 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         clues = [Clue(seat, value) for seat in range(self.players) for value in self.variant.values]
         return (*plays, *discards, *clues)
 
+    @cached_property
+    def partners(self) -> tuple[tuple[Seat, ...], ...]:
+        """By seat: the others, who may be given clues."""
+        seats = range(self.players)
+        return tuple(tuple(other for other in seats if other != seat) for seat in seats)
+
+    @cached_property
+    def clues_to(self) -> tuple[tuple[tuple[Clue, int], ...], ...]:
+        """By seat: every clue that may be given to it, with the mask of identities that the clue touches."""
+        clues = [action for action in self.actions if isinstance(action, Clue)]
+        return tuple(
+            tuple((clue, self.variant.touch[clue.value]) for clue in clues if clue.target == seat)
+            for seat in range(self.players)
+        )
+
     def deal(self, rng: Random) -> Deck:
         """Shuffle the box."""
         cards = list(self.variant.deck)

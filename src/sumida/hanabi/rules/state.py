@@ -1,4 +1,4 @@
-"""The rules of Hanabi: a frozen position and what each action makes of it."""
+"""A position of Hanabi as a frozen value, and the position that each action leads to."""
 
 from __future__ import annotations
 
@@ -6,9 +6,17 @@ from typing import TYPE_CHECKING, NoReturn
 
 import msgspec
 
-from sumida.hanabi.rules.actions import SEATS, Clue, Discard, Event, HanabiAction, Play
-from sumida.hanabi.rules.cards import Hand, Held, ReceivedClue
-from sumida.hanabi.rules.legality import allowed
+from sumida.hanabi.rules.actions import Clue, Discard, Event, HanabiAction, Play
+from sumida.hanabi.rules.cards import Hand, HeldCard, ReceivedClue
+from sumida.hanabi.rules.ending import EndReason
+from sumida.hanabi.rules.legality import (
+    check_clue,
+    check_discard,
+    check_play,
+    legal_actions,
+    refuse_turn,
+    to_act,
+)
 from sumida.hanabi.rules.scoring import final_score, indispensable
 from sumida.hanabi.rules.variants import RANKS
 from sumida.hanabi.rules.view import HanabiView
@@ -16,12 +24,6 @@ from sumida.kernel import IllegalAction, Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.rules.setup import HanabiSetup
-
-PERFECT = "perfect"
-STRIKES = "strikes"
-LAST_ROUND = "last-round"
-INDISPENSABLE = "indispensable"
-STUCK = "stuck"
 
 
 class HanabiState(msgspec.Struct, frozen=True, gc=False):
@@ -40,12 +42,12 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
     strikes: int
     turns_left: int | None
     history: tuple[Event, ...]
-    ended: str | None
+    ended: EndReason | None
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The one seat whose turn it is; nobody when the game is over."""
-        return () if self.ended else (self.current,)
+        return to_act(self)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -54,14 +56,12 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
 
     def legal(self, seat: Seat) -> tuple[HanabiAction, ...]:
         """Every action `seat` may take now, in the order of `setup.actions`."""
-        if self.ended or seat != self.current:
-            return ()
-        return allowed(self.setup, self.hands, self.clue_tokens, seat)
+        return legal_actions(self, seat)
 
     def apply(self, seat: Seat, action: HanabiAction) -> HanabiState:
         """The position after `action`; raises `IllegalAction` when forbidden."""
-        if self.ended or seat != self.current:
-            self._refuse_turn()
+        if seat not in to_act(self):
+            refuse_turn(self)
         if isinstance(action, Clue):
             return self._clue(seat, action)
         if isinstance(action, Play):
@@ -80,108 +80,112 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         """All that `seat` may know; `None` is a spectator, who sees nobody's cards."""
         hands = self.hands
         if seat is None:
-            hands = tuple([_covered(hand) for hand in hands])
+            hands = tuple([_face_down(hand) for hand in hands])
         else:
             assert 0 <= seat < len(hands), "only the seats of the table have a view"
-            hands = (*hands[:seat], _covered(hands[seat]), *hands[seat + 1 :])
+            hands = (*hands[:seat], _face_down(hands[seat]), *hands[seat + 1 :])
         return HanabiView(
-            self.setup,
-            seat,
-            self.turn,
-            self.current,
-            hands,
-            self.piles,
-            self.discards,
-            self.clue_tokens,
-            self.strikes,
-            len(self.deck) - self.dealt,
-            self.turns_left,
-            self.history,
-            self.ended,
+            setup=self.setup,
+            seat=seat,
+            turn=self.turn,
+            current=self.current,
+            hands=hands,
+            piles=self.piles,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens,
+            strikes=self.strikes,
+            pile=len(self.deck) - self.dealt,
+            turns_left=self.turns_left,
+            history=self.history,
+            ended=self.ended,
         )
 
     def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
-        setup, target = self.setup, clue.target
-        if not self.clue_tokens:
-            raise IllegalAction("there is no clue token left: play or discard", "refuse-hanabi-no-tokens")
-        if target == seat:
-            raise IllegalAction("a clue is for another player, never for oneself", "refuse-hanabi-clue-self")
-        mask = setup.variant.touch.get(clue.value)
-        if mask is None or not 0 <= target < setup.players:
-            raise self._no_such_clue()
-        hint = ReceivedClue(self.turn + 1, seat, clue.value)
-        touched, told = _point(self.hands[target], mask, hint)
-        if not touched and not setup.empty_clues:
-            raise IllegalAction(
-                f"no card of {SEATS[target]} is {clue.value}, and a clue must touch a card at this table",
-                "refuse-hanabi-empty-clue",
-                seat=SEATS[target],
-                value=str(clue.value),
-            )
-        event = Event(self.turn + 1, seat, clue, touched)
-        hands = (*self.hands[:target], told, *self.hands[target + 1 :])
-        return self._after(event, hands, self.piles, self.discards, self.clue_tokens - 1, self.strikes, None)
+        mask = check_clue(self, seat, clue)
+        target, turn = clue.target, self.turn + 1
+        touched, hand = _give_clue(self.hands[target], mask, ReceivedClue(turn, seat, clue.value))
+        return self._after(
+            Event(turn, seat, clue, touched),
+            hands=(*self.hands[:target], hand, *self.hands[target + 1 :]),
+            piles=self.piles,
+            discards=self.discards,
+            clue_tokens=self.clue_tokens - 1,
+            strikes=self.strikes,
+            ended=None,
+        )
 
     def _discard(self, seat: Seat, action: Discard) -> HanabiState:
-        tokens = self.clue_tokens
-        if tokens == self.setup.clue_tokens:
-            raise IllegalAction(
-                f"all {tokens} clue tokens are available: play or give a clue",
-                "refuse-hanabi-discard-full",
-                tokens=tokens,
-            )
-        held = self._held(seat, action.position)
-        card = held.card
-        assert card is not None
-        lost = self.setup.grand_finale and self._needed(card)
-        discards = (*self.discards, (held.order, card))
-        event = Event(self.turn + 1, seat, action, (), held.order, card, None, self._next_order)
-        hands = self._replaced(seat, action.position)
-        ended = INDISPENSABLE if lost else None
-        return self._after(event, hands, self.piles, discards, tokens + 1, self.strikes, ended)
+        check_discard(self, seat, action)
+        order, card = self._card_at(seat, action.position)
+        drawn = self._next_order
+        return self._after(
+            Event(self.turn + 1, seat, action, (), order, card, None, drawn),
+            hands=self._replace_card(seat, action.position, drawn),
+            piles=self.piles,
+            discards=(*self.discards, (order, card)),
+            clue_tokens=self.clue_tokens + 1,
+            strikes=self.strikes,
+            ended=EndReason.INDISPENSABLE if self._loses_finale(card) else None,
+        )
 
     def _play(self, seat: Seat, action: Play) -> HanabiState:
-        held = self._held(seat, action.position)
-        card = held.card
-        assert card is not None
-        suit, step = divmod(card, RANKS)
-        fits = self.piles[suit] == step
-        event = Event(self.turn + 1, seat, action, (), held.order, card, fits, self._next_order)
-        hands = self._replaced(seat, action.position)
-        if fits:
-            return self._fitted(event, hands, suit)
-        return self._misplayed(event, hands, held.order, card)
+        check_play(self, seat, action)
+        order, card = self._card_at(seat, action.position)
+        drawn = self._next_order
+        suit, rank = divmod(card, RANKS)
+        success = self.piles[suit] == rank
+        event = Event(self.turn + 1, seat, action, (), order, card, success, drawn)
+        hands = self._replace_card(seat, action.position, drawn)
+        return self._extend(event, hands, suit) if success else self._strike(event, hands, order, card)
 
-    def _fitted(self, event: Event, hands: tuple[Hand, ...], suit: int) -> HanabiState:
-        rank = self.piles[suit] + 1
-        piles = (*self.piles[:suit], rank, *self.piles[suit + 1 :])
-        tokens, ended = self.clue_tokens, None
-        if rank == RANKS:
-            tokens = min(tokens + 1, self.setup.clue_tokens)
-            if sum(piles) == RANKS * len(piles):
-                ended = PERFECT
-        return self._after(event, hands, piles, self.discards, tokens, self.strikes, ended)
+    def _extend(self, event: Event, hands: tuple[Hand, ...], suit: int) -> HanabiState:
+        """The series of `suit` grows by a card; the last card of a series brings a clue token back."""
+        height = self.piles[suit] + 1
+        piles = (*self.piles[:suit], height, *self.piles[suit + 1 :])
+        clue_tokens, ended = self.clue_tokens, None
+        if height == RANKS:
+            clue_tokens = min(clue_tokens + 1, self.setup.clue_tokens)
+            if sum(piles) == self.setup.variant.best:
+                ended = EndReason.PERFECT
+        return self._after(
+            event,
+            hands=hands,
+            piles=piles,
+            discards=self.discards,
+            clue_tokens=clue_tokens,
+            strikes=self.strikes,
+            ended=ended,
+        )
 
-    def _misplayed(self, event: Event, hands: tuple[Hand, ...], order: int, card: int) -> HanabiState:
+    def _strike(self, event: Event, hands: tuple[Hand, ...], order: int, card: int) -> HanabiState:
+        """The card does not fit: a strike, and it is discarded."""
         strikes, ended = self.strikes + 1, None
         if strikes == self.setup.max_strikes:
-            ended = STRIKES
-        elif self.setup.grand_finale and self._needed(card):
-            ended = INDISPENSABLE
-        discards = (*self.discards, (order, card))
-        return self._after(event, hands, self.piles, discards, self.clue_tokens, strikes, ended)
+            ended = EndReason.STRIKES
+        elif self._loses_finale(card):
+            ended = EndReason.INDISPENSABLE
+        return self._after(
+            event,
+            hands=hands,
+            piles=self.piles,
+            discards=(*self.discards, (order, card)),
+            clue_tokens=self.clue_tokens,
+            strikes=strikes,
+            ended=ended,
+        )
 
     def _after(
         self,
         event: Event,
+        *,
         hands: tuple[Hand, ...],
         piles: tuple[int, ...],
         discards: tuple[tuple[int, int], ...],
-        tokens: int,
+        clue_tokens: int,
         strikes: int,
-        ended: str | None,
+        ended: EndReason | None,
     ) -> HanabiState:
-        """The position after a turn: the pile, the last round, and who is next."""
+        """The position after a turn: the deck, the last round, and the next seat."""
         setup, deck, dealt, turns_left = self.setup, self.deck, self.dealt, self.turns_left
         if event.drawn is not None:
             dealt += 1
@@ -189,100 +193,94 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         if turns_left is not None:
             turns_left -= 1
             if not turns_left:
-                ended = ended or LAST_ROUND
+                ended = ended or EndReason.LAST_ROUND
         elif dealt == len(deck):
             if not setup.grand_finale:
                 turns_left = setup.players
-            elif not tokens and not hands[following]:
-                ended = ended or STUCK
+            elif not clue_tokens and not hands[following]:
+                ended = ended or EndReason.STUCK
         return HanabiState(
-            setup,
-            deck,
-            dealt,
-            self.turn + 1,
-            self.current if ended else following,
-            hands,
-            piles,
-            discards,
-            tokens,
-            strikes,
-            turns_left,
-            (*self.history, event),
-            ended,
+            setup=setup,
+            deck=deck,
+            dealt=dealt,
+            turn=event.turn,
+            current=self.current if ended else following,
+            hands=hands,
+            piles=piles,
+            discards=discards,
+            clue_tokens=clue_tokens,
+            strikes=strikes,
+            turns_left=turns_left,
+            history=(*self.history, event),
+            ended=ended,
         )
 
     @property
     def _next_order(self) -> int | None:
+        """Order of the next card of the deck, if there is one."""
         return self.dealt if self.dealt < len(self.deck) else None
 
-    def _held(self, seat: Seat, position: int) -> Held:
-        hand = self.hands[seat]
-        if not 0 < position <= len(hand):
-            raise IllegalAction(
-                f"there is no card at position {position}: the hand holds {len(hand)}",
-                "refuse-hanabi-position",
-                position=position,
-                cards=len(hand),
-            )
-        return hand[position - 1]
+    def _card_at(self, seat: Seat, position: int) -> tuple[int, int]:
+        """Order and identity of the card at a position."""
+        held = self.hands[seat][position - 1]
+        assert held.card is not None
+        return held.order, held.card
 
-    def _replaced(self, seat: Seat, position: int) -> tuple[Hand, ...]:
+    def _replace_card(self, seat: Seat, position: int, drawn: int | None) -> tuple[Hand, ...]:
+        """The hands once a card has left one of them and the card of order `drawn` has come in."""
         hands = self.hands
         hand = (*hands[seat][: position - 1], *hands[seat][position:])
-        order = self._next_order
-        if order is not None:
-            hand = (*hand, Held(order, self.deck[order], self.setup.variant.everything, (), self.turn + 1))
+        if drawn is not None:
+            everything = self.setup.variant.everything
+            hand = (*hand, HeldCard(drawn, self.deck[drawn], everything, (), self.turn + 1))
         return (*hands[:seat], hand, *hands[seat + 1 :])
 
-    def _needed(self, card: int) -> bool:
+    def _loses_finale(self, card: int) -> bool:
+        """Whether a grand finale is lost with this card."""
+        if not self.setup.grand_finale:
+            return False
         return indispensable(self.setup.variant, self.piles, self.discards) >> card & 1 == 1
-
-    def _refuse_turn(self) -> NoReturn:
-        if self.ended:
-            raise IllegalAction("the game is over", "refuse-over")
-        waiting = SEATS[self.current]
-        raise IllegalAction(f"it is the turn of seat {waiting}", "refuse-not-your-turn", seat=waiting)
-
-    def _no_such_clue(self) -> IllegalAction:
-        seats = ", ".join(SEATS[: self.setup.players])
-        values = ", ".join(map(str, self.setup.variant.values))
-        return IllegalAction(
-            f"no such clue at this table: the seats are {seats}, and a clue names one of {values}",
-            "refuse-hanabi-clue",
-            seats=seats,
-            values=values,
-        )
 
 
 def opening(setup: HanabiSetup, deck: tuple[int, ...]) -> HanabiState:
     """The position before the first turn: hands dealt one after the other from the top of the deck."""
-    size, anything = setup.hand_size, setup.variant.everything
+    size, everything = setup.hand_size, setup.variant.everything
     dealt = size * setup.players
     assert dealt < len(deck), "a variant needs more cards than the hands take"
-    hands = tuple(
-        tuple(Held(order, deck[order], anything) for order in range(seat * size, seat * size + size))
-        for seat in range(setup.players)
-    )
-    piles = (0,) * len(setup.variant.suits)
     return HanabiState(
-        setup, deck, dealt, 0, setup.first_seat, hands, piles, (), setup.clue_tokens, 0, None, (), None
+        setup=setup,
+        deck=deck,
+        dealt=dealt,
+        turn=0,
+        current=setup.first_seat,
+        hands=tuple(
+            tuple(HeldCard(order, deck[order], everything) for order in range(first, first + size))
+            for first in range(0, dealt, size)
+        ),
+        piles=(0,) * len(setup.variant.suits),
+        discards=(),
+        clue_tokens=setup.clue_tokens,
+        strikes=0,
+        turns_left=None,
+        history=(),
+        ended=None,
     )
 
 
-def _covered(hand: Hand) -> Hand:
-    """The hand as its holder sees it: backs only."""
-    return tuple([Held(held.order, None, held.possible, held.clues, held.drawn) for held in hand])
+def _face_down(hand: Hand) -> Hand:
+    """The hand as its holder sees it."""
+    return tuple([HeldCard(held.order, None, held.possible, held.clues, held.drawn) for held in hand])
 
 
-def _point(hand: Hand, mask: int, hint: ReceivedClue) -> tuple[tuple[int, ...], Hand]:
-    """The orders a clue touches, and the hand with what it says of every card, touched or not."""
-    touched, told = [], []
+def _give_clue(hand: Hand, mask: int, clue: ReceivedClue) -> tuple[tuple[int, ...], Hand]:
+    """The orders a clue touches, and the hand with what the clue says of every card, touched or not."""
+    touched, after = [], []
     for held in hand:
         assert held.card is not None
         if mask >> held.card & 1:
             touched.append(held.order)
-            clues = (*held.clues, hint)
-            told.append(Held(held.order, held.card, held.possible & mask, clues, held.drawn))
+            clues = (*held.clues, clue)
+            after.append(HeldCard(held.order, held.card, held.possible & mask, clues, held.drawn))
         else:
-            told.append(Held(held.order, held.card, held.possible & ~mask, held.clues, held.drawn))
-    return tuple(touched), tuple(told)
+            after.append(HeldCard(held.order, held.card, held.possible & ~mask, held.clues, held.drawn))
+    return tuple(touched), tuple(after)

@@ -13,16 +13,15 @@ import msgspec
 
 from sumida.hanabi.rules import scoring
 from sumida.hanabi.rules.actions import Event, HanabiAction
-from sumida.hanabi.rules.cards import Hand, Held
+from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
-from sumida.hanabi.rules.legality import allowed
+from sumida.hanabi.rules.ending import EndReason
+from sumida.hanabi.rules.legality import legal_actions, to_act
 from sumida.hanabi.rules.wire import HanabiWire, pack, spell
 from sumida.kernel import Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.rules.setup import HanabiSetup
-
-__all__ = ["Event", "HanabiView", "Held"]
 
 
 class HanabiView(msgspec.Struct, frozen=True, dict=True):
@@ -42,20 +41,18 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     pile: int
     turns_left: int | None
     history: tuple[Event, ...]
-    ended: str | None
-    """None while the game runs; else `perfect`, `strikes`, `last-round`, `indispensable` or `stuck`."""
+    ended: EndReason | None
+    """None while the game runs."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The one seat whose turn it is; nobody when the game is over."""
-        return () if self.ended else (self.current,)
+        return to_act(self)
 
     @cached_property
     def legal(self) -> tuple[HanabiAction, ...]:
         """What this seat may do now, in the order of `setup.actions`; nothing when it is not to act."""
-        if self.seat is None or self.seat not in self.to_act:
-            return ()
-        return allowed(self.setup, self.hands, self.clue_tokens, self.seat)
+        return legal_actions(self, self.seat)
 
     @cached_property
     def deduced(self) -> tuple[tuple[int, ...], ...]:

@@ -18,6 +18,7 @@ from typing import Any
 from sumida.bots import create
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules.actions import SEATS, HanabiAction
+from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.scoring import useful
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
@@ -79,7 +80,7 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
         ]
         seen += _outlooks(team, spots[first:])
         progress(len(seen) / len(moves))
-    end = Forecast(float(over.ended == "perfect"), float(over.scores[0])) if team else Forecast()
+    end = Forecast(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if team else Forecast()
     turns = tuple(
         HanabiTurn(
             number,

@@ -8,8 +8,8 @@ from sumida.hanabi.bots.partner.manners import watch
 from sumida.hanabi.bots.partner.reading import read_clue, review
 from sumida.hanabi.bots.partner.table import UNKNOWN, PartnerTerms, TableReading
 from sumida.hanabi.bots.sight import own_seat
-from sumida.hanabi.rules.actions import Clue, Play
-from sumida.hanabi.rules.view import Event, HanabiView
+from sumida.hanabi.rules.actions import Clue, Event, Play
+from sumida.hanabi.rules.view import HanabiView
 
 
 class Memory:
