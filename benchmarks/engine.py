@@ -1,6 +1,6 @@
 """Random legal play without observations: our engines beside their peers, steps per second of one core.
 
-    uv pip install "sumida[bench]"     # the first with CMAKE_POLICY_VERSION_MINIMUM=3.5 set
+    uv pip install --group bench     # with CMAKE_POLICY_VERSION_MINIMUM=3.5 set
     python -m benchmarks.engine [--seconds 3]
 
 Every engine does the same work: set up a game, list the legal moves, take one at random, make it, to the end.
@@ -17,10 +17,9 @@ from collections.abc import Callable
 from pathlib import Path
 from random import Random
 
-import numpy as np
-
 from benchmarks.machine import machine
 from sumida.hanabi.engines import compiled
+from sumida.hanabi.engines.jit import vector
 from sumida.hanabi.rules.setup import HanabiSetup
 
 Games = Callable[[], int]
@@ -31,9 +30,9 @@ def ours_fast(players: int) -> Games:
     """The compiled engine; decks and dice are made beforehand, as it holds no chance."""
     setup, rng = HanabiSetup(players=players), Random(1)
     t, batch = compiled.tables(setup), 500
-    starts = np.concatenate([compiled.pack(setup.start(setup.deal(rng))) for _ in range(batch)])
-    choices = np.random.default_rng(1).integers(0, 1 << 40, 1 << 16)
-    scores = np.zeros(batch, np.int64)
+    starts, choices, scores = vector(batch * compiled.LENGTH), vector(1 << 16), vector(batch)
+    starts[:] = [n for _ in range(batch) for n in compiled.pack(setup.start(setup.deal(rng)))]
+    choices[:] = [rng.randrange(1 << 40) for _ in choices]
     played = 0
 
     def games() -> int:
@@ -131,7 +130,7 @@ def main() -> None:
         mine = measure(ours_fast(players), seconds)
         print(f"\n{players} players{'':21}steps/s   sumida fast is")
         print(f"{'sumida fast':26}{mine:12,.0f}")
-        peers = {
+        peers: dict[str, Callable[[int], float]] = {
             "sumida reference": lambda n: measure(ours_reference(n), seconds),
             "HLE, loop in C++": lambda n: hle_loop(n, seconds),
             "HLE, from Python": lambda n: measure(hle_python(n), seconds),
