@@ -3,7 +3,7 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks tools hatch_build.py
 PAGE := $(shell find web src/sumida/locales -name node_modules -prune -o -type f -print)
-DEV_EXTRAS := dev docs fast cluster learn envs postgres solve
+EXTRAS := fast cluster learn envs postgres solve
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -14,16 +14,40 @@ else
   INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 endif
 
-.PHONY: help play test lint fix golden bench docs coverage lock clean
+# Real browsers, real servers that are killed, real time: the only tests that may be tried a second time.
+LIVE := tests/e2e tests/faults
+# No browser, no server, no Ray, JAX or OR-tools: tests/light.py refuses them. These tests cover kernel and rules.
+FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive tests/hashi/rules tests/tables \
+  tests/test_codec.py tests/test_records.py tests/test_locales.py
+CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
+
+.PHONY: help play test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean
 
 help: ## these targets
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 12
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
 
 play: .venv/play ## play both games in the browser (sumida play: in the terminal)
 	$(BIN)/sumida serve
 
-test: .venv/dev ## all tests
-	$(BIN)/pytest -n auto
+test: test-page test-code test-live ## all tests
+
+test-fast: .venv/dev ## rules, tables, records and notation, in under a minute
+	$(BIN)/python -m pytest -n $(CORES) -p tests.light $(FAST)
+
+test-page: .venv/dev ## unit tests of the page
+	$(BIN)/python hatch_build.py test
+
+test-code: coverage ## rules, tables, store, engines, bots, server …: these may never fail
+	$(BIN)/pytest -n $(CORES) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
+
+coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 97 % at least
+	$(BIN)/coverage erase
+	$(BIN)/coverage run -m pytest -n $(CORES) $(FAST)
+	$(BIN)/coverage combine -q
+	$(BIN)/coverage report --fail-under=97
+
+test-live: .venv/dev ## browsers and faults; a test that failed is tried once more, and is counted
+	$(BIN)/pytest -n 2 --reruns 1 $(LIVE)
 
 lint: .venv/dev ## everything that finds mistakes without running the code
 	$(BIN)/ruff check $(SOURCES)
@@ -48,16 +72,11 @@ bench: .venv/dev ## the long campaigns behind the figures
 docs: .venv/dev ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-coverage: .venv/dev ## branch coverage of kernel and rules, 97 % at least
-	$(BIN)/coverage run -m pytest -p no:xdist tests/hanabi tests/hashi tests/conformance tests/test_*.py \
-	  --ignore=tests/hanabi/bots --ignore-glob='*/test_fast*' --ignore-glob='*/test_arrays*' --ignore-glob='*/test_bots*'
-	$(BIN)/coverage report --fail-under=97
-
 lock: ## pin every dependency again (needs uv)
 	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --extra fast pyproject.toml -o requirements.lock
 	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-	  $(foreach extra,$(DEV_EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
+	  --group dev $(foreach extra,$(EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what the targets made
 	rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,4 +1,4 @@
-"""For all tests: no property is judged by the clock, for machines differ; a PostgreSQL for those who ask."""
+"""For all tests: nothing is judged by the clock, a retry is counted, PostgreSQL is there on request."""
 
 from __future__ import annotations
 
@@ -20,6 +20,13 @@ settings.load_profile("untimed")
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Browser tests come last: Playwright keeps an event loop running, and no other can start beside it."""
     items.sort(key=lambda item: "tests/e2e/" in item.nodeid)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    """Where a retry is allowed, say at the end which tests needed one."""
+    if config.getoption("reruns", None):
+        names = [report.nodeid for report in terminalreporter.stats.get("rerun", ())]
+        terminalreporter.write_line(": ".join([f"retried: {len(names)}", *filter(None, [", ".join(names)])]))
 
 
 @pytest.fixture(scope="session")
