@@ -12,18 +12,22 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from sumida.server.http.api import Api
 from sumida.server.http.daily import DailyApi
+from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
 from sumida.server.http.pages import Pages
-from sumida.server.http.replays import Replays
+from sumida.server.http.replays import ReplayApi
+from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
+from sumida.server.http.status import StatusApi
+from sumida.server.http.tables import TableApi
 from sumida.server.limits import Doors
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketDoor
 from sumida.server.live.table import Clock, now_ms
 from sumida.server.offers import Installed
 from sumida.server.operations.retention import forget_old
+from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
 from sumida.server.thinking.bots import Thinkers
 from sumida.server.thinking.review_queue import Reviews
@@ -47,7 +51,7 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         hub.on_change = thinkers.look
         reviews = Reviews()
         app.state.hub, app.state.thinkers, app.state.reviews = hub, thinkers, reviews
-        app.router.routes[:] = _routes(hub, reviews, deals, HintApi(hub, thinkers))
+        app.router.routes[:] = _routes(hub, _handlers(hub, thinkers, reviews, deals))
         await hub.join()
         tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
         if settings.warm_up:
@@ -69,21 +73,25 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
-def _routes(hub: Hub, reviews: Reviews, deals: DailyApi, hints: HintApi) -> list[BaseRoute]:
+def _handlers(hub: Hub, thinkers: Thinkers, reviews: Reviews, deals: DailyApi) -> Handlers:
+    new_tables = per_minute(hub.settings.limits.tables_per_minute)
+    return Handlers(
+        tables=TableApi(hub, new_tables),
+        replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables),
+        daily=deals,
+        hints=HintApi(hub, thinkers),
+        status=StatusApi(hub, thinkers.warming),
+    )
+
+
+def _routes(hub: Hub, handlers: Handlers) -> list[BaseRoute]:
     limits = hub.settings.limits
     door = SocketDoor(hub, Doors(limits.connections, limits.connections_per_address))
 
     async def socket(opened: WebSocket) -> None:
         await door(opened)
 
-    api = Api(hub, Replays(hub), reviews)
-    return [
-        WebSocketRoute("/ws", socket),
-        *api.routes(),
-        *deals.routes(),
-        *hints.routes(),
-        *Pages(hub.signer).routes(),
-    ]
+    return [WebSocketRoute("/ws", socket), *routes(handlers), *Pages(hub.signer).routes()]
 
 
 async def _tick(hub: Hub) -> None:

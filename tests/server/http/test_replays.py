@@ -12,8 +12,8 @@ from tests.server.conftest import PATIENCE_S, until
 from tests.server.http.test_web import finish
 
 from sumida.kernel import GameError
-from sumida.server.http.replays import Replays
-from sumida.server.live.background_reads import Aside
+from sumida.server.live.background_reads import BackgroundReads
+from sumida.server.replays import Replays
 from sumida.tables.log import Entry
 from sumida.tables.table import Table
 
@@ -130,9 +130,9 @@ def test_even_when_everybody_who_asked_is_gone_the_replay_is_kept_for_the_next(t
     tell(story)
 
 
-def test_what_is_done_aside_is_done_one_at_a_time_and_too_much_of_it_is_refused() -> None:
+def test_background_reads_run_one_at_a_time_and_too_many_are_refused() -> None:
     async def story() -> None:
-        aside, open_, at_once, most = Aside(most=3), threading.Event(), [0], [0]
+        reads, open_, at_once, most = BackgroundReads(most=3), threading.Event(), [0], [0]
 
         def work() -> None:
             at_once[0] += 1
@@ -140,14 +140,16 @@ def test_what_is_done_aside_is_done_one_at_a_time_and_too_much_of_it_is_refused(
             open_.wait(60)
             at_once[0] -= 1
 
-        asking = [asyncio.create_task(aside.once(number, lambda: aside.in_turn(work))) for number in range(3)]
+        asking = [
+            asyncio.create_task(reads.once(number, lambda: reads.in_thread(work))) for number in range(3)
+        ]
         await until(lambda: at_once[0] == 1)
         with pytest.raises(GameError) as caught:
-            await aside.once("one more", lambda: aside.in_turn(work))
+            await reads.once("one more", lambda: reads.in_thread(work))
         assert caught.value.reason == "error-too-many"
         open_.set()
         await asyncio.gather(*asking)
         assert most == [1]
-        await aside.once("one more", lambda: aside.in_turn(work))
+        await reads.once("one more", lambda: reads.in_thread(work))
 
     asyncio.run(story())

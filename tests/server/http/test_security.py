@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 from starlette.datastructures import Headers
 
+from sumida.server.devices import known_device, origin_allowed
 from sumida.server.http.pages import Pages
-from sumida.server.http.security import known_device, origin_allowed
 from sumida.server.tokens import Signer
 
 SIGNER = Signer(b"key")

@@ -11,8 +11,8 @@ from tests.server.live.test_limits import Hands
 
 from sumida import codec, new_game
 from sumida.kernel import GameError
-from sumida.server.http.uploads import DAY_S, Uploads
 from sumida.server.settings import Limits
+from sumida.server.uploads import DAY_S, Uploads
 from sumida.store import Store, open_store
 
 

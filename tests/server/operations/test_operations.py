@@ -20,7 +20,7 @@ from tests.server.conftest import until
 
 from sumida.cli import main
 from sumida.kernel import GameError
-from sumida.server.http.api import _is_near
+from sumida.server.http.status import is_local
 from sumida.server.live.hub import Hub
 from sumida.server.offers import Installed
 from sumida.server.operations.db import main as db
@@ -90,7 +90,7 @@ def test_a_histogram_counts_every_time_once() -> None:
     ],
 )
 def test_metrics_are_for_the_neighbourhood(address: str, near: bool) -> None:
-    assert _is_near(address) is near
+    assert is_local(address) is near
 
 
 def test_a_log_line_is_one_json_object() -> None:

@@ -16,7 +16,7 @@ from sumida.bots import create
 from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HashiReview
 from sumida.records import new_game, replay
-from sumida.server.http.replays import Stored
+from sumida.server.replays import Stored
 from sumida.server.settings import Limits
 from sumida.server.thinking import review_queue as module
 from sumida.server.thinking.review_queue import Reviews

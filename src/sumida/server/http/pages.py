@@ -9,9 +9,9 @@ from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, Response
 from starlette.routing import Route
 
+from sumida.server.devices import known_device
 from sumida.server.errors import error
-from sumida.server.http.api import problem
-from sumida.server.http.security import known_device
+from sumida.server.http.handling import problem
 from sumida.server.tokens import Signer
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")

@@ -1,168 +1,66 @@
-"""Finished games to step through: frames of any seat's view, made from the record alone."""
+"""Requests about finished games: replays, records to download and upload, reviews."""
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from dataclasses import dataclass
-from functools import partial
-from hashlib import sha256
+from starlette.requests import Request
+from starlette.responses import Response
 
-import msgspec
-
-from sumida import codec, records
-from sumida.hanabi import hanablive
-from sumida.kernel import GameError, NotationError, Record
-from sumida.server.errors import error
-from sumida.server.http.uploads import Uploads
-from sumida.server.live.hub import Hub
-from sumida.store import StoreError
-from sumida.tables.messages.responses import Frame, Frames, ReplayShown
-
-MOST_FRAMES = 30
-"""So many positions are sent in one answer."""
-KEPT = 32
-MOST_MOVES = 2_000
-"""No honest game comes near this; positions of uploads are kept in memory for a while."""
+from sumida import codec
+from sumida.server.http.handling import check_rate, client_address, per_minute, read_body, read_number
+from sumida.server.limits import Buckets, network
+from sumida.server.replays import Replays, Stored, replay_shown
+from sumida.server.settings import ServerSettings
+from sumida.server.thinking.review_queue import Reviews
+from sumida.tables.messages.responses import ReplayShown, ReviewShown, Uploaded
 
 
-@dataclass(frozen=True)
-class Stored:
-    """A replay with its positions, ready to be looked at."""
+class ReplayApi:
+    """Handlers for replays, uploaded records and reviews."""
 
-    name: str
-    played: records.Replay
-    salt: str | None = None
-    digest: str | None = None
+    def __init__(
+        self, settings: ServerSettings, replays: Replays, reviews: Reviews, new_tables: Buckets
+    ) -> None:
+        self._settings = settings
+        self._replays = replays
+        self._reviews = reviews
+        self._new_tables = new_tables
+        """An upload counts like a new table."""
+        self._new_reviews = per_minute(settings.limits.reviews_per_minute)
 
+    async def upload(self, request: Request) -> Uploaded:
+        body = await read_body(request, self._settings)
+        check_rate(request, self._new_tables)
+        return Uploaded(await self._replays.upload(body, client_address(request)))
 
-class Replays:
-    """Replays by name: CODE-NUMBER for games played here, `u` and a fingerprint for uploads."""
+    async def replay(self, request: Request) -> ReplayShown:
+        return replay_shown(await self._find(request))
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
-        self._uploads = Uploads(hub.store, hub.settings.limits)
-        self._kept: OrderedDict[str, Stored] = OrderedDict()
+    async def frames(self, request: Request) -> Response:
+        stored = await self._find(request)
+        query = request.query_params
+        seat = None if query.get("eyes", "all") == "all" else read_number(query.get("eyes"))
+        first, last = read_number(query.get("from", "0")), read_number(query.get("to", "99999"))
+        data = await self._replays.frames(stored, seat, first, last)
+        return Response(data, media_type="application/json")
 
-    async def find(self, name: str) -> Stored:
-        """The replay of that name; raises `GameError` when there is none, or while its game runs."""
-        found = self._kept.get(name)
-        if found is None:
-            return await self._hub.aside.once(("replay", name), partial(self._load_and_keep, name))
-        self._kept.move_to_end(name)
-        return found
+    async def record(self, request: Request) -> Response:
+        stored = await self._find(request)
+        headers = {"content-disposition": f'attachment; filename="sumida-{stored.name}.json"'}
+        text = codec.write_record(stored.played.record)
+        return Response(text, media_type="application/json", headers=headers)
 
-    async def _load_and_keep(self, name: str) -> Stored:
-        found = await self._load(name)
-        self._keep(found)
-        return found
+    async def ask_review(self, request: Request) -> ReviewShown:
+        await read_body(request, self._settings)
+        check_rate(request, self._new_reviews)
+        stored, seat = await self._find(request), _seat(request)
+        return self._reviews.ask(stored, seat, network(client_address(request)))
 
-    async def frames(self, stored: Stored, eyes: int | None, first: int, last: int) -> bytes:
-        """Positions as JSON, as `frames` finds them."""
-        work = partial(self._hub.aside.in_turn, encode_frames, stored, eyes, first, last)
-        return await self._hub.aside.once(("frames", stored.name, eyes, first, last), work)
+    async def review(self, request: Request) -> ReviewShown:
+        return self._reviews.look(await self._find(request), _seat(request))
 
-    def _keep(self, stored: Stored) -> None:
-        self._kept[stored.name] = stored
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
-    async def _load(self, name: str) -> Stored:
-        code, _, number = name.partition("-")
-        if number.isascii() and number.isdigit() and len(number) < 6:
-            return await self._played_here(name, code, int(number))
-        if not (name.isascii() and name.isalnum()):
-            raise error("error-unknown-replay", replay=name[:40])
-        try:
-            data = await self._hub.store.record(name)
-        except StoreError as found:
-            raise error("error-store") from found
-        if data is None:
-            raise error("error-unknown-replay", replay=name[:40])
-        return Stored(name, await self._hub.aside.in_turn(_play_through, data))
-
-    async def _played_here(self, name: str, code: str, number: int) -> Stored:
-        try:
-            table = await self._hub.look(code)
-            record = table.record(number)
-        except GameError as found:
-            if found.reason in ("error-unknown-table", "refuse-no-game"):
-                raise error("error-unknown-replay", replay=name[:40]) from None
-            raise
-        play = next(play for play in table.room.records if play.number == number)
-        played = await self._hub.aside.in_turn(records.replay, record)
-        return Stored(name, played, play.salt, play.digest)
-
-    async def upload(self, data: bytes, address: str) -> str:
-        """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
-        return await self._hub.aside.once(
-            ("upload", sha256(data).digest()), partial(self._upload, data, address)
-        )
-
-    async def _upload(self, data: bytes, address: str) -> str:
-        played = await self._hub.aside.in_turn(_play_through, data)
-        text = codec.write_record(played.record).encode()
-        name = "u" + sha256(text).hexdigest()[:20]
-        try:
-            await self._uploads.keep(name, text, address)
-        except StoreError as found:
-            raise error("error-store") from found
-        self._keep(Stored(name, played))
-        return name
+    async def _find(self, request: Request) -> Stored:
+        return await self._replays.find(request.path_params["name"])
 
 
-def _play_through(data: bytes) -> records.Replay:
-    """A file of somebody's, every move checked; it may take a while, so it is done in a thread."""
-    record = read_any(data)
-    if len(record.moves) > MOST_MOVES:
-        raise error("error-record-long", moves=len(record.moves), most=MOST_MOVES)
-    return records.replay(record)
-
-
-def read_any(data: bytes) -> Record:
-    """A record of ours, or a game of hanab.live."""
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        raise NotationError("a record is text in UTF-8", "error-not-a-record", detail="UTF-8") from None
-    if not text.lstrip().startswith("{"):
-        return hanablive.load(text.strip())
-    found = codec.decode(data)
-    theirs = isinstance(found, dict) and "format" not in found and "deck" in found
-    return hanablive.load(text) if theirs else codec.read_record(data)
-
-
-def replay_shown(stored: Stored) -> ReplayShown:
-    record = stored.played.record
-    return ReplayShown(
-        replay=stored.name,
-        game=record.game,
-        options=stored.played.setup.options,
-        names=list(record.names),
-        moves=[(seat, str(action)) for seat, action in record.moves],
-        scores=list(stored.played.states[-1].scores),
-        deal=record.deal,
-        salt=stored.salt,
-        digest=stored.digest,
-    )
-
-
-def frames(stored: Stored, eyes: int | None, first: int, last: int) -> Frames:
-    """Positions `first` to `last` (inclusive, a limited number) as a seat saw them; None is a spectator."""
-    states = stored.played.states
-    if eyes is not None and not 0 <= eyes < stored.played.setup.players:
-        raise error("error-no-such-turn", last=len(states) - 1)
-    if not 0 <= first < len(states):
-        raise error("error-no-such-turn", last=len(states) - 1)
-    last = min(last, first + MOST_FRAMES - 1, len(states) - 1)
-    return Frames(stored.name, eyes, [_frame(stored, eyes, turn) for turn in range(first, last + 1)])
-
-
-def _frame(stored: Stored, eyes: int | None, turn: int) -> Frame:
-    state = stored.played.states[turn]
-    seat, action = stored.played.record.moves[turn - 1] if turn else (None, None)
-    return Frame(turn, seat, action, list(state.to_act), state.view(eyes).on_wire())
-
-
-def encode_frames(stored: Stored, eyes: int | None, first: int, last: int) -> bytes:
-    """The answer as JSON; it takes a while, so it is made in a thread."""
-    return msgspec.json.encode(frames(stored, eyes, first, last))
+def _seat(request: Request) -> int:
+    return read_number(request.query_params.get("seat", "0"))

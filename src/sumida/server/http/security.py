@@ -1,15 +1,9 @@
-"""What surrounds every answer: security headers, the device cookie, and the check of origins."""
+"""The security headers of every HTTP response."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from urllib.parse import urlsplit
-
-from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import cookie_parser
+from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from sumida.server.tokens import COOKIE, COOKIE_AGE_S, Signer
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -28,7 +22,7 @@ HEADERS = {
 
 
 class SecurityHeaders:
-    """Adds the headers to every HTTP answer."""
+    """Adds the headers to every HTTP response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
@@ -42,50 +36,3 @@ class SecurityHeaders:
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)
-
-
-def origin_allowed(headers: Headers, further: Iterable[str]) -> bool:
-    """Browsers name their page's origin: it must be this server. Programs name none and carry no cookies."""
-    origin = headers.get("origin")
-    if origin is None:
-        return headers.get("sec-fetch-site", "none") in ("none", "same-origin")
-    return origin in further or _authority(origin) == headers.get("host")
-
-
-def _authority(origin: str) -> str | None:
-    """The host and port an origin names; None when it names none, as `null` does."""
-    try:
-        return urlsplit(origin).netloc or None
-    except ValueError:
-        return None
-
-
-def device_token(headers: Headers) -> str:
-    """The browser's token as it sent it, or an empty text; cookies of others may be as odd as they like."""
-    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
-
-
-def token_of(set_cookie: str) -> str:
-    """The token in a cookie that we have just made."""
-    return set_cookie.partition(";")[0].partition("=")[2]
-
-
-def known_device(headers: Headers, signer: Signer) -> tuple[str, str | None]:
-    """The device's fingerprint, and for a new or forged one the cookie that is to be set."""
-    device = signer.device(device_token(headers))
-    if device is not None:
-        return device, None
-    token = signer.new_device()
-    made = signer.device(token)
-    assert made is not None
-    return made, cookie(token, secure=_is_https(headers))
-
-
-def _is_https(headers: Headers) -> bool:
-    return headers.get("x-forwarded-proto") == "https"
-
-
-def cookie(token: str, *, secure: bool) -> str:
-    """The header that makes a browser known here: not for scripts, not for other sites."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE_S}; HttpOnly; SameSite=Lax"
-    return text + "; Secure" if secure else text

@@ -12,11 +12,12 @@ from functools import partial
 
 from sumida.kernel import GameError
 from sumida.server.errors import error
-from sumida.server.live.background_reads import Aside
+from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.connection import RESTART
 from sumida.server.live.table import Clock, LiveTable, now_ms
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
+from sumida.server.single_flight import SingleFlight
 from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables.case import Caller, Chance
@@ -64,9 +65,9 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.closing = False
-        self.aside = Aside()
-        self._loading: dict[str, asyncio.Task[object]] = {}
-        """By code: what must end before the table can be asked for again."""
+        self.background_reads = BackgroundReads()
+        self._loading: SingleFlight[str, object] = SingleFlight()
+        """By code: work that must end before anyone gets the table."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def join(self) -> None:
@@ -84,22 +85,8 @@ class Hub:
             if live is not None and not live.lost:
                 live.last_used = time.monotonic()
                 return live
-            if code not in self._loading:
-                self._hold(code, self._load(code))
-            await asyncio.shield(self._loading[code])
+            await self._loading.run(code, partial(self._load, code))
         raise error("error-shutting-down")
-
-    def _hold(self, code: str, work: Coroutine[None, None, object]) -> asyncio.Task[object]:
-        """Let nobody have the table before this work has ended."""
-        task = asyncio.create_task(work)
-        self._loading[code] = task
-        task.add_done_callback(partial(self._loaded, code))
-        return task
-
-    def _loaded(self, code: str, done: asyncio.Task[object]) -> None:
-        del self._loading[code]
-        if not done.cancelled():
-            done.exception()  # whoever asked may be gone: then nobody is left to be told
 
     async def _load(self, code: str) -> LiveTable:
         old = self.tables.get(code)
@@ -160,7 +147,7 @@ class Hub:
         """
         if self.closing or code in self.tables or code in self._loading:
             return False
-        return bool(await asyncio.shield(self._hold(code, self._forget(code, version))))
+        return bool(await self._loading.run(code, partial(self._forget, code, version)))
 
     async def _forget(self, code: str, version: int) -> bool:
         try:
@@ -176,7 +163,7 @@ class Hub:
             return live.table
         if not (code.isascii() and code.isalnum()):
             raise error("error-unknown-table", table=code[:40])
-        return await self.aside.once(("look", code), partial(self._look, code))
+        return await self.background_reads.once(("look", code), partial(self._look, code))
 
     async def _look(self, code: str) -> Table:
         try:
@@ -186,7 +173,7 @@ class Hub:
             raise error("error-store") from found
         if not stored.entries:
             raise error("error-unknown-table", table=code)
-        table, _ = await self.aside.in_turn(self._replay, code, stored.entries)
+        table, _ = await self.background_reads.in_thread(self._replay, code, stored.entries)
         return table
 
     def _replay(self, code: str, entries: tuple[bytes, ...]) -> tuple[Table, bool]:
@@ -322,7 +309,7 @@ class Hub:
     async def close(self) -> None:
         """Take nothing new, and finish what has been taken."""
         self.closing = True
-        await self.aside.close()
+        await self.background_reads.close()
         for live in list(self.tables.values()):
             await live.settle()
         for task in list(self._tasks):

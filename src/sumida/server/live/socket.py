@@ -14,8 +14,8 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumida import __version__
 from sumida.kernel import GameError
+from sumida.server.devices import device_token, known_device, origin_allowed, token_of
 from sumida.server.errors import error, refusal
-from sumida.server.http.security import device_token, known_device, origin_allowed, token_of
 from sumida.server.limits import Bucket, Doors
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Elsewhere, Hub

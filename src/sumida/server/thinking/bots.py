@@ -16,6 +16,7 @@ from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.live.table import LiveTable, Post
 from sumida.server.settings import ServerSettings
+from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.warming import Warming
 from sumida.server.thinking.workers import end_pool, make_pool
 from sumida.tables.case import Caller
@@ -63,21 +64,20 @@ class Thinkers:
         self.warming = Warming()
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(settings.bot_workers)
-        self._busy: dict[tuple[str, int, int], asyncio.Task[None]] = {}
+        self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
     def look(self, live: LiveTable) -> None:
         """Start thinking for every bot that owes a move and is not at it yet."""
         if live.lost or live.damaged:
             return
         for job in live.table.bot_jobs():
-            key = (live.code, job.seat, job.asked_at)
-            if key not in self._busy:
-                task = asyncio.create_task(self._think(live, job))
-                self._busy[key] = task
-                task.add_done_callback(partial(self._forget, key))
+            self._turns.start((live.code, job.seat, job.asked_at), partial(self._take_turn, live, job))
 
-    def _forget(self, key: tuple[str, int, int], done: asyncio.Task[None]) -> None:
-        self._busy.pop(key, None)
+    async def _take_turn(self, live: LiveTable, job: BotJob) -> None:
+        try:
+            await self._think(live, job)
+        except Exception:
+            log.exception("the turn of the bot %s at table %s was lost", job.bot, live.code)
 
     async def _think(self, live: LiveTable, job: BotJob) -> None:
         pace = asyncio.create_task(asyncio.sleep(self._settings.bot_pace_ms / 1000))
@@ -137,8 +137,7 @@ class Thinkers:
             end_pool(pool)
 
     def close(self) -> None:
-        for task in list(self._busy.values()):
-            task.cancel()
+        self._turns.cancel()
         self._drop(self._pool)
 
 

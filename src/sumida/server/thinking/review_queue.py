@@ -17,7 +17,7 @@ from sumida import codec
 from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.server.errors import error
-from sumida.server.http.replays import Stored
+from sumida.server.replays import Stored
 from sumida.server.thinking.review_worker import Worker
 from sumida.tables.messages.responses import ReviewPhase, ReviewShown
 

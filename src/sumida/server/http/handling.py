@@ -1,0 +1,110 @@
+"""What every handler needs: the body, address and numbers of a request; JSON responses and problems."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Awaitable, Callable
+
+import msgspec
+from msgspec import Struct
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumida.kernel import GameError
+from sumida.server.devices import origin_allowed
+from sumida.server.errors import error
+from sumida.server.limits import Buckets
+from sumida.server.settings import ServerSettings
+from sumida.tables.messages.responses import Problem
+
+log = logging.getLogger("sumida.server")
+
+Handler = Callable[[Request], Awaitable[Struct | Response]]
+"""Gives the body of the response, or a whole response where headers or encoding are special."""
+
+STATUS = {
+    "error-unknown-table": 404,
+    "error-unknown-replay": 404,
+    "error-not-found": 404,
+    "error-origin": 403,
+    "refuse-not-finished": 403,
+    "error-too-fast": 429,
+    "error-too-many": 503,
+    "error-body-too-large": 413,
+    "error-uploads-day": 429,
+    "error-uploads-full": 507,
+    "error-review-none": 404,
+    "error-review-busy": 503,
+    "error-review-failed": 503,
+    "error-no-hint": 503,
+    "error-store": 503,
+    "error-shutting-down": 503,
+    "error-internal": 500,
+}
+"""The status of a refusal by its reason; all others are 400."""
+
+
+def responding(handler: Handler, status: int) -> Callable[[Request], Awaitable[Response]]:
+    """The handler as Starlette calls it: results become responses with this status, refusals problems."""
+
+    async def respond(request: Request) -> Response:
+        try:
+            found = await handler(request)
+        except GameError as refused:
+            return problem(refused)
+        except Exception:
+            log.exception("a request to %s failed", request.url.path[:80])
+            return problem(error("error-internal"))
+        response = found if isinstance(found, Response) else json_response(found)
+        response.status_code = status
+        return response
+
+    return respond
+
+
+def json_response(body: object, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
+
+
+def problem(refused: GameError) -> Response:
+    """The response to a refused request."""
+    body = Problem(refused.reason or "error-internal", dict(refused.facts), str(refused))
+    return json_response(body, STATUS.get(refused.reason, 400))
+
+
+def client_address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+def per_minute(times: int) -> Buckets:
+    """A rate limit by address."""
+    return Buckets(times / 60, times)
+
+
+def check_rate(request: Request, buckets: Buckets) -> None:
+    if not buckets.take(client_address(request)):
+        raise error("error-too-fast")
+
+
+def check_origin(request: Request, settings: ServerSettings) -> None:
+    """Refuse a request that another site's page sends."""
+    if not origin_allowed(request.headers, settings.origins):
+        raise error("error-origin")
+
+
+async def read_body(request: Request, settings: ServerSettings) -> bytes:
+    """The body, unless it is too large or another site's page sends it."""
+    check_origin(request, settings)
+    most, body = settings.limits.upload_bytes, bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > most:
+            raise error("error-body-too-large", size=len(body), most=most)
+    return bytes(body)
+
+
+def read_number(text: str | None) -> int:
+    if text is None or not (text.isascii() and text.isdigit() and len(text) < 8):
+        raise error("error-malformed", detail=f"{str(text)[:20]!r} is no number")
+    return int(text)

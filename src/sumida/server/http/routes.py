@@ -1,0 +1,151 @@
+"""Every route of the API, once: the server's routes and the OpenAPI document are both made from `ENDPOINTS`.
+
+To add a route, write its handler and add an entry here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Literal
+
+from starlette.routing import Route
+
+from sumida.server.http.daily import DailyApi
+from sumida.server.http.handling import Handler, responding
+from sumida.server.http.hints import HintApi
+from sumida.server.http.replays import ReplayApi
+from sumida.server.http.status import StatusApi
+from sumida.server.http.tables import TableApi
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.responses import (
+    Catalogue,
+    ColdBots,
+    DailyCompared,
+    DailyDeals,
+    Frames,
+    HintGiven,
+    ReplayShown,
+    ReviewShown,
+    TableCreated,
+    Uploaded,
+)
+
+
+@dataclass(frozen=True)
+class Handlers:
+    """The objects whose methods handle requests."""
+
+    tables: TableApi
+    replays: ReplayApi
+    daily: DailyApi
+    hints: HintApi
+    status: StatusApi
+
+
+@dataclass(frozen=True)
+class Query:
+    """A query parameter, always optional."""
+
+    name: str
+    about: str
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """One method of one path. `request` and `response` are the types of the bodies; `object` is any JSON."""
+
+    method: Literal["GET", "POST"]
+    path: str
+    handler: Callable[[Handlers], Handler]
+    summary: str
+    response: type = object
+    request: type | None = None
+    status: int = 200
+    query: tuple[Query, ...] = ()
+    documented: bool = True
+
+
+_TURNS = (Query("eyes", "a seat, or `all` for a spectator"), Query("from", "a turn"), Query("to", "a turn"))
+_SEAT = (Query("seat", "whose game of Hashi; 0 if left out"),)
+
+ENDPOINTS = (
+    Endpoint("GET", "/api/catalogue", lambda to: to.tables.catalogue, "What can be played", Catalogue),
+    Endpoint(
+        "POST",
+        "/api/tables",
+        lambda to: to.tables.create,
+        "A new table",
+        TableCreated,
+        request=CreateTable,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
+        "/api/records",
+        lambda to: to.replays.upload,
+        "Keep a record or a hanab.live game",
+        Uploaded,
+        request=object,
+        status=201,
+    ),
+    Endpoint("GET", "/api/replays/{name}", lambda to: to.replays.replay, "A finished game", ReplayShown),
+    Endpoint(
+        "GET",
+        "/api/replays/{name}/frames",
+        lambda to: to.replays.frames,
+        "Positions of a finished game",
+        Frames,
+        query=_TURNS,
+    ),
+    Endpoint("GET", "/api/replays/{name}/record", lambda to: to.replays.record, "The record as a file"),
+    Endpoint(
+        "GET",
+        "/api/daily",
+        lambda to: to.daily.deals,
+        "The deals of a day",
+        DailyDeals,
+        query=(Query("day", "a day"),),
+    ),
+    Endpoint(
+        "GET",
+        "/api/daily/{game}/{day}",
+        lambda to: to.daily.compared,
+        "What bots made of it",
+        DailyCompared,
+    ),
+    Endpoint(
+        "POST",
+        "/api/tables/{code}/hint",
+        lambda to: to.hints.hint,
+        "What a master would draw",
+        HintGiven,
+    ),
+    Endpoint(
+        "POST",
+        "/api/replays/{name}/review",
+        lambda to: to.replays.ask_review,
+        "Ask for a review of a finished game",
+        ReviewShown,
+        query=_SEAT,
+    ),
+    Endpoint(
+        "GET",
+        "/api/replays/{name}/review",
+        lambda to: to.replays.review,
+        "How far the review is, and what it found",
+        ReviewShown,
+        query=_SEAT,
+    ),
+    Endpoint("GET", "/api/cold", lambda to: to.status.cold, "Bots that are still being compiled", ColdBots),
+    Endpoint("GET", "/healthz", lambda to: to.status.health, "Whether the database takes writes"),
+    Endpoint("GET", "/metrics", lambda to: to.status.metrics, "Figures for Prometheus", documented=False),
+)
+
+
+def routes(handlers: Handlers) -> list[Route]:
+    """The table as Starlette serves it."""
+    return [
+        Route(one.path, responding(one.handler(handlers), one.status), methods=[one.method])
+        for one in ENDPOINTS
+    ]

@@ -1,0 +1,54 @@
+"""Requests about the server itself: health, metrics, and the bots that are not compiled yet."""
+
+from __future__ import annotations
+
+import logging
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumida.server.errors import error
+from sumida.server.http.handling import client_address, json_response
+from sumida.server.limits import read_address
+from sumida.server.live.hub import Hub
+from sumida.server.operations.health import Health
+from sumida.server.operations.metrics import METRICS
+from sumida.server.thinking.warming import Warming
+from sumida.store import StoreError
+from sumida.tables.messages.responses import BotKind, ColdBots
+
+log = logging.getLogger("sumida.server")
+
+
+class StatusApi:
+    """Handlers for monitoring, and for a page that wants to know how long a bot may take."""
+
+    def __init__(self, hub: Hub, warming: Warming) -> None:
+        self._hub = hub
+        self._warming = warming
+        self._health = Health(hub.store)
+
+    async def health(self, request: Request) -> Response:
+        try:
+            await self._health.check()
+        except StoreError as found:
+            log.error("health: %s", found)
+            raise error("error-store") from None
+        return json_response({"ok": True, "tables": len(self._hub.tables)})
+
+    async def metrics(self, request: Request) -> Response:
+        """For Prometheus on this machine or in its network; everybody else gets a 404."""
+        if not is_local(client_address(request)):
+            raise error("error-not-found")
+        connections = sum(len(live.connections) for live in self._hub.tables.values())
+        text = METRICS.text(tables=len(self._hub.tables), connections=connections)
+        return Response(text, media_type="text/plain; version=0.0.4")
+
+    async def cold(self, request: Request) -> ColdBots:
+        return ColdBots([BotKind(game, bot) for game, bot in self._warming.cold()])
+
+
+def is_local(address: str) -> bool:
+    """Whether an address belongs to this machine or to a private network."""
+    found = read_address(address)
+    return found is not None and found.is_private

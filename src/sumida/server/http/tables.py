@@ -1,0 +1,43 @@
+"""Requests about tables: what can be played, and a new table."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumida.server.devices import known_device
+from sumida.server.errors import error
+from sumida.server.http.handling import check_rate, json_response, read_body
+from sumida.server.limits import Buckets
+from sumida.server.live.hub import Hub
+from sumida.server.offers import catalogue
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.responses import Catalogue, TableCreated
+
+
+class TableApi:
+    """Handlers for tables; `new_tables` limits how many one address makes."""
+
+    def __init__(self, hub: Hub, new_tables: Buckets) -> None:
+        self._hub = hub
+        self._new_tables = new_tables
+
+    async def catalogue(self, request: Request) -> Catalogue:
+        return await asyncio.to_thread(catalogue)
+
+    async def create(self, request: Request) -> Response:
+        body = await read_body(request, self._hub.settings)
+        check_rate(request, self._new_tables)
+        try:
+            wanted = msgspec.json.decode(body, type=CreateTable)
+        except (msgspec.MsgspecError, UnicodeError, RecursionError) as found:
+            raise error("error-malformed", detail=str(found)[:200]) from None
+        device, new_cookie = known_device(request.headers, self._hub.signer)
+        live = await self._hub.create(wanted, device)
+        response = json_response(TableCreated(live.code))
+        if new_cookie:
+            response.headers.append("set-cookie", new_cookie)
+        return response
