@@ -1,8 +1,8 @@
-"""Does a move cost more in a long log, or beside many tables? Moves go through the hub, without sockets.
+"""Does a move cost more with a long log or with many tables? Moves go through the hub, without sockets.
 
     python -m benchmarks.growth [--plot growth.svg]
 
-One table plays game after game, and the time of a move is printed as its log grows. Then the same with more
+One table plays game after game, and the time per move is printed as its log grows; then the same with more
 and more other tables in memory. Every entry is durable (SQLite, synchronous=FULL) before the next.
 """
 
@@ -33,7 +33,7 @@ TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), 
 
 
 async def do(live: LiveTable, command: AnyCommand) -> float:
-    """Seconds one command took, until it was durable and told."""
+    """Seconds until one command was durable and its result sent."""
     before, begin = live.table.room.version, time.perf_counter()
     live.post(Post(command, Caller("device")))
     await live.settle()
@@ -42,7 +42,7 @@ async def do(live: LiveTable, command: AnyCommand) -> float:
 
 
 async def step(live: LiveTable, number: int) -> float:
-    """One move; a finished game is followed by the next."""
+    """Seconds for one move; after a finished game the next one starts."""
     room = live.table.room
     if room.running is None:
         await do(live, asked.Rematch(f"r{number}", 10**6))
@@ -56,7 +56,7 @@ async def step(live: LiveTable, number: int) -> float:
 
 
 async def play(live: LiveTable, first: int, moves: int) -> float:
-    """The median of so many moves, in milliseconds."""
+    """The median time of this many moves, in milliseconds."""
     return 1000 * median([await step(live, first + number) for number in range(moves)])
 
 
@@ -68,7 +68,7 @@ async def measure(folder: Path, length: int, others: list[int]) -> tuple[list[tu
     while live.table.room.version < length:
         cost = await play(live, live.table.room.version, ROUND // 2)
         by_length.append((live.table.room.version, cost))
-        print(f"log of {live.table.room.version:7,} entries: {cost:.2f} ms a move", flush=True)
+        print(f"log of {live.table.room.version:7,} entries: {cost:.2f} ms per move", flush=True)
     by_tables: list[tuple[int, float]] = []
     fresh = await hub.create(TABLE, "device")
     for wanted in others:
@@ -78,7 +78,7 @@ async def measure(folder: Path, length: int, others: list[int]) -> tuple[list[tu
             )
         cost = await play(fresh, fresh.table.room.version, 100)
         by_tables.append((len(hub.tables), cost))
-        print(f"{len(hub.tables):7,} tables: {cost:.2f} ms a move", flush=True)
+        print(f"{len(hub.tables):7,} tables: {cost:.2f} ms per move", flush=True)
     await hub.close()
     await store.close()
     return by_length, by_tables
@@ -97,7 +97,7 @@ def plot(file: Path, by_length: list[tuple[int, float]], by_tables: list[tuple[i
         axis.plot(*zip(*points, strict=True), marker="o")
         axis.set_xlabel(label)
         axis.set_ylim(bottom=0)
-    axes[0].set_ylabel("ms a move (median)")
+    axes[0].set_ylabel("ms per move (median)")
     figure.tight_layout()
     figure.savefig(file)
 

@@ -1,9 +1,9 @@
-"""Steps a second of the JAX engine beside JaxMARL's Hanabi, on the same device in the same run.
+"""Steps per second of the JAX engine and of JaxMARL's Hanabi, on the same device in the same run.
 
     python benchmarks/hanabi_jax.py --peer FOLDER      # FOLDER holds the package jaxmarl from PyPI
 
-Both play random legal moves in games that start again by themselves, all in one compiled loop. Without
-observations the compiler drops what nobody reads; with them, the vectors of all seats are summed up.
+Both play random legal moves in games that restart automatically, all in one compiled loop. Without
+observations the compiler drops what is never read; with them, the vectors of all seats are summed.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def ours(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
 
 
 def jaxmarl(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
-    from jaxmarl.environments.hanabi.hanabi import HanabiEnv  # type: ignore[import-not-found,unused-ignore]  # if at hand
+    from jaxmarl.environments.hanabi.hanabi import HanabiEnv  # type: ignore[import-not-found,unused-ignore]  # optional
 
     env = HanabiEnv(num_agents=players)
 
@@ -69,7 +69,7 @@ def jaxmarl(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
 
 
 def speed(move: Loop, start: Any, games: int, steps: int) -> float:
-    """Steps a second of the best of three loops, compilation apart."""
+    """Steps per second of the best of three loops, without compilation."""
     loop = jax.jit(lambda state, key: jax.lax.scan(move, state, jax.random.split(key, steps)))
     state, _ = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]  # JAX has no type here
     best = 0.0
@@ -82,7 +82,7 @@ def speed(move: Loop, start: Any, games: int, steps: int) -> float:
 
 
 def light_import(folder: Path) -> None:
-    """Let JaxMARL's Hanabi be imported without its other games, and without flax and jaxtyping if missing."""
+    """Make JaxMARL's Hanabi importable without its other games, and without flax and jaxtyping if missing."""
     sys.path.insert(0, str(folder))
     for name in ("jaxmarl", "jaxmarl.environments", "jaxmarl.environments.hanabi"):
         package = ModuleType(name)
@@ -92,19 +92,19 @@ def light_import(folder: Path) -> None:
         import flax.struct  # type: ignore[import-not-found,unused-ignore]  # may be missing
     except ImportError:
         flax, struct = ModuleType("flax"), ModuleType("flax.struct")
-        struct.dataclass = _struct  # type: ignore[attr-defined]  # made up here
-        flax.struct = struct  # type: ignore[attr-defined]  # made up here
+        struct.dataclass = _struct  # type: ignore[attr-defined]  # stand-in
+        flax.struct = struct  # type: ignore[attr-defined]  # stand-in
         sys.modules |= {"flax": flax, "flax.struct": struct}
     try:
         import jaxtyping  # type: ignore[import-not-found,unused-ignore]  # noqa: F401 - may be missing
     except ImportError:
         annotations = ModuleType("jaxtyping")
-        annotations.__getattr__ = lambda name: _Annotation  # type: ignore[method-assign]  # made up here
+        annotations.__getattr__ = lambda name: _Annotation  # type: ignore[method-assign]  # stand-in
         sys.modules["jaxtyping"] = annotations
 
 
 class _Annotation:
-    """Stands for every type of jaxtyping: none of them does anything at run time."""
+    """Replaces every type of jaxtyping: none of them does anything at run time."""
 
     def __class_getitem__(cls, item: object) -> type:
         return cls
@@ -122,7 +122,7 @@ def main() -> None:
     ap = argparse.ArgumentParser(description=__doc__)
     ap.add_argument("--peer", type=Path, required=True)
     ap.add_argument("--players", type=int, default=2)
-    ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="played side by side")
+    ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="games played in parallel")
     ap.add_argument("--steps", type=int, default=256)
     args = ap.parse_args()
     light_import(args.peer)

@@ -1,10 +1,9 @@
-"""Settings of the search side by side, from the lines that
-`sumida.lab.train.hanabi.evaluate_search --out` wrote.
+"""Compare search settings from the lines that `sumida.lab.train.hanabi.evaluate_search --out` wrote.
 
     python benchmarks/search_compare.py FILE
 
-A line for each setting: scores, how much better they are than the first setting's over the deals that both
-have played, and, if `--truth` was asked for, what the changed moves truly brought of what was claimed.
+One line per setting: its score, its gain over the first setting on the deals that both have played and, with
+`--check-shuffles`, the actual gain of its deviations beside the gain that the search had estimated.
 """
 
 from __future__ import annotations
@@ -19,40 +18,43 @@ import numpy as np
 
 @dataclass
 class Setting:
-    """What one setting has played."""
+    """The results of one setting."""
 
     scores: dict[int, int] = field(default_factory=dict)
-    brought: list[float] = field(default_factory=list)
-    claimed: list[float] = field(default_factory=list)
+    actual_gains: list[float] = field(default_factory=list)
+    estimated_gains: list[float] = field(default_factory=list)
 
 
 def by_setting(file: Path) -> dict[str, Setting]:
-    """The lines of a file by their settings."""
+    """The lines of a file, grouped by setting."""
     found: dict[str, Setting] = {}
     for line in map(json.loads, file.read_text().splitlines()):
         setting = found.setdefault(json.dumps(line["setting"]), Setting())
         setting.scores |= {line["from"] + place: score for place, score in enumerate(line["scores"])}
-        setting.brought += line["brought"]
-        setting.claimed += [line["claimed"]] * line["games"]
+        setting.actual_gains += line["actual_gains"]
+        setting.estimated_gains += [line["estimated_gain"]] * line["games"]
     return found
 
 
-def figures(numbers: list[float]) -> str:
+def mean_and_error(numbers: list[float]) -> str:
     return f"{np.mean(numbers):.3f} ± {np.std(numbers, ddof=1) / len(numbers) ** 0.5:.3f}"
 
 
 def main() -> None:
     found = by_setting(Path(sys.argv[1]))
-    base = next(iter(found.values())).scores
+    baseline = next(iter(found.values())).scores
     for name, setting in found.items():
-        more = [float(score - base[deal]) for deal, score in setting.scores.items() if deal in base]
-        mean = figures([float(score) for score in setting.scores.values()])
-        truth = (
-            f", brought {figures(setting.brought)} of {np.mean(setting.claimed):.3f}"
-            if setting.brought
+        gains = [float(score - baseline[deal]) for deal, score in setting.scores.items() if deal in baseline]
+        mean = mean_and_error([float(score) for score in setting.scores.values()])
+        check = (
+            f", actual gain {mean_and_error(setting.actual_gains)}"
+            f" (estimated {np.mean(setting.estimated_gains):.3f})"
+            if setting.actual_gains
             else ""
         )
-        print(f"{len(setting.scores)} deals {mean}, against the first {figures(more)}{truth}: {name}")
+        print(
+            f"{len(setting.scores)} deals {mean}, gain over the first {mean_and_error(gains)}{check}: {name}"
+        )
 
 
 if __name__ == "__main__":

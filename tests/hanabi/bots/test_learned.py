@@ -1,4 +1,4 @@
-"""The learned player: sees what training saw, plays by numpy alone, refuses weights that do not fit."""
+"""The learned bot: same features as in training, plays with numpy alone, refuses weights that do not fit."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_two_learned_players_reach_high_scores() -> None:
     assert sum(scores) >= 66
 
 
-def test_it_says_how_much_it_likes_a_move() -> None:
+def test_it_explains_a_move_by_its_probability() -> None:
     setup = HanabiSetup()
     view = setup.start(setup.deal(Random(5))).view(0)
     bot = LearnedBot()
@@ -144,7 +144,7 @@ def test_the_other_seat_may_begin() -> None:
     choose_with(weights.packaged(2), first_seat=1)
 
 
-def test_the_packaged_file_is_small_and_tells_where_it_comes_from() -> None:
+def test_the_packaged_file_is_small_and_names_its_origin() -> None:
     path = weights.packaged(2)
     assert path.stat().st_size <= 8 * 2**20
     with np.load(path) as file:

@@ -1,4 +1,4 @@
-"""The learned player with search: both seats search, follow the game, and say what a changed move gains."""
+"""The learned bot with search: both seats search, follow the game and explain a deviation by its gain."""
 
 from __future__ import annotations
 
@@ -14,16 +14,18 @@ from sumida.hanabi.bots.learned_search import LearnedSearchBot
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import standard
 from sumida.hanabi.learned import weights
-from sumida.hanabi.learned.rollouts import NumpyNets
-from sumida.hanabi.learned.search import Effort
+from sumida.hanabi.learned.rollouts import NumpyModel
+from sumida.hanabi.learned.search import SearchSettings
 from sumida.hanabi.learned.weights import Weights
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import GameError
 
 T = standard(2)
-LIGHT = Effort(fresh=200, enough=40, candidates=2, first=4, tried=8, horizon=3)
-NETS = weights.load(weights.packaged(2), "five", 2).nets
+LIGHT = SearchSettings(
+    batch_size=200, target_ess=40, candidates=2, screening_decks=4, total_decks=8, horizon=3
+)
+WEIGHTS = weights.load(weights.packaged(2), "five", 2)
 
 
 def played(turns: int, seed: int) -> HanabiState:
@@ -35,33 +37,32 @@ def played(turns: int, seed: int) -> HanabiState:
     return state
 
 
-def test_values_of_a_whole_known_game_are_the_points_that_come() -> None:
-    """With one guess, the true deck, and a long horizon, a value is the rest of the score."""
+def test_with_the_true_deck_and_a_long_horizon_a_value_is_the_points_still_to_come() -> None:
     state = played(30, 11)
     deck = np.array([state.deck], np.int8)
     p = arrays.deal(T, deck)
-    nets = NumpyNets(T, NETS, 100)
+    model = NumpyModel(T, WEIGHTS, 100)
     while int(p.turn[0]) < 30:
-        p, _ = arrays.step(T, p, nets.likes(p).argmax(1))
-    action = nets.likes(p).argmax(1)
-    value = nets.values(p, deck[:, None], action[:, None])[0, 0, 0]
+        p, _ = arrays.step(T, p, model.logits(p).argmax(1))
+    action = model.logits(p).argmax(1)
+    value = model.values(p, deck[:, None], action[:, None])[0, 0, 0]
     q, over, score = p, False, 0
     while not over:
-        q, out = arrays.step(T, q, nets.likes(q).argmax(1))
+        q, out = arrays.step(T, q, model.logits(q).argmax(1))
         over, score = bool(out.over[0]), int(out.score[0])
     assert value == score - int(p.series.sum())
 
 
-def test_a_cold_bot_answers_like_one_that_followed_the_game() -> None:
+def test_a_new_bot_moves_like_one_that_followed_the_game() -> None:
     setup = HanabiSetup()
     state = setup.start(setup.deal(Random(12)))
-    warm, partner = LearnedSearchBot(effort=LIGHT), LearnedBot()
+    warm, partner = LearnedSearchBot(settings=LIGHT), LearnedBot()
     for turn in range(12):
         view = state.view(state.current)
         action = (partner if turn % 2 else warm).choose(view)
         state = state.apply(state.current, action)
     view = state.view(0)
-    assert LearnedSearchBot(effort=LIGHT).choose(view) == warm.choose(view)
+    assert LearnedSearchBot(settings=LIGHT).choose(view) == warm.choose(view)
 
 
 @pytest.mark.parametrize("turns", [6, 7])
@@ -69,22 +70,22 @@ def test_both_seats_search(turns: int) -> None:
     view = played(turns, 13).view(turns % 2)
     plain, tried = LearnedBot().choose(view), set()
     for margin in (-9.0, 9.0):
-        eager = replace(LIGHT, margin=margin, errors=-99.0, trust=0.0, sure=2.0)
-        tried.add(LearnedSearchBot(effort=eager).choose(view) == plain)
+        eager = replace(LIGHT, margin=margin, min_errors=-99.0, gap_cost=0.0, skip_above=2.0)
+        tried.add(LearnedSearchBot(settings=eager).choose(view) == plain)
     assert tried == {False, True}
 
 
-def test_a_bot_that_changes_its_seat_begins_anew() -> None:
-    bot, state = LearnedSearchBot(effort=LIGHT), played(8, 13)
+def test_a_bot_that_changes_seats_starts_afresh() -> None:
+    bot, state = LearnedSearchBot(settings=LIGHT), played(8, 13)
     bot.choose(state.view(0))
     state = state.apply(0, LearnedBot().choose(state.view(0)))
-    assert bot.choose(state.view(1)) == LearnedSearchBot(effort=LIGHT).choose(state.view(1))
+    assert bot.choose(state.view(1)) == LearnedSearchBot(settings=LIGHT).choose(state.view(1))
 
 
-def test_a_changed_move_says_what_it_gains() -> None:
-    eager = replace(LIGHT, candidates=6, margin=-9.0, errors=-99.0, sure=2.0)
+def test_a_deviation_is_explained_by_its_gain() -> None:
+    eager = replace(LIGHT, candidates=6, margin=-9.0, min_errors=-99.0, skip_above=2.0)
     view = played(6, 14).view(0)
-    bot = LearnedSearchBot(effort=eager)
+    bot = LearnedSearchBot(settings=eager)
     assert bot.explain(view, bot.choose(view)).key in ("why-learned-search", "why-learned")
     other = next(action for action in view.legal if action != bot.choose(view))
     assert bot.explain(view, other).key == "why-learned"

@@ -123,14 +123,14 @@ def test_jax_and_numpy_agree_on_positions_features_and_offers(name: str) -> None
     setup = GAME.setup(PRESETS[name])
     t = tables(setup)
     encode = jax.jit(
-        lambda p: (features.encode(t, p, jnp), features.hidden(t, p, jnp), arrays.legal(t, p, jnp))
+        lambda p: (features.encode(t, p, jnp), features.encode_hidden(t, p, jnp), arrays.legal(t, p, jnp))
     )
     states = game(setup, 1)
     plain = replayed(states, arrays.step)
     there = replayed(states, lambda t, p, a: compiled(t)(p, a))
     for (p, out), (q, out_there) in zip(plain, there, strict=True):
         jax.tree.map(np.testing.assert_array_equal, (p, out), (q, out_there))
-        here = (features.encode(t, p), features.hidden(t, p), arrays.legal(t, p))
+        here = (features.encode(t, p), features.encode_hidden(t, p), arrays.legal(t, p))
         jax.tree.map(partial(np.testing.assert_allclose, atol=1e-6), here, encode(p))
 
 
@@ -164,6 +164,6 @@ def test_features_lie_between_0_and_1(players: int) -> None:
     setup = HanabiSetup(players=players)
     t = tables(setup)
     for p, _ in replayed(game(setup, 3), arrays.step):
-        for x in (features.encode(t, p), features.hidden(t, p)):
+        for x in (features.encode(t, p), features.encode_hidden(t, p)):
             assert 0 <= x.min() <= x.max() <= 1
-            assert x.shape[1] % features.ALIGNED == 0
+            assert x.shape[1] % features.ALIGNMENT == 0

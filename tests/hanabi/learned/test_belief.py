@@ -1,4 +1,4 @@
-"""Guesses at the own hand: they fit what is open, are drawn as counting says, and listen to the partner."""
+"""The belief over your own hand: consistent with the visible cards, card counting and the partner's moves."""
 
 from __future__ import annotations
 
@@ -13,139 +13,142 @@ import pytest
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Position, standard
 from sumida.hanabi.learned import belief, features, weights
-from sumida.hanabi.learned.belief import Drawing, ObservedMove, hidden_places
-from sumida.hanabi.learned.rollouts import NumpyNets
+from sumida.hanabi.learned.belief import ObservedMove, SamplingSettings, hidden_mask
+from sumida.hanabi.learned.rollouts import NumpyModel
 from sumida.hanabi.rules.setup import HanabiSetup
 
 T = standard(2)
-NETS = NumpyNets(T, weights.load(weights.packaged(2), "five", 2).nets, 3)
+MODEL = NumpyModel(T, weights.load(weights.packaged(2), "five", 2), 3)
 ONE = np.array([0])
 
 
-def listened(seed: int, moves: int) -> tuple[Position, list[ObservedMove]]:
-    """A game of the net with itself, from the side of the seat that began, and its partner's moves."""
+def self_play(seed: int, turns: int) -> tuple[Position, list[ObservedMove]]:
+    """A position from self-play of the policy, and the moves of the second seat."""
     p = arrays.deal(T, np.array([HanabiSetup().deal(Random(seed)).cards], np.int8))
-    moments = []
-    for move in range(moves):
-        action = NETS.opinion(p).argmax(1)
-        if move % 2:
-            moments.append(ObservedMove(p, action))
+    moves = []
+    for turn in range(turns):
+        action = MODEL.averaged_logits(p).argmax(1)
+        if turn % 2:
+            moves.append(ObservedMove(p, action))
         p, _ = arrays.step(T, p, action)
-    return p, moments
+    return p, moves
 
 
-def contrary(moments: list[ObservedMove]) -> list[ObservedMove]:
-    """The same moments with moves that the net did not make."""
-    return [ObservedMove(m.before, (m.action + 1) % T.actions) for m in moments]
+def other_moves(moves: list[ObservedMove]) -> list[ObservedMove]:
+    """The same positions with moves that the policy did not make."""
+    return [ObservedMove(m.before, (m.action + 1) % T.actions) for m in moves]
 
 
-def counted(now: Position) -> dict[tuple[int, ...], float]:
-    """All hands that clues and open cards allow, with their chances: the ways to take them from the rest."""
-    unseen = Counter(now.deck[0][hidden_places(now)[0]].tolist())
-    open_to = [np.flatnonzero(now.possible[0, 0, slot]).tolist() for slot in range(T.hand)]
+def exact_hands(now: Position) -> dict[tuple[int, ...], float]:
+    """All hands that clues and visible cards allow, with their exact probabilities by card counting."""
+    unseen = Counter(now.deck[0][hidden_mask(now)[0]].tolist())
+    possible = [np.flatnonzero(now.possible[0, 0, slot]).tolist() for slot in range(T.hand)]
     ways = {
         hand: prod(perm(unseen[kind], count) for kind, count in Counter(hand).items())
-        for hand in product(*open_to)
+        for hand in product(*possible)
     }
     total = sum(ways.values())
     return {hand: count / total for hand, count in ways.items() if count}
 
 
 def marginals(hands: Array, weight: Array) -> Array:
-    """(hand, kinds): the chance of each kind at each place."""
+    """(hand, kinds): the probability of each kind in each slot."""
     share = weight / weight.sum()
     return np.stack([np.bincount(cards, weights=share, minlength=T.kinds) for cards in hands.T])
 
 
 @pytest.mark.parametrize("seed", [15, 16, 17])
-def test_hands_are_drawn_as_often_as_counting_says(seed: int) -> None:
-    now, _ = listened(seed, 36)
-    drawn, weight = belief.draw(T, now, 6000, np.random.default_rng(seed))
-    exact = counted(now)
-    assert {tuple(hand) for hand in drawn[0][weight[0] > 0].tolist()} <= exact.keys()
+def test_proposed_hands_follow_card_counting(seed: int) -> None:
+    now, _ = self_play(seed, 36)
+    proposed, weight = belief.propose_hands(T, now, 6000, np.random.default_rng(seed))
+    exact = exact_hands(now)
+    assert {tuple(hand) for hand in proposed[0][weight[0] > 0].tolist()} <= exact.keys()
     true = marginals(np.array(list(exact)), np.array(list(exact.values())))
-    np.testing.assert_allclose(marginals(drawn[0], weight[0]), true, atol=0.03)
+    np.testing.assert_allclose(marginals(proposed[0], weight[0]), true, atol=0.03)
 
 
 @pytest.mark.parametrize("seed", [15, 20])
-def test_guesses_listen_to_the_partner_as_trying_every_hand_would(seed: int) -> None:
-    now, moments = listened(seed, 36)
-    how = Drawing(fresh=4000, enough=2000)
-    drawn, weight = belief.hands(T, NETS, how, moments, now, ONE, np.random.default_rng(seed))
-    every = np.array(list(counted(now).items()), object)
+def test_particles_match_the_exact_posterior_over_all_hands(seed: int) -> None:
+    now, moves = self_play(seed, 36)
+    settings = SamplingSettings(batch_size=4000, target_ess=2000)
+    sampled, weight = belief.sample_hands(T, MODEL, settings, moves, now, ONE, np.random.default_rng(seed))
+    every = np.array(list(exact_hands(now).items()), object)
     hands = np.array(every[:, 0].tolist(), np.int8)
-    explained = belief.explained(NETS, how, moments, now, ONE, hands[None], np.ones((1, len(hands)), bool))
-    exact = marginals(hands, explained[0] * every[:, 1].astype(float))
-    np.testing.assert_allclose(marginals(drawn[0], weight[0]), exact, atol=0.06)
+    possible = np.ones((1, len(hands)), bool)
+    likelihood = belief.likelihoods(MODEL, settings, moves, now, ONE, hands[None], possible)
+    exact = marginals(hands, likelihood[0] * every[:, 1].astype(float))
+    np.testing.assert_allclose(marginals(sampled[0], weight[0]), exact, atol=0.06)
 
 
 def test_the_partners_moves_tell_more_than_the_clues_alone() -> None:
-    guessed, by_clues = [], []
+    from_moves, from_clues = [], []
     for seed in range(4, 8):
-        now, moments = listened(seed, 20)
-        drawn, weight = belief.hands(T, NETS, Drawing(), moments, now, ONE, np.random.default_rng(seed))
-        true = now.hands[0, 0]
-        guessed.append(marginals(drawn[0], weight[0])[np.arange(T.hand), true].mean())
-        by_clues.append(features.beliefs(T, now)[0, 0, np.arange(T.hand), true].mean())
-    assert np.mean(guessed) > np.mean(by_clues) + 0.03
+        now, moves = self_play(seed, 20)
+        rng = np.random.default_rng(seed)
+        sampled, weight = belief.sample_hands(T, MODEL, SamplingSettings(), moves, now, ONE, rng)
+        true = np.arange(T.hand), now.hands[0, 0]
+        from_moves.append(marginals(sampled[0], weight[0])[true].mean())
+        from_clues.append(features.card_probabilities(T, now)[0, 0][true].mean())
+    assert np.mean(from_moves) > np.mean(from_clues) + 0.03
 
 
-def test_the_true_hand_explains_every_move_and_a_contrary_one_nothing() -> None:
-    now, moments = listened(9, 8)
-    true, on = now.hands[:, :1], np.ones((1, 1), bool)
-    assert belief.explained(NETS, Drawing(), moments, now, ONE, true, on) == 1
-    assert belief.explained(NETS, Drawing(), contrary(moments), now, ONE, true, on) == 0
+def test_the_true_hand_explains_the_policys_moves_and_no_others() -> None:
+    now, moves = self_play(9, 8)
+    true, possible = now.hands[:, :1], np.ones((1, 1), bool)
+    assert belief.likelihoods(MODEL, SamplingSettings(), moves, now, ONE, true, possible) == 1
+    assert belief.likelihoods(MODEL, SamplingSettings(), other_moves(moves), now, ONE, true, possible) == 0
 
 
-def test_a_hopeless_hand_is_not_looked_at_further() -> None:
-    now, moments = listened(9, 8)
-    moments = contrary(moments)
-    how = Drawing(least=9.0, most=9.0)
-    belief.explained(NETS, how, moments, now, ONE, now.hands[:, :1], np.ones((1, 1), bool))
-    assert [len(moment.known) for moment in moments] == [0, 0, 0, 1]
+def test_a_rejected_hand_is_not_evaluated_further() -> None:
+    now, moves = self_play(9, 8)
+    moves = other_moves(moves)
+    settings = SamplingSettings(base_penalty=9.0, max_penalty=9.0)
+    belief.likelihoods(MODEL, settings, moves, now, ONE, now.hands[:, :1], np.ones((1, 1), bool))
+    assert [len(move.regrets) for move in moves] == [0, 0, 0, 1]
 
 
-def test_a_move_that_the_net_nearly_made_is_more_likely_than_one_that_it_did_not_think_of() -> None:
-    how = Drawing(least=2.0, slope=0.5, most=6.0)
-    preferred = np.array([0.0, 0.04, 1.0, 4.0, 50.0])
-    assert belief.unlikely(how, preferred).tolist() == [0.0, 0.0, 2.5, 4.0, 6.0]
+def test_the_penalty_of_a_deviation_grows_with_its_regret() -> None:
+    settings = SamplingSettings(base_penalty=2.0, penalty_slope=0.5, max_penalty=6.0)
+    regret = np.array([0.0, 0.04, 1.0, 4.0, 50.0])
+    assert belief.penalty(settings, regret).tolist() == [0.0, 0.0, 2.5, 4.0, 6.0]
 
 
-def test_more_is_drawn_only_where_too_little_was_explained() -> None:
-    now, moments = listened(9, 8)
+def test_further_batches_are_sampled_only_below_the_target_sample_size() -> None:
+    now, moves = self_play(9, 8)
     both = Position(*(np.repeat(x, 2, axis=0) for x in now))
-    wrong = contrary(moments)
+    wrong = other_moves(moves)
     mixed = [
         ObservedMove(
             Position(*(np.repeat(x, 2, axis=0) for x in right.before)),
             np.concatenate([right.action, other.action]),
         )
-        for right, other in zip(moments, wrong, strict=True)
+        for right, other in zip(moves, wrong, strict=True)
     ]
-    how = Drawing(fresh=300, rounds=3, enough=5)
-    drawn, weight = belief.hands(T, NETS, how, mixed, both, np.arange(2), np.random.default_rng(1))
-    assert drawn.shape == (2, 900, T.hand)
+    settings = SamplingSettings(batch_size=300, max_batches=3, target_ess=5)
+    rng = np.random.default_rng(1)
+    sampled, weight = belief.sample_hands(T, MODEL, settings, mixed, both, np.arange(2), rng)
+    assert sampled.shape == (2, 900, T.hand)
     assert weight[0, :300].any()
     assert not weight[0, 300:].any()
-    assert belief.worth(weight)[0] >= how.enough
+    assert belief.effective_sample_size(weight)[0] >= settings.target_ess
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_a_whole_deck_agrees_with_all_that_is_open_and_does_not_know_the_rest(seed: int) -> None:
-    now, _ = listened(seed, 20)
+def test_a_completed_deck_keeps_the_visible_cards_and_does_not_read_the_hidden_ones(seed: int) -> None:
+    now, _ = self_play(seed, 20)
     rng = np.random.default_rng(seed)
-    drawn, weight = belief.draw(T, now, 50, rng)
-    drawn = drawn[:, weight[0] > 0]
-    hidden = hidden_places(now)[0]
+    hands, weight = belief.propose_hands(T, now, 50, rng)
+    hands = hands[:, weight[0] > 0]
+    hidden = hidden_mask(now)[0]
     blind = now._replace(deck=np.where(hidden, 24, now.deck).astype(np.int8))
-    for deck, hand in zip(belief.whole(T, blind, drawn, rng)[0], drawn[0], strict=True):
+    for deck, hand in zip(belief.complete_decks(T, blind, hands, rng)[0], hands[0], strict=True):
         assert sorted(deck) == T.deck.tolist()
         assert np.array_equal(deck[~hidden], now.deck[0][~hidden])
         assert np.array_equal(deck[now.order[0, 0].astype(int)], hand)
 
 
-def test_guesses_are_taken_in_proportion_to_their_weights() -> None:
+def test_particles_are_resampled_in_proportion_to_their_weights() -> None:
     weight = np.array([[0.0, 1.0, 0.0, 3.0], [1.0, 0.0, 0.0, 0.0]])
-    found = belief.chosen(weight, 400, np.random.default_rng(1))
+    found = belief.resample(weight, 400, np.random.default_rng(1))
     assert np.bincount(found[0], minlength=4).tolist() == [0, 100, 0, 300]
     assert not found[1].any()

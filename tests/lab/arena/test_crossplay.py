@@ -11,7 +11,7 @@ import pytest
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import standard
 from sumida.hanabi.learned import features, weights
-from sumida.hanabi.learned.network import initial
+from sumida.hanabi.learned.network import initial_layers
 from sumida.hanabi.learned.weights import Weights
 from sumida.lab.arena import command, crossplay
 from sumida.lab.arena.hanabi import CONTEST
@@ -24,7 +24,7 @@ def untrained(path: Path, seed: int, **facts: object) -> str:
     """A small player that has learned nothing."""
     t = standard(2)
     seen = features.encode(t, arrays.deal(t, t.deck[None])).shape[1]
-    net = initial(np.random.default_rng(seed), (seen, 16, t.actions), 1.0)
+    net = initial_layers(np.random.default_rng(seed), (seen, 16, t.actions), 1.0)
     weights.save(path, Weights({"actor": net}, {**FACTS, **facts}))
     return f"learned:{path}"
 

@@ -1,4 +1,4 @@
-"""Training, at the smallest size: it learns, stops and goes on, and what it writes plays."""
+"""Training at toy size: it stops, resumes, and writes weights that play."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from sumida.hanabi.bots import ROSTER
-from sumida.hanabi.bots.learned import LearnedBot, actor
+from sumida.hanabi.bots.learned import LearnedBot, load_policy
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.translation import tables
 from sumida.hanabi.learned import features, weights
@@ -20,7 +20,7 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError
 from sumida.lab.arena.match import deal_rng, play
 from sumida.lab.train.hanabi import evaluate, export, ppo
-from sumida.lab.train.hanabi.run import dials, main, parser
+from sumida.lab.train.hanabi.run import coefficients, main, parser
 
 TINY = [
     "--games=16",
@@ -28,7 +28,7 @@ TINY = [
     "--minibatches=2",
     "--width=16",
     "--depth=2",
-    "--evaluate=8",
+    "--eval-deals=8",
     "--seconds=1",
 ]
 
@@ -37,7 +37,7 @@ def lines(folder: Path) -> list[dict[str, float]]:
     return [json.loads(line) for line in (folder / "curve.jsonl").read_text().splitlines()]
 
 
-def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
+def test_training_stops_resumes_and_writes_a_player(tmp_path: Path) -> None:
     assert main(["hanabi", *TINY, "--end", "0.5", "--out", str(tmp_path)]) == 0
     first = lines(tmp_path)[-1]
     checkpoint = tmp_path / "checkpoint.npz"
@@ -50,7 +50,7 @@ def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
     assert (tmp_path / "curve.svg").stat().st_size > 0
 
     player = tmp_path / "player.npz"
-    assert export.main([str(tmp_path / "smooth.npz"), str(player)]) == 0
+    assert export.main([str(tmp_path / "ema.npz"), str(player)]) == 0
     assert list(weights.load(player, "five", 2).nets) == ["actor"]
     setup = HanabiSetup()
     state, seconds = play(setup, [LearnedBot(player), LearnedBot(player)], setup.deal(Random(1)))
@@ -59,13 +59,13 @@ def test_training_stops_resumes_and_gives_a_player(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("players", [3, 4, 5])
-def test_training_gives_players_for_larger_tables(
+def test_training_writes_players_for_larger_tables(
     tmp_path: Path, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     count = f"--players={players}"
     assert main(["hanabi", *TINY, count, "--out", str(tmp_path)]) == 0
     player = tmp_path / f"five-{players}.npz"
-    assert export.main([str(tmp_path / "smooth.npz"), str(player), count]) == 0
+    assert export.main([str(tmp_path / "ema.npz"), str(player), count]) == 0
     setup = HanabiSetup(players=players)
     bots = [LearnedBot(player) for _ in range(players)]
     state, _ = play(setup, bots, setup.deal(deal_rng(9, 0)))
@@ -76,26 +76,27 @@ def test_training_gives_players_for_larger_tables(
         weights.load(player, "five", 2)
 
 
-def test_colours_that_are_not_treated_alike_cost_the_learner() -> None:
+def test_the_symmetry_loss_is_the_divergence_from_the_averaged_policy() -> None:
     t = arrays.standard(2)
     params = weights.load(weights.packaged(2), "five", 2).nets
     p = arrays.deal(t, np.stack([np.roll(t.deck, number) for number in range(4)]))
-    seen, unseen = features.encode(t, p), features.hidden(t, p)
-    allowed = arrays.legal(t, p)
-    agreed = ppo.opinion(t, params, p)
-    nothing = np.zeros(4, np.float32)
-    sample = ppo.Sample(seen, unseen, allowed, np.full(4, 15), nothing, nothing, agreed)
-    plain, _ = ppo.loss(params, ppo.Recipe(), sample, nothing, jnp.float32(0))
-    more, facts = ppo.loss(params, ppo.Recipe(symmetry=3.0), sample, nothing, jnp.float32(0))
-    chances = jax.nn.log_softmax(ppo.logits(params, seen, allowed))
-    apart = float((np.exp(agreed) * (agreed - chances))[allowed].sum()) / 4
-    assert apart > 0.001
-    assert float(facts["apart"]) == pytest.approx(apart, rel=1e-3)
-    assert float(more - plain) == pytest.approx(3 * apart, rel=1e-2)
+    observed, hidden, legal = features.encode(t, p), features.encode_hidden(t, p), arrays.legal(t, p)
+    averaged = ppo.averaged_log_probs(t, params, p)
+    zeros = np.zeros(4, np.float32)
+    batch = ppo.Transition(observed, hidden, legal, np.full(4, 15), zeros, zeros, averaged)
+    without, _ = ppo.loss(params, ppo.Hyperparameters(), batch, zeros, jnp.float32(0))
+    with_it, metrics = ppo.loss(
+        params, ppo.Hyperparameters(symmetry_weight=3.0), batch, zeros, jnp.float32(0)
+    )
+    log_probs = jax.nn.log_softmax(ppo.actor_logits(params, observed, legal))
+    kl = float((np.exp(averaged) * (averaged - log_probs))[legal].sum()) / 4
+    assert kl > 0.001
+    assert float(metrics["symmetry_kl"]) == pytest.approx(kl, rel=1e-3)
+    assert float(with_it - without) == pytest.approx(3 * kl, rel=1e-2)
 
 
 def test_a_player_that_is_not_packaged_is_refused(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    """The bot takes the file of its number of players; where there is none, it says so."""
+    """The bot uses the file for its number of players and refuses to play if there is none."""
     assert [weights.packaged(n).name for n in (2, 5)] == ["five-2.npz", "five-5.npz"]
     assert [n for n in (2, 3, 4, 5) if weights.packaged(n).is_file()] == list(ROSTER.bots["learned"].players)
     monkeypatch.setattr(weights, "FOLDER", tmp_path)
@@ -116,21 +117,21 @@ def test_a_checkpoint_for_other_players_is_refused(tmp_path: Path) -> None:
         main(["hanabi", *TINY, "--players", "3", "--resume", packaged, "--out", str(tmp_path)])
 
 
-def test_the_schedule_falls_and_a_strike_out_soon_costs_everything() -> None:
+def test_the_schedule_decays_and_a_strike_out_soon_costs_all_points() -> None:
     args = parser().parse_args(["hanabi"])
-    early, late = dials(args, 0.1, 1000), dials(args, 1.0, 1000)
-    assert float(late.rate) == pytest.approx(0.05 * args.rate)
-    assert float(late.entropy) == pytest.approx(args.last_entropy)
-    assert early.rate > late.rate
-    assert early.entropy > late.entropy
-    assert float(dials(args, 0.0, 0).penalty) == 0
-    assert float(early.penalty) == 1
+    early, late = coefficients(args, 0.1, 1000), coefficients(args, 1.0, 1000)
+    assert float(late.learning_rate) == pytest.approx(0.05 * args.learning_rate)
+    assert float(late.entropy_weight) == pytest.approx(args.final_entropy_weight)
+    assert early.learning_rate > late.learning_rate
+    assert early.entropy_weight > late.entropy_weight
+    assert float(coefficients(args, 0.0, 0).strikeout_penalty) == 0
+    assert float(early.strikeout_penalty) == 1
 
 
 def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
     setup = HanabiSetup(strikeout_scores_zero=True)
     decks = evaluate.decks(setup, 9, range(3))
-    points, struck_out = evaluate.scores(tables(setup), [actor(weights.packaged(2), 2)], decks)
+    points, struck_out = evaluate.play_greedily(tables(setup), [load_policy(weights.packaged(2), 2)], decks)
     for number in range(3):
         deal = setup.deal(deal_rng(9, number))
         assert np.array_equal(deal.cards, decks[number])
@@ -138,11 +139,11 @@ def test_the_fast_evaluation_plays_the_games_of_the_arena() -> None:
         assert state.scores[0] == (0 if struck_out[number] else points[number])
 
 
-def test_the_average_of_a_short_run_has_forgotten_where_it_began() -> None:
-    recipe = ppo.Recipe()
-    average = jnp.float32(0)
+def test_the_ema_of_a_short_run_has_forgotten_the_initial_parameters() -> None:
+    h = ppo.Hyperparameters()
+    ema = jnp.float32(0)
     for iteration in range(1, 101):
-        average = ppo.averaged(recipe, average, jnp.float32(1), iteration)
-    assert average > 0.999
-    late = ppo.averaged(recipe, jnp.float32(0), jnp.float32(1), 1_000_000)
-    assert late == pytest.approx(1 - recipe.average, rel=1e-3)
+        ema = ppo.update_ema(h, ema, jnp.float32(1), iteration)
+    assert ema > 0.999
+    late = ppo.update_ema(h, jnp.float32(0), jnp.float32(1), 1_000_000)
+    assert late == pytest.approx(1 - h.ema_decay, rel=1e-3)

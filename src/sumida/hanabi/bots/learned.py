@@ -1,4 +1,4 @@
-"""A player that learned by itself: a net looks at the position and names a move. Needs numpy, no JAX."""
+"""The learned bot: plays the move with the highest policy logit. Needs numpy, not JAX."""
 
 from __future__ import annotations
 
@@ -10,8 +10,7 @@ import numpy as np
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Array, Tables
 from sumida.hanabi.learned import weights
-from sumida.hanabi.learned.network import Layers
-from sumida.hanabi.learned.policy import opinion
+from sumida.hanabi.learned.policy import Policy, averaged_logits
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError, Words
@@ -20,16 +19,16 @@ VARIANT = "five"
 
 
 @lru_cache(maxsize=8)
-def actor(path: Path, players: int) -> Layers:
-    """The net that chooses, from a file."""
-    nets = weights.load(path, VARIANT, players).nets
-    if "actor" not in nets:
+def load_policy(path: Path, players: int) -> Policy:
+    """The policy in a weights file."""
+    found = weights.load(path, VARIANT, players)
+    if "actor" not in found.nets:
         raise GameError(f"the weights {path.name} hold no player", "error-weights-damaged", file=path.name)
-    return nets["actor"]
+    return found.policy
 
 
 class LearnedBot:
-    """Plays the move that its net likes best."""
+    """Plays the most likely move of its policy."""
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
@@ -39,20 +38,20 @@ class LearnedBot:
         return translation.action_of(view.setup, view.current, int(self._logits(view).argmax()))
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
-        likes = self._logits(view)
-        chances = np.exp(likes - likes.max())
-        share = chances[translation.action_id(view.setup, view.current, action)] / chances.sum()
+        logits = self._logits(view)
+        unnormalised = np.exp(logits - logits.max())
+        share = unnormalised[translation.action_id(view.setup, view.current, action)] / unnormalised.sum()
         return Words("why-learned", {"percent": round(100 * float(share))})
 
     def _logits(self, view: HanabiView) -> Array:
-        t = playable_terms(view)
-        net = actor(self.path or weights.packaged(t.players), t.players)
-        found: Array = opinion(t, net, self.follower.follow(view))[0]
+        t = supported_terms(view)
+        policy = load_policy(self.path or weights.packaged(t.players), t.players)
+        found: Array = averaged_logits(t, policy, self.follower.follow(view))[0]
         return found
 
 
-def playable_terms(view: HanabiView) -> Tables:
-    """The terms of the game, which must be those that the player was trained for."""
+def supported_terms(view: HanabiView) -> Tables:
+    """The terms of the game; raises `GameError` unless the policy was trained for them."""
     t = translation.tables(view.setup)
     if t != arrays.standard(t.players, view.setup.first_seat):
         raise GameError(

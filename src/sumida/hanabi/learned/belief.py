@@ -1,11 +1,12 @@
-"""What can my hand be, given how my partner plays? Guesses at hidden cards, for a seat at a table of two.
+"""The belief over your own hand in a two-player game, as weighted particles.
 
-A guess is a hand that fits the cards on the table and the clues, drawn as often as counting says. It is the
-likelier the better it explains the partner's moves: each should be the one that the net makes when it sees
-that hand. A partner that searches leaves the net's move now and then, mostly for one that it nearly made.
+A particle is a hand that fits the visible cards and the clues, sampled with the probability that card
+counting gives it. Its weight is the likelihood of the partner's moves under the partner model: the partner,
+who sees that hand, should have made the policy's move. A partner that searches sometimes deviates from the policy,
+mostly to a move with a logit close to the best, so a deviation makes a hand less likely but not impossible.
 
-All functions work on a batch of tables that stand at the same turn, so that a bot (one table, numpy) and a
-mass evaluation (thousands, on an accelerator) share them.
+All functions work on a batch of tables at the same turn, so that the bot (one table, numpy) and the batched
+evaluation (thousands of tables on an accelerator) share them.
 """
 
 from __future__ import annotations
@@ -19,155 +20,160 @@ import numpy as np
 from sumida.hanabi.engines.arrays import Array, Position, Tables
 
 OWN = 0
-"""Place of the searching seat in the frame when it is to act."""
-TIE = 0.05
-"""Moves whose logits lie so close to the best count as the net's own: rounding may turn them about."""
+"""Index of the searching seat among the hands when it is to act."""
+TIE_TOLERANCE = 0.05
+"""A regret up to this counts as none: rounding may swap moves with nearly equal logits."""
 
 
 @dataclass(frozen=True)
-class Drawing:
-    """How guesses are drawn and weighed."""
+class SamplingSettings:
+    """How particles are sampled and weighted; penalties are in nats."""
 
-    fresh: int = 1500
-    """Hands that are drawn at a time …"""
-    rounds: int = 3
-    """… and how many times at most …"""
-    enough: int = 400
-    """… until they are worth so many equally likely ones."""
-    least: float = 2.0
-    """E-folds by which a hand is less likely for a move of the partner that is not the net's own …"""
-    slope: float = 0.5
-    """… and more for every e-fold by which the net likes its own better …"""
-    most: float = 6.0
-    """… up to this."""
-    hopeless: float = 8.0
-    """A hand is dropped when all moves together make it so unlikely."""
+    batch_size: int = 1500
+    """Hands sampled at a time."""
+    max_batches: int = 3
+    """Batches sampled at most."""
+    target_ess: int = 400
+    """Effective sample size at which sampling stops."""
+    base_penalty: float = 2.0
+    """Log-likelihood lost when the partner's move is not the policy's."""
+    penalty_slope: float = 0.5
+    """Further loss per unit of regret."""
+    max_penalty: float = 6.0
+    """Upper limit for the loss by one move."""
+    penalty_cutoff: float = 8.0
+    """A hand is rejected once the losses by all moves add up to this."""
 
 
 @dataclass(frozen=True, eq=False)
 class ObservedMove:
-    """A move of the partner: the position before it, in the partner's frame, and the move."""
+    """A move of the partner: the position before it, from the partner's point of view, and the move."""
 
     before: Position
     action: Array
-    known: dict[int, float] = field(default_factory=dict)
-    """Hands of the searching seat that have been tried, and how much better the net liked its own move."""
+    regrets: dict[int, float] = field(default_factory=dict)
+    """Cache of the partner model: regret by hand of the searching seat."""
 
 
-class Judge(Protocol):
-    """The net at work on what the partner did."""
+class PartnerModel(Protocol):
+    """Predicts the partner's moves from the hand that the partner sees."""
 
-    def preferred(self, moment: ObservedMove, table: Array, decks: Array) -> Array:
-        """(n,): e-folds by which the net, at the table (n,), would rather have made another move if it had
-        seen the deck (n, cards); 0 if it would have made the same."""
+    def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+        """(n,): how far the move's logit lies below the policy's best, at table (n,) with deck (n, cards);
+        0 if the policy would have made the same move."""
 
 
-def unlikely(how: Drawing, preferred: Array) -> Array:
-    """In e-folds, how unlikely a move is when the net would rather have made another."""
-    steep = np.minimum(how.least + how.slope * preferred, how.most)
-    found: Array = np.where(preferred > TIE, steep, 0.0)
+def penalty(settings: SamplingSettings, regret: Array) -> Array:
+    """The negative log-likelihood, in nats, of a move with this regret."""
+    deviation = np.minimum(settings.base_penalty + settings.penalty_slope * regret, settings.max_penalty)
+    found: Array = np.where(regret > TIE_TOLERANCE, deviation, 0.0)
     return found
 
 
-def hands(
+def sample_hands(
     t: Tables,
-    judge: Judge,
-    how: Drawing,
-    moments: Sequence[ObservedMove],
+    partner: PartnerModel,
+    settings: SamplingSettings,
+    moves: Sequence[ObservedMove],
     now: Position,
     rows: Array,
     rng: np.random.Generator,
 ) -> tuple[Array, Array]:
     """(rows, n, hand) hands of the seat to act at the tables `rows`, and (rows, n) their weights."""
-    found, weights = [], []
-    needy = np.arange(len(rows))
-    for _ in range(how.rounds):
-        there = at(now, rows[needy])
-        drawn, weight = draw(t, there, how.fresh, rng)
-        weight = weight * explained(judge, how, moments, there, rows[needy], drawn, weight > 0)
-        found.append(np.zeros((len(rows), *drawn.shape[1:]), np.int8))
-        weights.append(np.zeros((len(rows), how.fresh)))
-        found[-1][needy], weights[-1][needy] = drawn, weight
-        so_far = np.concatenate(weights, axis=1)
-        needy = np.flatnonzero(worth(so_far) < how.enough)
-        if not len(needy):
+    hands, weights = [], []
+    unfinished = np.arange(len(rows))
+    for _ in range(settings.max_batches):
+        public = select(now, rows[unfinished])
+        proposed, weight = propose_hands(t, public, settings.batch_size, rng)
+        weight = weight * likelihoods(
+            partner, settings, moves, public, rows[unfinished], proposed, weight > 0
+        )
+        hands.append(np.zeros((len(rows), *proposed.shape[1:]), np.int8))
+        weights.append(np.zeros((len(rows), settings.batch_size)))
+        hands[-1][unfinished], weights[-1][unfinished] = proposed, weight
+        all_weights = np.concatenate(weights, axis=1)
+        unfinished = np.flatnonzero(effective_sample_size(all_weights) < settings.target_ess)
+        if not len(unfinished):
             break
-    return np.concatenate(found, axis=1), so_far
+    return np.concatenate(hands, axis=1), all_weights
 
 
-def worth(weights: Array) -> Array:
-    """(tables,): how many equally likely guesses the weights (tables, guesses) are worth."""
-    total: Array = weights.sum(1) ** 2 / np.maximum((weights**2).sum(1), 1e-30)
-    return total
+def effective_sample_size(weights: Array) -> Array:
+    """(tables,): effective sample size of particles with these weights (tables, particles)."""
+    size: Array = weights.sum(1) ** 2 / np.maximum((weights**2).sum(1), 1e-30)
+    return size
 
 
-def draw(t: Tables, now: Position, count: int, rng: np.random.Generator) -> tuple[Array, Array]:
-    """(tables, count, hand) hands that fit table and clues, and their weights, which make up for how they
-    were drawn: card by card, the one that the clues leave least open first."""
+def propose_hands(t: Tables, now: Position, count: int, rng: np.random.Generator) -> tuple[Array, Array]:
+    """(tables, count, hand) hands that fit the visible cards and the clues, and their importance weights.
+
+    Cards are sampled one by one, starting with the one that has the fewest possible kinds.
+    """
     tables = len(now.drawn)
     every = np.arange(tables)
-    left = np.repeat(unseen(t, now)[:, None], count, axis=1)
-    drawn, weight = np.zeros((tables, count, t.hand), np.int8), np.ones((tables, count))
+    left = np.repeat(unseen_counts(t, now)[:, None], count, axis=1)
+    proposed, weight = np.zeros((tables, count, t.hand), np.int8), np.ones((tables, count))
     for slot in np.argsort(now.possible[:, OWN].sum(2), axis=1, kind="stable").T:
         held = (now.hands[every, OWN, slot] >= 0)[:, None]
-        upto = np.cumsum(left * now.possible[every, OWN, slot][:, None], axis=2, dtype=np.int8)
-        ways = upto[:, :, -1]
+        cumulative = np.cumsum(left * now.possible[every, OWN, slot][:, None], axis=2, dtype=np.int8)
+        ways = cumulative[:, :, -1]
         pick = (rng.random((tables, count)) * ways).astype(np.int8)
-        kind = (upto > pick[:, :, None]).argmax(2)
-        drawn[every, :, slot] = kind
-        taken = np.take_along_axis(left, kind[:, :, None], 2) - (held & (ways > 0))[:, :, None]
-        np.put_along_axis(left, kind[:, :, None], taken.astype(np.int8), 2)
+        kind = (cumulative > pick[:, :, None]).argmax(2)
+        proposed[every, :, slot] = kind
+        remaining = np.take_along_axis(left, kind[:, :, None], 2) - (held & (ways > 0))[:, :, None]
+        np.put_along_axis(left, kind[:, :, None], remaining.astype(np.int8), 2)
         weight *= np.where(held, ways, 1)
-    return drawn, weight / np.maximum(weight.mean(1, keepdims=True), 1e-30)
+    return proposed, weight / np.maximum(weight.mean(1, keepdims=True), 1e-30)
 
 
-def unseen(t: Tables, now: Position) -> Array:
-    """(tables, kinds): the cards that the seat to act does not see; what lies there is not read."""
-    hidden = hidden_places(now)
-    open_cards = np.where(hidden, t.kinds, now.deck)
-    seen = (open_cards[:, :, None] == np.arange(t.kinds)).sum(1)
+def unseen_counts(t: Tables, now: Position) -> Array:
+    """(tables, kinds): copies that the seat to act does not see; the hidden cards themselves are not read."""
+    visible = np.where(hidden_mask(now), t.kinds, now.deck)
+    seen = (visible[:, :, None] == np.arange(t.kinds)).sum(1)
     left: Array = (t.copies - seen).astype(np.int8)
     return left
 
 
-def explained(
-    judge: Judge,
-    how: Drawing,
-    moments: Sequence[ObservedMove],
+def likelihoods(
+    partner: PartnerModel,
+    settings: SamplingSettings,
+    moves: Sequence[ObservedMove],
     now: Position,
     rows: Array,
-    drawn: Array,
-    on: Array,
+    hands: Array,
+    possible: Array,
 ) -> Array:
-    """(tables, n): how well the hands explain the partner's moves, the latest first until one is hopeless."""
-    found = np.where(on, 0.0, np.inf)
-    for moment in reversed(moments):
-        table, guess = np.nonzero(found < how.hopeless)
+    """(tables, n): likelihood of the partner's moves given each hand; 0 where not `possible`.
+
+    The latest move comes first, and a hand that reaches the cutoff is not evaluated further.
+    """
+    total = np.where(possible, 0.0, np.inf)
+    for move in reversed(moves):
+        table, particle = np.nonzero(total < settings.penalty_cutoff)
         if not len(table):
             break
-        decks = laid(now, table, drawn[table, guess])
-        found[table, guess] += unlikely(how, judge.preferred(moment, rows[table], decks))
-    return np.where(found < how.hopeless, np.exp(-found), 0.0)
+        decks = decks_with_hands(now, table, hands[table, particle])
+        total[table, particle] += penalty(settings, partner.regret(move, rows[table], decks))
+    return np.where(total < settings.penalty_cutoff, np.exp(-total), 0.0)
 
 
-def laid(now: Position, table: Array, drawn: Array) -> Array:
-    """(n, cards): decks with the open cards of the table (n,) and a hand (n, hand); the pile is blank."""
-    blank = np.where(hidden_places(now), 0, now.deck).astype(np.int8)
+def decks_with_hands(now: Position, table: Array, hands: Array) -> Array:
+    """(n, cards): decks with the visible cards of the table (n,) and a hand (n, hand); the pile is blank."""
+    blank = np.where(hidden_mask(now), 0, now.deck).astype(np.int8)
     decks: Array = blank[table]
     held = now.hands[table, OWN] >= 0
     row, slot = np.nonzero(held)
-    decks[row, now.order[table[row], OWN, slot]] = drawn[row, slot]
+    decks[row, now.order[table[row], OWN, slot]] = hands[row, slot]
     return decks
 
 
-def whole(t: Tables, now: Position, drawn: Array, rng: np.random.Generator) -> Array:
-    """(tables, n, cards): decks with the hands `drawn` (tables, n, hand) and the rest of the cards as a pile
-    in any order."""
-    tables, count, _ = drawn.shape
+def complete_decks(t: Tables, now: Position, hands: Array, rng: np.random.Generator) -> Array:
+    """(tables, n, cards): decks with the hands (tables, n, hand) and the remaining cards shuffled."""
+    tables, count, _ = hands.shape
     table = np.repeat(np.arange(tables), count)
-    decks = laid(now, table, drawn.reshape(-1, t.hand)).reshape(tables, count, -1)
-    held = np.where(now.hands[:, None, OWN] >= 0, drawn, t.kinds)
-    left = unseen(t, now)[:, None] - (held[..., None] == np.arange(t.kinds)).sum(2)
+    decks = decks_with_hands(now, table, hands.reshape(-1, t.hand)).reshape(tables, count, -1)
+    held = np.where(now.hands[:, None, OWN] >= 0, hands, t.kinds)
+    left = unseen_counts(t, now)[:, None] - (held[..., None] == np.arange(t.kinds)).sum(2)
     for number, start in enumerate(now.drawn):
         cards = np.tile(np.arange(t.kinds, dtype=np.int8), count)
         pile = np.repeat(cards, left[number].ravel()).reshape(count, -1)
@@ -175,22 +181,22 @@ def whole(t: Tables, now: Position, drawn: Array, rng: np.random.Generator) -> A
     return decks
 
 
-def chosen(weights: Array, count: int, rng: np.random.Generator) -> Array:
-    """(tables, count): guesses in proportion to their weights (tables, guesses)."""
-    share = np.cumsum(weights, axis=1) / weights.sum(1, keepdims=True)
-    marks = (np.arange(count) + rng.random((len(weights), 1))) / count
-    found = np.stack([np.searchsorted(row, mark) for row, mark in zip(share, marks, strict=True)])
+def resample(weights: Array, count: int, rng: np.random.Generator) -> Array:
+    """(tables, count): indices of particles by systematic resampling from weights (tables, particles)."""
+    cumulative = np.cumsum(weights, axis=1) / weights.sum(1, keepdims=True)
+    points = (np.arange(count) + rng.random((len(weights), 1))) / count
+    found = np.stack([np.searchsorted(row, point) for row, point in zip(cumulative, points, strict=True)])
     return rng.permuted(np.minimum(found, weights.shape[1] - 1), axis=1)
 
 
-def hidden_places(p: Position, seat: int = OWN) -> Array:
-    """(tables, cards): the places of the deck that a seat of the frame cannot see: its hand and the pile."""
+def hidden_mask(p: Position) -> Array:
+    """(tables, cards): which cards of the deck the seat to act cannot see: its hand and the draw pile."""
     places = np.arange(p.deck.shape[1])
-    own = (p.order[:, seat, :, None] == places) & (p.hands[:, seat, :, None] >= 0)
+    own = (p.order[:, OWN, :, None] == places) & (p.hands[:, OWN, :, None] >= 0)
     hidden: Array = own.any(1) | (places >= p.drawn[:, None])
     return hidden
 
 
-def at(p: Position, rows: Array) -> Position:
+def select(p: Position, rows: Array) -> Position:
     """The positions of some of the tables."""
     return Position(*(x[rows] for x in p))

@@ -1,4 +1,4 @@
-"""The learned player's net: residual layers with normalised activations, in numpy or JAX."""
+"""The learned player's network: a residual MLP with normalised activations, in numpy or JAX."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Layers: TypeAlias = list[tuple[Array, Array]]
 """Weights and biases, from the input to the output."""
 
 
-def initial(rng: np.random.Generator, sizes: tuple[int, ...], last: float) -> Layers:
-    """Orthogonal weights; `last` scales the output layer."""
-    scales = [2**0.5] * (len(sizes) - 2) + [last]
+def initial_layers(rng: np.random.Generator, sizes: tuple[int, ...], output_scale: float) -> Layers:
+    """Orthogonal weights and zero biases; `output_scale` scales the output layer."""
+    scales = [2**0.5] * (len(sizes) - 2) + [output_scale]
     return [
         (scale * _orthogonal(rng, rows, columns), np.zeros(columns, np.float32))
         for rows, columns, scale in zip(sizes, sizes[1:], scales, strict=False)
@@ -29,35 +29,35 @@ def _orthogonal(rng: np.random.Generator, rows: int, columns: int) -> Array:
 
 
 def forward(
-    layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32, more: Array | None = None
+    layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32, extra: Array | None = None
 ) -> Array:
-    """The outputs for a batch of inputs; products are made in `dtype`, sums in float32.
+    """The outputs for a batch of inputs; products are computed in `dtype`, sums in float32.
 
-    `more` are further inputs, as if they stood to the right of `x`.
+    `extra` inputs count as if they were concatenated to the right of `x`.
     """
 
-    def times(x: Array, weights: Array) -> Array:
+    def matmul(x: Array, weights: Array) -> Array:
         product: Array = x.astype(dtype, copy=False) @ weights.astype(dtype, copy=False)
         return product.astype(np.float32, copy=False)
 
     width = x.shape[1]
     for depth, (weights, bias) in enumerate(layers[:-1]):
         if depth == 0:
-            y = (times_alike if xp is np else times)(x, weights[:width]) + bias
-            if more is not None:
-                y += times(more, weights[width:])
+            y = (matmul_shared if xp is np else matmul)(x, weights[:width]) + bias
+            if extra is not None:
+                y += matmul(extra, weights[width:])
         else:
-            y = times(x, weights) + bias
+            y = matmul(x, weights) + bias
         y -= y.mean(-1, keepdims=True)
         y /= xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
         y = xp.maximum(y, 0).astype(dtype, copy=False)
         x = y if depth == 0 else x + y
     weights, bias = layers[-1]
-    return times(x, weights) + bias
+    return matmul(x, weights) + bias
 
 
-def times_alike(x: Array, weights: Array) -> Array:
-    """`x @ weights`; inputs that are the same in all rows, as most are at one table, are multiplied once."""
+def matmul_shared(x: Array, weights: Array) -> Array:
+    """`x @ weights`; columns that are equal in all rows, as most are at one table, are multiplied once."""
     differing = np.flatnonzero((x != x[:1]).any(0))
     if 2 * len(differing) > x.shape[1]:
         return x @ weights

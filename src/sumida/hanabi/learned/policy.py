@@ -1,9 +1,9 @@
-"""What a learned player likes: its net at a position, looking at the colours once or in every way."""
+"""The learned policy: a network's logits, averaged over colour permutations where its weights ask for it."""
 
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -12,20 +12,27 @@ from sumida.hanabi.engines.arrays import Array, Position, Tables
 from sumida.hanabi.learned import features, symmetry
 from sumida.hanabi.learned.network import Layers, forward
 
-FORBIDDEN = -1e9
-SEVERAL_LOOKS = 3
-"""Up to so many players a net looks at the colours in every way. For more, training was short and left
-habits that differ from colour to colour: their mean is worse than any of them."""
+ILLEGAL = -1e9
+"""Logit of an illegal move."""
+
+
+class Policy(NamedTuple):
+    """An actor network and the number of colour permutations to average it over; 1 means no averaging."""
+
+    net: Layers
+    colour_permutations: int
 
 
 def logits(t: Tables, net: Layers, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
-    """(n, actions): how much the net likes each move; what is forbidden is far below all else."""
-    liked = forward(net, features.encode(t, p, xp, dtype), xp, dtype)
-    found: Array = xp.where(arrays.legal(t, p, xp), liked, FORBIDDEN)
-    return found
+    """(n, actions): the network's logits, with illegal moves masked out."""
+    output = forward(net, features.encode(t, p, xp, dtype), xp, dtype)
+    masked: Array = xp.where(arrays.legal(t, p, xp), output, ILLEGAL)
+    return masked
 
 
-def opinion(t: Tables, net: Layers, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
-    """(n, actions): how much the player likes each move; at small tables its net looks in every way."""
-    look = partial(logits, t, net, xp=xp, dtype=dtype)
-    return symmetry.agreed(t, look, p, xp) if t.players <= SEVERAL_LOOKS else look(p)
+def averaged_logits(t: Tables, policy: Policy, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
+    """(n, actions): the policy's logits, averaged over its colour permutations."""
+    single = partial(logits, t, policy.net, xp=xp, dtype=dtype)
+    if policy.colour_permutations == 1:
+        return single(p)
+    return symmetry.average(t, single, p, policy.colour_permutations, xp)

@@ -1,8 +1,8 @@
-"""The net at work for the search, by numpy.
+"""Rollouts and the partner model in numpy.
 
-A player looks at the colours in every way before it moves; five times the work is too much for every move
-that the search thinks of. In play-outs the net looks once. So it does at what the partner did, and once more
-in every way where that leaves a doubt.
+The bot averages the policy over all colour permutations before it moves. That is five times the work, too
+much for every move that the search considers. Rollouts use one permutation. The partner model uses one, too,
+and averages over all of them only where the logit margin of the observed move is small.
 """
 
 from __future__ import annotations
@@ -14,84 +14,88 @@ import numpy as np
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Position, Tables
 from sumida.hanabi.learned import features, policy
-from sumida.hanabi.learned.belief import ObservedMove
-from sumida.hanabi.learned.network import Layers, forward
+from sumida.hanabi.learned.belief import ObservedMove, select
+from sumida.hanabi.learned.network import forward
+from sumida.hanabi.learned.weights import Weights
 
-SEEN = 1
-"""Place of the searching seat in the frame when its partner is to act."""
-DOUBT = 1.5
-"""E-folds between a move and the best other one below which one look is not enough."""
+OBSERVER = 1
+"""Index of the searching seat among the hands when its partner is to act."""
+AVERAGING_MARGIN = 1.5
+"""Below this logit margin the partner model averages over the colour permutations."""
 
 
-class NumpyNets:
+class NumpyModel:
     """Actor and critic on one core."""
 
-    def __init__(self, t: Tables, nets: dict[str, Layers], horizon: int) -> None:
-        self.t, self.nets, self.horizon = t, nets, horizon
+    def __init__(self, t: Tables, weights: Weights, horizon: int) -> None:
+        self.t, self.horizon = t, horizon
+        self.policy, self.critic = weights.policy, weights.nets["critic"]
 
-    def likes(self, p: Position) -> Array:
-        """(n, actions): logits, far below all else where forbidden."""
-        return policy.logits(self.t, self.nets["actor"], p)
+    def logits(self, p: Position) -> Array:
+        """(n, actions): the policy's logits for the colours as dealt."""
+        return policy.logits(self.t, self.policy.net, p)
 
-    def opinion(self, p: Position) -> Array:
-        """(n, actions): what the player likes, whichever way its net looks at the colours."""
-        return policy.opinion(self.t, self.nets["actor"], p)
+    def averaged_logits(self, p: Position) -> Array:
+        """(n, actions): the policy's logits, averaged over colour permutations."""
+        return policy.averaged_logits(self.t, self.policy, p)
 
-    def preferred(self, moment: ObservedMove, table: Array, decks: Array) -> Array:
-        """Of a guess the partner sees nothing but the hand: one that was met before is not tried again."""
-        keys = self._hands(moment.before, table, decks)
-        different, first, which = np.unique(keys, return_index=True, return_inverse=True)
-        known = moment.known
-        new = [number for number, key in enumerate(different.tolist()) if key not in known]
+    def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+        """The regret depends on nothing but the hand that the partner saw, so it is cached by that hand."""
+        keys = self._hand_keys(move.before, table, decks)
+        distinct, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
+        cache = move.regrets
+        new = [number for number, key in enumerate(distinct.tolist()) if key not in cache]
         if new:
-            rows = first[new]
-            at = table[rows]
-            before = arrays.guessed(Position(*(x[at] for x in moment.before)), decks[rows][:, None])
-            action, likes = moment.action[at], self.likes(before)
-            close = np.flatnonzero(np.abs(lead(likes, action)) < DOUBT)
-            if len(close):
-                likes[close] = self.opinion(Position(*(x[close] for x in before)))
-            found = np.maximum(-lead(likes, action), 0)
-            known.update(zip(different[new].tolist(), found.tolist(), strict=True))
-        answers: Array = np.array([known[key] for key in different.tolist()])[which]
-        return answers
+            found = self._regret(move, table[first[new]], decks[first[new]])
+            cache.update(zip(distinct[new].tolist(), found.tolist(), strict=True))
+        regrets: Array = np.array([cache[key] for key in distinct.tolist()])[inverse]
+        return regrets
 
-    def _hands(self, before: Position, table: Array, decks: Array) -> Array:
-        """(n,): a number for the hand that the partner saw, and for its table."""
-        order = np.minimum(before.order[table, SEEN], self.t.cards - 1).astype(np.intp)
-        hand = np.take_along_axis(decks, order, 1) * (before.hands[table, SEEN] >= 0)
+    def _regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+        before = arrays.guessed(select(move.before, table), decks[:, None])
+        action, logits = move.action[table], self.logits(before)
+        close = np.flatnonzero(np.abs(logit_margin(logits, action)) < AVERAGING_MARGIN)
+        if len(close):
+            logits[close] = self.averaged_logits(select(before, close))
+        regrets: Array = np.maximum(-logit_margin(logits, action), 0)
+        return regrets
+
+    def _hand_keys(self, before: Position, table: Array, decks: Array) -> Array:
+        """(n,): a number for each table and hand that the partner saw."""
+        order = np.minimum(before.order[table, OBSERVER], self.t.cards - 1).astype(np.intp)
+        hand = np.take_along_axis(decks, order, 1) * (before.hands[table, OBSERVER] >= 0)
         digits = self.t.kinds ** np.arange(self.t.hand)
-        numbers: Array = hand @ digits + table * self.t.kinds**self.t.hand
-        return numbers
+        keys: Array = hand @ digits + table * self.t.kinds**self.t.hand
+        return keys
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
-        tables, guesses, _ = decks.shape
+        tables, particles, _ = decks.shape
         count = actions.shape[1]
         p = arrays.guessed(public, decks)
         p = Position(*(np.repeat(x, count, axis=0) for x in p))
-        action = np.repeat(actions[:, None], guesses, axis=1).ravel()
+        action = np.repeat(actions[:, None], particles, axis=1).ravel()
         total, rows = np.zeros(len(action)), np.arange(len(action))
         for _ in range(self.horizon):
             p, out = arrays.step(self.t, p, action)
             total[rows] += out.gained - np.where(out.struck_out, out.score, 0)
-            on = ~out.over
-            p, rows = Position(*(x[on] for x in p)), rows[on]
+            running = ~out.over
+            p, rows = select(p, running), rows[running]
             if not len(rows):
                 break
-            action = self.likes(p).argmax(1)
+            action = self.logits(p).argmax(1)
         else:
-            total[rows] += self.worth(p)
-        return total.reshape(tables, guesses, count)
+            total[rows] += self.critic_values(p)
+        return total.reshape(tables, particles, count)
 
-    def worth(self, p: Position) -> Array:
-        """(n,): the critic's word on a whole position, hidden cards included."""
-        seen, unseen = features.encode(self.t, p), features.hidden(self.t, p)
-        return forward(self.nets["critic"], seen, more=unseen)[:, 0]
+    def critic_values(self, p: Position) -> Array:
+        """(n,): the critic's estimate of the points still to come, from all cards."""
+        observed, hidden = features.encode(self.t, p), features.encode_hidden(self.t, p)
+        return forward(self.critic, observed, extra=hidden)[:, 0]
 
 
-def lead(likes: Array, action: Array, xp: Any = np) -> Array:
-    """(n,): e-folds by which an action (n,) is liked better than the best other one; negative if less."""
-    chosen = xp.arange(likes.shape[1]) == action[:, None]
-    best = xp.where(chosen, -xp.inf, likes).max(1)
-    found: Array = xp.where(chosen, likes, -xp.inf).max(1) - best
-    return found
+def logit_margin(logits: Array, action: Array, xp: Any = np) -> Array:
+    """(n,): logit of an action (n,) minus the highest logit of any other; negative if it is not the best."""
+    chosen = xp.arange(logits.shape[1]) == action[:, None]
+    best = xp.where(chosen, -xp.inf, logits).max(1)
+    margin: Array = xp.where(chosen, logits, -xp.inf).max(1) - best
+    return margin

@@ -1,8 +1,8 @@
-"""Search above a learned player for two: what could my hand be, given how my partner plays, and what then?
+"""One-ply search over the learned policy for two players, with rollouts on the belief over your own hand.
 
-Guesses at the own hand (`sumida.hanabi.learned.belief`) are played on with the net on both seats, and the
-critic is asked where a play-out stops. The net's own move is left only for a clear gain, the clearer the
-less the net likes the other move: the partner, who takes every move for the net's, must go on understanding.
+Particles (`sumida.hanabi.learned.belief`) are played on with the policy in both seats; at the horizon the
+critic estimates the rest. The search deviates from the policy's move only for a clear gain, and the gain
+must be larger the lower the other move's logit is: the partner interprets every move as the policy's.
 """
 
 from __future__ import annotations
@@ -14,119 +14,133 @@ from typing import Protocol
 import numpy as np
 
 from sumida.hanabi.engines.arrays import Array, Position, Tables
-from sumida.hanabi.learned.belief import Drawing, Judge, ObservedMove, at, chosen, hands, whole
+from sumida.hanabi.learned.belief import (
+    ObservedMove,
+    PartnerModel,
+    SamplingSettings,
+    complete_decks,
+    resample,
+    sample_hands,
+    select,
+)
 
-FORBIDDEN = -1e8
-"""Logits below this stand for moves that are not allowed."""
+LEGAL_ABOVE = -1e8
+"""Logits below this belong to illegal moves."""
 
 
 @dataclass(frozen=True)
-class Effort(Drawing):
-    """How hard to search."""
+class SearchSettings(SamplingSettings):
+    """The search budget, and when to deviate from the policy's move."""
 
     candidates: int = 4
-    """Moves that are looked at, the net's own among them."""
-    first: int = 160
-    """Decks that all of them are tried on …"""
-    tried: int = 720
-    """… and decks in all: the rest is for the net's own and its best rival."""
+    """Moves considered, the policy's own among them."""
+    screening_decks: int = 160
+    """Decks on which all candidates are screened."""
+    total_decks: int = 720
+    """Decks in all; those left after screening compare the policy's move with the best rival."""
     horizon: int = 10
-    """Moves of a play-out before the critic is asked."""
-    sure: float = 0.9999
-    """The net's own move is made without search when it is this certain."""
+    """Moves in a rollout before the critic takes over."""
+    skip_above: float = 0.9999
+    """Skip the search when the policy's probability for its move is at least this."""
     margin: float = 0.01
-    """Points by which another move must be better than the net's own …"""
-    errors: float = 1.0
-    """… and standard errors …"""
-    trust: float = 0.015
-    """… and points for every e-fold by which the net likes its own better."""
-    hope: float = 3.0
-    """A rival is given up early when so many standard errors more would not make it better."""
+    """Points that a deviation must gain on average."""
+    gap_cost: float = 0.015
+    """Points it must gain on top of the margin, per unit of logit gap to the policy's move."""
+    min_errors: float = 1.0
+    """Standard errors by which its gain must exceed zero."""
+    prune_errors: float = 3.0
+    """Drop a rival after screening if its gain plus this many standard errors does not cover the cost."""
 
 
-class Nets(Judge, Protocol):
-    """The net at work on many guesses; `public` holds one position a table, `decks` the guesses there."""
+class RolloutModel(PartnerModel, Protocol):
+    """Policy and critic on batches; `public` holds one position per table, `decks` its particles."""
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
-        """(tables, guesses, candidates): points that are yet to come when one of `actions` is made first."""
+        """(tables, particles, candidates): estimated points still to come after each of `actions`."""
 
 
 def choose(
     t: Tables,
-    nets: Nets,
-    effort: Effort,
-    moments: Sequence[ObservedMove],
+    model: RolloutModel,
+    settings: SearchSettings,
+    moves: Sequence[ObservedMove],
     now: Position,
-    likes: Array,
-    on: Array,
+    logits: Array,
+    running: Array,
     rng: np.random.Generator,
 ) -> tuple[Array, Array]:
-    """(tables,) the move after search and how much better it looked than the net's own (`likes`: logits).
+    """(tables,) the move after search, and its estimated gain over the policy's move (from `logits`).
 
-    Where the game is `on` and the net is not sure, some guesses show which move could be better than the
-    net's own; only these two are tried on the rest, and the rest decides: luck on the first has chosen.
+    Tables that are not `running`, or where the policy is confident, are not searched. The first decks select
+    the best rival; the decision is made on held-out decks, to avoid selection bias.
     """
-    candidates, there = favourites(likes, effort.candidates)
-    action, gained = candidates[:, 0].copy(), np.zeros(len(likes))
-    rows = np.flatnonzero(on & (_certainty(likes) < effort.sure))
+    candidates, legal = top_candidates(logits, settings.candidates)
+    action, gain = candidates[:, 0].copy(), np.zeros(len(logits))
+    rows = np.flatnonzero(running & (_top_probability(logits) < settings.skip_above))
     if not len(rows):
-        return action, gained
-    drawn, weights = hands(t, nets, effort, moments, now, rows, rng)
-    some = weights.any(1)
-    rows, drawn, weights = rows[some], drawn[some], weights[some]
+        return action, gain
+    hands, weights = sample_hands(t, model, settings, moves, now, rows, rng)
+    explained = weights.any(1)
+    rows, hands, weights = rows[explained], hands[explained], weights[explained]
     if not len(rows):
-        return action, gained
-    drawn = np.take_along_axis(drawn, chosen(weights, effort.tried, rng)[:, :, None], 1)
-    public = at(now, rows)
-    decks = whole(t, public, drawn, rng)
-    price = effort.margin + effort.trust * _less_liked(likes, candidates)
-    hopeful, rival = _rivals(nets, effort, public, decks, candidates[rows], there[rows], price[rows])
-    if len(hopeful):
-        rows, every = rows[hopeful], np.arange(len(hopeful))
+        return action, gain
+    hands = np.take_along_axis(hands, resample(weights, settings.total_decks, rng)[:, :, None], 1)
+    public = select(now, rows)
+    decks = complete_decks(t, public, hands, rng)
+    cost = settings.margin + settings.gap_cost * _logit_gaps(logits, candidates)
+    kept, rival = _screen(model, settings, public, decks, candidates[rows], legal[rows], cost[rows])
+    if len(kept):
+        rows, every = rows[kept], np.arange(len(kept))
         pair = candidates[rows][every[:, None], np.stack([0 * rival, rival], axis=1)]
-        rest = nets.values(at(public, hopeful), decks[hopeful, effort.first :], pair)
-        gains = rest[:, :, 1] - rest[:, :, 0]
+        values = model.values(select(public, kept), decks[kept, settings.screening_decks :], pair)
+        gains = values[:, :, 1] - values[:, :, 0]
         mean = gains.mean(1)
-        better = (mean > price[rows, rival]) & (_bound(gains, -effort.errors) > 0)
-        action[rows], gained[rows] = np.where(better, pair[:, 1], action[rows]), np.where(better, mean, 0)
-    return action, gained
+        better = (mean > cost[rows, rival]) & (_confidence_bound(gains, -settings.min_errors) > 0)
+        action[rows], gain[rows] = np.where(better, pair[:, 1], action[rows]), np.where(better, mean, 0)
+    return action, gain
 
 
-def _rivals(
-    nets: Nets, effort: Effort, public: Position, decks: Array, candidates: Array, there: Array, price: Array
+def _screen(
+    model: RolloutModel,
+    settings: SearchSettings,
+    public: Position,
+    decks: Array,
+    candidates: Array,
+    legal: Array,
+    cost: Array,
 ) -> tuple[Array, Array]:
-    """The tables where a rival of the net's own move is hopeful, and which candidate it is."""
-    values = nets.values(public, decks[:, : effort.first], candidates)
+    """The tables where some rival may beat the policy's move, and the best rival there."""
+    values = model.values(public, decks[:, : settings.screening_decks], candidates)
     gains = values - values[:, :, :1]
-    rival = np.where(there, gains.mean(1) - price, -np.inf)[:, 1:].argmax(1) + 1
+    rival = np.where(legal, gains.mean(1) - cost, -np.inf)[:, 1:].argmax(1) + 1
     every = np.arange(len(rival))
-    gain = gains[every, :, rival]
-    hopeful = np.flatnonzero(there[every, rival] & (_bound(gain, effort.hope) > price[every, rival]))
-    return hopeful, rival[hopeful]
+    bound = _confidence_bound(gains[every, :, rival], settings.prune_errors)
+    kept = np.flatnonzero(legal[every, rival] & (bound > cost[every, rival]))
+    return kept, rival[kept]
 
 
-def favourites(likes: Array, count: int) -> tuple[Array, Array]:
-    """(tables, count) the moves that the net likes best, and which of them are allowed: the first is."""
-    ranked = np.argsort(-likes, axis=1, kind="stable")[:, :count]
-    there = np.take_along_axis(likes, ranked, 1) > FORBIDDEN
-    return np.where(there, ranked, ranked[:, :1]), there
+def top_candidates(logits: Array, count: int) -> tuple[Array, Array]:
+    """(tables, count) the moves with the highest logits, and which of them are legal: the first one is."""
+    ranked = np.argsort(-logits, axis=1, kind="stable")[:, :count]
+    legal = np.take_along_axis(logits, ranked, 1) > LEGAL_ABOVE
+    return np.where(legal, ranked, ranked[:, :1]), legal
 
 
-def _less_liked(likes: Array, candidates: Array) -> Array:
-    """(tables, count): by how many e-folds the net likes its own move better than each of the candidates."""
-    liked = np.take_along_axis(likes, candidates, 1)
-    less: Array = liked[:, :1] - liked
-    return less
+def _logit_gaps(logits: Array, candidates: Array) -> Array:
+    """(tables, count): how far the logit of each candidate lies below that of the policy's move."""
+    found = np.take_along_axis(logits, candidates, 1)
+    gaps: Array = found[:, :1] - found
+    return gaps
 
 
-def _certainty(likes: Array) -> Array:
-    """(tables,): the chance that the net gives its favourite."""
-    chances = np.exp(likes - likes.max(1, keepdims=True))
-    share: Array = chances.max(1) / chances.sum(1)
-    return share
+def _top_probability(logits: Array) -> Array:
+    """(tables,): the policy's probability for its most likely move."""
+    unnormalised = np.exp(logits - logits.max(1, keepdims=True))
+    probability: Array = unnormalised.max(1) / unnormalised.sum(1)
+    return probability
 
 
-def _bound(gain: Array, errors: float) -> Array:
-    """(tables,): the mean, so many standard errors higher."""
-    bound: Array = gain.mean(1) + errors * gain.std(1) / np.sqrt(gain.shape[1])
+def _confidence_bound(gains: Array, errors: float) -> Array:
+    """(tables,): the mean gain plus this many standard errors."""
+    bound: Array = gains.mean(1) + errors * gains.std(1) / np.sqrt(gains.shape[1])
     return bound

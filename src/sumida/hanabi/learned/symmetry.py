@@ -1,7 +1,7 @@
-"""The colours of Hanabi are alike: a net may look at a position in five ways and agree with itself.
+"""Hanabi's colours are interchangeable: average a network over colour permutations of a position.
 
-A net that was trained treats the colours almost, not quite alike. Its mean opinion over a position with the
-suits moved on by 0 to 4 is less noisy than any one of them.
+A trained network treats the colours almost, but not exactly, alike. The mean of its log-probabilities over
+cyclic shifts of the suits is less noisy than any one of them.
 """
 
 from __future__ import annotations
@@ -14,51 +14,53 @@ import numpy as np
 from sumida.hanabi.engines.arrays import Array, Position, Tables
 
 
-def turned(t: Tables, p: Position, by: int, xp: Any = np) -> Position:
-    """The same positions with every suit called the one `by` places on."""
+def permute(t: Tables, p: Position, shift: int, xp: Any = np) -> Position:
+    """The same positions with every suit replaced by the one `shift` places further on."""
 
     def kind(x: Array) -> Array:
-        return xp.where(x >= 0, (x + by * t.ranks) % t.kinds, x).astype(x.dtype)
+        return xp.where(x >= 0, (x + shift * t.ranks) % t.kinds, x).astype(x.dtype)
 
     def kinds(x: Array) -> Array:
-        return xp.roll(x.reshape(*x.shape[:-1], t.suits, t.ranks), by, axis=-2).reshape(x.shape)
+        return xp.roll(x.reshape(*x.shape[:-1], t.suits, t.ranks), shift, axis=-2).reshape(x.shape)
 
     def clues(x: Array) -> Array:
-        return xp.concatenate([xp.roll(x[..., : t.colours], by, axis=-1), x[..., t.colours :]], axis=-1)
+        return xp.concatenate([xp.roll(x[..., : t.colours], shift, axis=-1), x[..., t.colours :]], axis=-1)
 
-    said = 3 + t.players
-    card = said + t.colours + t.ranks + 2 * t.hand
-    parts = xp.split(p.recent, [said, said + t.colours + t.ranks, card, card + t.kinds], axis=-1)
+    clue = 3 + t.players
+    card = clue + t.colours + t.ranks + 2 * t.hand
+    parts = xp.split(p.recent, [clue, clue + t.colours + t.ranks, card, card + t.kinds], axis=-1)
     return p._replace(
         deck=kind(p.deck),
         hands=kind(p.hands),
         possible=kinds(p.possible),
         told=clues(p.told),
         then=kinds(p.then),
-        series=xp.roll(p.series, by, axis=-1),
+        series=xp.roll(p.series, shift, axis=-1),
         discards=kinds(p.discards),
         recent=xp.concatenate([parts[0], clues(parts[1]), parts[2], kinds(parts[3]), parts[4]], axis=-1),
     )
 
 
-def turned_back(t: Tables, likes: Array, by: int, xp: Any = np) -> Array:
-    """(n, actions): what was said of the moves at positions turned `by`, for the moves as they are."""
+def unpermute(t: Tables, logits: Array, shift: int, xp: Any = np) -> Array:
+    """(n, actions): logits for positions permuted by `shift`, reordered for the original positions."""
     start, end = 2 * t.hand, 2 * t.hand + (t.players - 1) * t.colours
-    colours = likes[:, start:end].reshape(-1, t.players - 1, t.colours)
-    colours = xp.roll(colours, -by, axis=-1).reshape(len(likes), -1)
-    return xp.concatenate([likes[:, :start], colours, likes[:, end:]], axis=1)
+    colours = logits[:, start:end].reshape(-1, t.players - 1, t.colours)
+    colours = xp.roll(colours, -shift, axis=-1).reshape(len(logits), -1)
+    return xp.concatenate([logits[:, :start], colours, logits[:, end:]], axis=1)
 
 
-def agreed(t: Tables, likes: Callable[[Position], Array], p: Position, xp: Any = np) -> Array:
-    """(n, actions): the mean, over all turns of the suits, of the logarithms of the chances of each move."""
-    ways = [turned(t, p, by, xp) for by in range(t.suits)]
-    found = _log_chances(likes(Position(*(xp.concatenate(same) for same in zip(*ways, strict=True)))), xp)
-    views = enumerate(xp.split(found, t.suits))
-    mean: Array = sum(turned_back(t, view, by, xp) for by, view in views) / t.suits
+def average(
+    t: Tables, logits: Callable[[Position], Array], p: Position, permutations: int, xp: Any = np
+) -> Array:
+    """(n, actions): mean log-probabilities over the first `permutations` cyclic shifts of the suits."""
+    permuted = [permute(t, p, shift, xp) for shift in range(permutations)]
+    batch = Position(*(xp.concatenate(same) for same in zip(*permuted, strict=True)))
+    by_shift = enumerate(xp.split(_log_softmax(logits(batch), xp), permutations))
+    mean: Array = sum(unpermute(t, x, shift, xp) for shift, x in by_shift) / permutations
     return mean
 
 
-def _log_chances(likes: Array, xp: Any) -> Array:
-    likes = likes - likes.max(1, keepdims=True)
-    logs: Array = likes - xp.log(xp.exp(likes).sum(1, keepdims=True))
-    return logs
+def _log_softmax(logits: Array, xp: Any) -> Array:
+    logits = logits - logits.max(1, keepdims=True)
+    log_probabilities: Array = logits - xp.log(xp.exp(logits).sum(1, keepdims=True))
+    return log_probabilities

@@ -22,7 +22,7 @@ from sumida.lab.arena.command import count
 from sumida.lab.arena.hanabi import CONTEST
 from sumida.lab.arena.match import Run
 from sumida.lab.arena.named import PLAIN, Named
-from sumida.lab.train.hanabi.evaluate import measured
+from sumida.lab.train.hanabi.evaluate import evaluate
 
 PAGE = "docs/bots.md"
 MARKER = "crossplay"
@@ -73,8 +73,8 @@ def crossplay(args: argparse.Namespace, argv: Sequence[str]) -> None:
 def figures(setup: HanabiSetup, pair: Pair, args: argparse.Namespace) -> Mapping[str, Json]:
     """Mean, standard error and so on of one pair."""
     if all(name.partition(":")[0] == PLAIN for name in pair):
-        nets = [Named.read(name).net(setup.players) for name in pair]
-        return measured(setup, nets, args.seed, args.games)
+        policies = [Named.read(name).policy(setup.players) for name in pair]
+        return evaluate(setup, policies, args.seed, args.games)
     run = Run(CONTEST.game, CONTEST.rules, setup.options, pair, args.seed)
     return CONTEST.summary(list(workers.play_in_processes(run, range(args.games), args.processes)))
 

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from sumida.hanabi import bots
-from sumida.hanabi.bots.learned import LearnedBot, actor
-from sumida.hanabi.bots.learned_search import LearnedSearchBot, searched
+from sumida.hanabi.bots.learned import LearnedBot, load_policy
+from sumida.hanabi.bots.learned_search import LearnedSearchBot, load_for_search
 from sumida.hanabi.learned import weights
-from sumida.hanabi.learned.network import Layers
+from sumida.hanabi.learned.policy import Policy
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Bot, GameError
@@ -41,13 +41,12 @@ class Named:
         if self.file is None:
             bots.ROSTER.check(self.bot, players)
         elif self.bot == SEARCHING:
-            searched(self.file, players)
+            load_for_search(self.file, players)
         else:
-            actor(self.file, players)
+            load_policy(self.file, players)
 
     def make(self) -> Bot[HanabiAction, HanabiView]:
         return LearnedSearchBot(self.file) if self.bot == SEARCHING else LearnedBot(self.file)
 
-    def net(self, players: int) -> Layers:
-        """The net that chooses."""
-        return actor(self.file or weights.packaged(players), players)
+    def policy(self, players: int) -> Policy:
+        return load_policy(self.file or weights.packaged(players), players)

@@ -19,7 +19,7 @@ from sumida.hanabi.bots.hat.chances import endings
 from sumida.hanabi.bots.hat.moves import decide
 from sumida.hanabi.bots.hat.reading import check, number
 from sumida.hanabi.bots.hat.weights import WEIGHTS
-from sumida.hanabi.bots.learned import actor
+from sumida.hanabi.bots.learned import load_policy
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Position
 from sumida.hanabi.engines.jit import COMPILED, Vector, vector
@@ -142,13 +142,13 @@ class NetFutures:
 
     def __init__(self, setup: HanabiSetup) -> None:
         self.t = translation.tables(setup)
-        self.net = actor(weights.packaged(setup.players), setup.players)
+        self.net = load_policy(weights.packaged(setup.players), setup.players).net
         self.positions: list[Position] = []
         self.deck: tuple[int, ...] = ()
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
-        likes = logits(self.t, self.net, self._position(state))[0]
-        return translation.action_of(state.setup, state.current, int(likes.argmax()))
+        best = int(logits(self.t, self.net, self._position(state))[0].argmax())
+        return translation.action_of(state.setup, state.current, best)
 
     def scores(self, asked: Sequence[Question]) -> list[Scores]:
         """All questions at once: the net costs least on long rows of positions."""

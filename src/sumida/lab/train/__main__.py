@@ -1,4 +1,4 @@
-"""Train from a bare Python with JAX and numpy: `python -m sumida.lab.train hanabi`."""
+"""Train with nothing but Python, JAX and numpy installed: `python -m sumida.lab.train hanabi`."""
 
 import sys
 

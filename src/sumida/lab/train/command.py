@@ -1,4 +1,4 @@
-"""`sumida train hanabi …` and `sumida train hashi …`: learn from self-play, resumable."""
+"""`sumida train hanabi …` and `sumida train hashi …`: train by self-play; a run can be resumed."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from importlib import import_module
 
 
 def main(argv: Sequence[str]) -> int:
-    """Hand over to the game named first."""
+    """Run the training of the game named first."""
     parser = argparse.ArgumentParser("sumida train", description=__doc__)
     parser.add_argument("game", choices=("hanabi", "hashi"))
     name = parser.parse_args(argv[:1]).game

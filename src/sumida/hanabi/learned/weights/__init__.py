@@ -1,7 +1,8 @@
-"""Weights of learned players: nets and facts about them in one `.npz` file.
+"""Weights of learned players: networks and facts about them in one `.npz` file.
 
-The facts say what the nets were trained for and where they come from. Checkpoints of the training have the
-same form; they also hold the critic. Adam's moments are left out: training finds them again within seconds.
+The facts say what the networks were trained for, how to use them and where they come from. Training
+checkpoints have the same format and also hold the critic. Adam's moments are not saved: training recovers
+them within seconds.
 """
 
 from __future__ import annotations
@@ -16,6 +17,7 @@ import numpy as np
 
 from sumida.hanabi.learned.features import VERSION
 from sumida.hanabi.learned.network import Layers
+from sumida.hanabi.learned.policy import Policy
 from sumida.kernel import GameError
 
 FOLDER = Path(__file__).parent
@@ -23,19 +25,34 @@ FOLDER = Path(__file__).parent
 
 @dataclass(frozen=True)
 class Weights:
-    """Nets by name, and the facts about them."""
+    """Networks by name, and the facts about them."""
 
     nets: dict[str, Layers]
     facts: dict[str, Any]
 
+    @property
+    def policy(self) -> Policy:
+        """The actor; files without the fact `colour_permutations` get the default."""
+        default = default_colour_permutations(self.facts["players"])
+        return Policy(self.nets["actor"], self.facts.get("colour_permutations", default))
+
+
+def default_colour_permutations(players: int) -> int:
+    """How many colour permutations to average over with this number of players.
+
+    Networks for four and five players were trained briefly and treat the colours differently: there the
+    average is worse than a single permutation.
+    """
+    return 5 if players <= 3 else 1
+
 
 def packaged(players: int) -> Path:
-    """The file of the player that comes with the package."""
+    """The weights file in the package for this number of players."""
     return FOLDER / f"five-{players}.npz"
 
 
 def save(path: Path, weights: Weights) -> None:
-    """Write under another name first, so that a stop in the middle leaves the old file whole."""
+    """Write to a temporary file first, so that an interruption leaves the old file intact."""
     flat: dict[str, Any] = {
         f"{net}.{i}.{part}": np.asarray(x)
         for net, layers in weights.nets.items()
@@ -50,7 +67,7 @@ def save(path: Path, weights: Weights) -> None:
 
 
 def load(path: Path, variant: str, players: int) -> Weights:
-    """The weights in a file, as float32; raises `GameError` unless they fit the game and this version."""
+    """The weights in a file, as float32; raises `GameError` unless they match the game and this version."""
     weights = _read(path)
     for name, wanted in (("variant", variant), ("players", players), ("features", VERSION)):
         found = weights.facts.get(name)
@@ -85,7 +102,7 @@ def _read(path: Path) -> Weights:
 
 
 def _nets(arrays: dict[str, Any]) -> dict[str, Layers]:
-    """Nets from arrays called `net.layer.part`; each layer must take what the one before it gives."""
+    """Networks from arrays named `net.layer.part`; raises `ValueError` if the layers do not fit together."""
     nets: dict[str, Layers] = {}
     for net in sorted({name.split(".")[0] for name in arrays}):
         depth = sum(name.startswith(f"{net}.") for name in arrays) // 2

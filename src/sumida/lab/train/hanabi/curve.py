@@ -9,18 +9,18 @@ from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
 
-SHOWN = 5
-"""Points below the best that the chart begins at: a net begins with next to none."""
+Y_RANGE = 5
+"""Points below the best score at which the chart starts: an untrained policy scores next to nothing."""
 
 
 def points(files: Sequence[Path]) -> list[dict[str, float]]:
-    """The evaluations in the files of one training, one after the other."""
+    """The evaluations logged in the files of one training, in order."""
     lines = [json.loads(line) for file in files for line in file.read_text().splitlines()]
     return [line for line in lines if "steps" in line]
 
 
 def draw(files: Sequence[Path], out: Path) -> None:
-    """Score and perfect games over the moves learned from."""
+    """Draw score and perfect games over the number of training moves."""
     import matplotlib
 
     matplotlib.use("Agg")
@@ -29,13 +29,13 @@ def draw(files: Sequence[Path], out: Path) -> None:
     found = points(files)
     steps = [point["steps"] / 1e9 for point in found]
     figure, axis = pyplot.subplots(figsize=(7, 4))
-    axis.plot(steps, [point["greedy_last"] for point in found], label="greedy play", color="#c8442f")
-    axis.plot(steps, [point["score"] for point in found], label="while learning", color="#6b7fa8")
-    lowest = ceil(max(point["greedy_last"] for point in found)) - SHOWN
-    axis.set(xlabel="moves learned from, in thousand millions", ylabel="mean score", ylim=(lowest, 25))
+    axis.plot(steps, [point["greedy_last"] for point in found], label="greedy policy", color="#c8442f")
+    axis.plot(steps, [point["score"] for point in found], label="sampled policy", color="#6b7fa8")
+    lowest = ceil(max(point["greedy_last"] for point in found)) - Y_RANGE
+    axis.set(xlabel="training moves, in billions", ylabel="mean score", ylim=(lowest, 25))
     share = axis.twinx()
     perfect = [100 * point["perfect"] for point in found]
-    share.plot(steps, perfect, label="perfect games while learning, %", color="#b0a070", linestyle=":")
+    share.plot(steps, perfect, label="perfect games, sampled policy, %", color="#b0a070", linestyle=":")
     share.set(ylim=(0, 100))
     figure.legend(loc="lower right", bbox_to_anchor=(0.88, 0.14))
     figure.savefig(out, bbox_inches="tight", metadata={"Date": None} if out.suffix == ".svg" else None)

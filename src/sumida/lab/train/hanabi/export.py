@@ -1,4 +1,4 @@
-"""`python -m sumida.lab.train.hanabi.export CHECKPOINT FILE`: a checkpoint made small enough to ship."""
+"""`python -m sumida.lab.train.hanabi.export CHECKPOINT FILE`: a checkpoint in half precision, to ship."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def main(argv: Sequence[str]) -> int:
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("file", type=Path)
     ap.add_argument("--players", type=int, default=2)
-    ap.add_argument("--critic", action="store_true", help="keep the critic, to train on from the file")
+    ap.add_argument("--critic", action="store_true", help="keep the critic, for search and further training")
     args = ap.parse_args(argv)
     found = weights.load(args.checkpoint, "five", args.players)
     kept = {name: net for name, net in found.nets.items() if args.critic or name == "actor"}

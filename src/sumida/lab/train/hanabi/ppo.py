@@ -1,7 +1,7 @@
-"""Proximal policy optimisation of one shared Hanabi player, compiled together with the game.
+"""Proximal policy optimisation of one shared Hanabi policy, compiled together with the game.
 
-All seats play the same net and share the reward, so advantages run along the game's one time line. The
-critic also sees what the players do not: the own hand and the pile.
+All seats use the same network and share the reward, so advantages are estimated along the game's single
+time line. The critic also sees what the players do not: the hand of the seat to act and the draw pile.
 """
 
 from __future__ import annotations
@@ -18,222 +18,237 @@ from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
 from sumida.hanabi.learned import features, policy, symmetry
-from sumida.hanabi.learned.network import Layers, forward, initial
+from sumida.hanabi.learned.network import Layers, forward, initial_layers
 
 Params: TypeAlias = dict[str, Layers]
-Adam: TypeAlias = tuple[Params, Params, Params, Array]
-"""Parameters, both moments of their gradients, and how many updates there were."""
-FORGOTTEN = 9
-"""After n iterations the average keeps n parts in n and so many: about the last tenth of a run counts."""
+AdamState: TypeAlias = tuple[Params, Params, Params, Array]
+"""Parameters, first and second moments of their gradients, and the number of updates."""
+EMA_OFFSET = 9
+"""After n iterations the EMA decay is at most n / (n + 9): about the last tenth of a run counts."""
 
 
 @dataclass(frozen=True)
-class Recipe:
-    """What stays fixed during a training run."""
+class Hyperparameters:
+    """Constants of a training run."""
 
     games: int = 8192
+    """Games played in parallel."""
     steps: int = 128
+    """Moves played in each of them per iteration."""
     minibatches: int = 32
     width: int = 512
     depth: int = 4
     discount: float = 0.999
-    trace: float = 0.9
+    gae_lambda: float = 0.9
     clip: float = 0.2
     critic_weight: float = 0.25
-    max_norm: float = 0.5
-    average: float = 0.998
-    """What is kept of the average at every iteration; less of it early in a run, which has more to forget."""
-    symmetry: float = 0.0
-    """Weight of agreeing with one's own mean opinion over all turns of the suits."""
+    max_grad_norm: float = 0.5
+    ema_decay: float = 0.998
+    """Decay of the parameters' EMA per iteration; lower early in a run (see `EMA_OFFSET`)."""
+    symmetry_weight: float = 0.0
+    """Weight of the KL divergence from the policy averaged over colour permutations."""
 
 
-class Dials(NamedTuple):
-    """What a schedule turns while training."""
+class Coefficients(NamedTuple):
+    """Hyperparameters that follow a schedule."""
 
-    rate: Array
-    entropy: Array
-    penalty: Array
-    """Share of the points that a strike-out takes away."""
+    learning_rate: Array
+    entropy_weight: Array
+    strikeout_penalty: Array
+    """Fraction of the points that a strike-out takes away."""
 
 
-class Learner(NamedTuple):
-    """Everything that changes while training."""
+class TrainState(NamedTuple):
+    """Everything that changes during training."""
 
     params: Params
-    mean: Params
-    square: Params
+    first_moment: Params
+    second_moment: Params
     updates: Array
-    smooth: Params
-    """Running average of the parameters: this is what gets exported."""
+    ema: Params
+    """Exponential moving average of the parameters; this is what gets exported."""
     stream: engine.Stream
     key: Array
 
 
-class Sample(NamedTuple):
-    """One move as it was made."""
+class Transition(NamedTuple):
+    """One move of a rollout."""
 
-    seen: Array
-    unseen: Array
-    allowed: Array
+    observed: Array
+    hidden: Array
+    legal: Array
     action: Array
-    chance: Array
+    log_prob: Array
     value: Array
-    agreed: Array
-    """Logarithms of the chances on which the net agrees with itself over all turns of the suits, if asked."""
+    averaged_log_probs: Array
+    """Log-probabilities averaged over colour permutations; only with a symmetry weight."""
 
 
-def fresh_params(t: Tables, recipe: Recipe, seed: int) -> Params:
-    """Untrained nets of the right size for the game."""
+def initial_params(t: Tables, h: Hyperparameters, seed: int) -> Params:
+    """Untrained networks of the right size for the game."""
     rng = np.random.default_rng(seed)
     start = arrays.deal(t, t.deck[None])
-    seen, unseen = features.encode(t, start).shape[1], features.hidden(t, start).shape[1]
-    trunk = (recipe.width,) * recipe.depth
+    observed, hidden = features.encode(t, start).shape[1], features.encode_hidden(t, start).shape[1]
+    trunk = (h.width,) * h.depth
     return {
-        "actor": initial(rng, (seen, *trunk, t.actions), 0.01),
-        "critic": initial(rng, (seen + unseen, *trunk, 1), 1.0),
+        "actor": initial_layers(rng, (observed, *trunk, t.actions), 0.01),
+        "critic": initial_layers(rng, (observed + hidden, *trunk, 1), 1.0),
     }
 
 
-def begin(t: Tables, recipe: Recipe, params: Params, seed: int) -> Learner:
-    """A learner at the start of a run."""
+def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> TrainState:
+    """The state at the start of a run."""
     key, shuffle = jax.random.split(jax.random.key(seed, impl="rbg"))
     params = jax.tree.map(jnp.asarray, params)
     zeros = jax.tree.map(jnp.zeros_like, params)
-    stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * recipe.games), recipe.games)
-    learner = Learner(params, zeros, zeros, jnp.float32(0), params, stream, key)
-    # Every array gets memory of its own: the compiled step takes all of it over.
-    copied: Learner = jax.tree.map(jnp.copy, learner)
+    stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * h.games), h.games)
+    state = TrainState(params, zeros, zeros, jnp.float32(0), params, stream, key)
+    # Every array gets memory of its own, because the compiled update donates all of it.
+    copied: TrainState = jax.tree.map(jnp.copy, state)
     return copied
 
 
-def logits(params: Params, seen: Array, allowed: Array) -> Array:
-    return jnp.where(allowed, forward(params["actor"], seen, jnp, jnp.bfloat16), policy.FORBIDDEN)
+def actor_logits(params: Params, observed: Array, legal: Array) -> Array:
+    return jnp.where(legal, forward(params["actor"], observed, jnp, jnp.bfloat16), policy.ILLEGAL)
 
 
-def opinion(t: Tables, params: Params, p: arrays.Position) -> Array:
-    """(n, actions): logarithms of the chances on which the net agrees with itself."""
-    look = partial(policy.logits, t, params["actor"], xp=jnp, dtype=jnp.bfloat16)
-    return jax.nn.log_softmax(symmetry.agreed(t, look, p, jnp))
+def averaged_log_probs(t: Tables, params: Params, p: arrays.Position) -> Array:
+    """(n, actions): log-probabilities of the policy averaged over all colour permutations."""
+    single = partial(policy.logits, t, params["actor"], xp=jnp, dtype=jnp.bfloat16)
+    return jax.nn.log_softmax(symmetry.average(t, single, p, t.suits, jnp))
 
 
-def worth(params: Params, seen: Array, unseen: Array) -> Array:
-    return forward(params["critic"], seen, jnp, jnp.bfloat16, unseen)[:, 0]
+def critic_values(params: Params, observed: Array, hidden: Array) -> Array:
+    return forward(params["critic"], observed, jnp, jnp.bfloat16, hidden)[:, 0]
 
 
-def improve(t: Tables, recipe: Recipe, learner: Learner, dials: Dials) -> tuple[Learner, dict[str, Array]]:
-    """Play `recipe.steps` moves in every game and learn from them once."""
-    key, shuffle, play = jax.random.split(learner.key, 3)
-    pool = engine.shuffled(t, shuffle, 4 * recipe.games)
-    stream = learner.stream._replace(pool=pool)
-    stream, samples, rewards, outcomes = rollout(t, recipe, learner.params, stream, play, dials)
-    advantages = advantage(t, recipe, learner.params, stream, samples, rewards, outcomes.over)
-    batches = jax.tree.map(lambda x: _minibatches(recipe, x), (samples, advantages))
-    state = (learner.params, learner.mean, learner.square, learner.updates)
+def update(
+    t: Tables, h: Hyperparameters, state: TrainState, c: Coefficients
+) -> tuple[TrainState, dict[str, Array]]:
+    """One iteration: play `steps` moves in every game and train on them for one epoch."""
+    key, shuffle, play = jax.random.split(state.key, 3)
+    pool = engine.shuffled(t, shuffle, 4 * h.games)
+    stream = state.stream._replace(pool=pool)
+    stream, transitions, rewards, outcomes = rollout(t, h, state.params, stream, play, c)
+    advantages = gae(t, h, state.params, stream, transitions, rewards, outcomes.over)
+    batches = jax.tree.map(lambda x: _minibatches(h, x), (transitions, advantages))
+    adam_state = (state.params, state.first_moment, state.second_moment, state.updates)
 
-    def update(state: Adam, batch: tuple[Sample, Array]) -> tuple[Adam, dict[str, Array]]:
-        grad, facts = jax.grad(loss, has_aux=True)(state[0], recipe, *batch, dials.entropy)
-        return adam(recipe, state, grad, dials.rate), facts
+    def step(adam_state: AdamState, batch: tuple[Transition, Array]) -> tuple[AdamState, dict[str, Array]]:
+        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], h, *batch, c.entropy_weight)
+        return adam(h, adam_state, grad, c.learning_rate), metrics
 
-    (params, mean, square, updates), facts = jax.lax.scan(update, state, batches)
-    smooth = averaged(recipe, learner.smooth, params, updates / recipe.minibatches)
-    facts = {name: x.mean() for name, x in facts.items()} | tally(t, outcomes)
-    return Learner(params, mean, square, updates, smooth, stream, key), facts
+    (params, first, second, updates), metrics = jax.lax.scan(step, adam_state, batches)
+    ema = update_ema(h, state.ema, params, updates / h.minibatches)
+    metrics = {name: x.mean() for name, x in metrics.items()} | game_statistics(t, outcomes)
+    return TrainState(params, first, second, updates, ema, stream, key), metrics
 
 
-def averaged(recipe: Recipe, smooth: Params, params: Params, iterations: Array) -> Params:
-    """The running average of the parameters."""
-    keep = jnp.minimum(recipe.average, iterations / (iterations + FORGOTTEN))
-    mean: Params = jax.tree.map(lambda a, b: keep * a + (1 - keep) * b, smooth, params)
-    return mean
+def update_ema(h: Hyperparameters, ema: Params, params: Params, iterations: Array) -> Params:
+    """The moving average after one more iteration."""
+    decay = jnp.minimum(h.ema_decay, iterations / (iterations + EMA_OFFSET))
+    updated: Params = jax.tree.map(lambda a, b: decay * a + (1 - decay) * b, ema, params)
+    return updated
 
 
 def rollout(
-    t: Tables, recipe: Recipe, params: Params, stream: engine.Stream, key: Array, dials: Dials
-) -> tuple[engine.Stream, Sample, Array, arrays.Outcome]:
-    """Play on in every game, drawing the moves from the policy."""
+    t: Tables, h: Hyperparameters, params: Params, stream: engine.Stream, key: Array, c: Coefficients
+) -> tuple[engine.Stream, Transition, Array, arrays.Outcome]:
+    """Continue every game for `steps` moves, sampling them from the policy."""
 
-    def move(stream: engine.Stream, key: Array) -> tuple[engine.Stream, tuple[Sample, Array, arrays.Outcome]]:
+    def move(
+        stream: engine.Stream, key: Array
+    ) -> tuple[engine.Stream, tuple[Transition, Array, arrays.Outcome]]:
         p = stream.position
-        seen, unseen = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.hidden))
-        allowed = arrays.legal(t, p, jnp)
-        scores = logits(params, seen, allowed)
-        action = jax.random.categorical(key, scores)
-        chance = jnp.take_along_axis(jax.nn.log_softmax(scores), action[:, None], 1)[:, 0]
-        agreed = opinion(t, params, p) if recipe.symmetry else jnp.zeros_like(chance)
-        sample = Sample(seen, unseen, allowed, action, chance, worth(params, seen, unseen), agreed)
+        observed, hidden = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.encode_hidden))
+        legal = arrays.legal(t, p, jnp)
+        logits = actor_logits(params, observed, legal)
+        action = jax.random.categorical(key, logits)
+        log_prob = jnp.take_along_axis(jax.nn.log_softmax(logits), action[:, None], 1)[:, 0]
+        averaged = averaged_log_probs(t, params, p) if h.symmetry_weight else jnp.zeros_like(log_prob)
+        value = critic_values(params, observed, hidden)
+        transition = Transition(observed, hidden, legal, action, log_prob, value, averaged)
         stream, out = engine.advance(t, stream, action)
-        reward = out.gained - dials.penalty * jnp.where(out.struck_out, out.score, 0)
-        return stream, (sample, reward, out)
+        reward = out.gained - c.strikeout_penalty * jnp.where(out.struck_out, out.score, 0)
+        return stream, (transition, reward, out)
 
-    stream, (samples, rewards, outcomes) = jax.lax.scan(move, stream, jax.random.split(key, recipe.steps))
-    return stream, samples, rewards, outcomes
+    stream, (transitions, rewards, outcomes) = jax.lax.scan(move, stream, jax.random.split(key, h.steps))
+    return stream, transitions, rewards, outcomes
 
 
-def advantage(
+def gae(
     t: Tables,
-    recipe: Recipe,
+    h: Hyperparameters,
     params: Params,
     stream: engine.Stream,
-    samples: Sample,
+    transitions: Transition,
     rewards: Array,
     over: Array,
 ) -> Array:
-    """Generalised advantage estimates along the joint time line."""
+    """Generalised advantage estimates along the shared time line."""
     p = stream.position
-    last = worth(params, *(f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.hidden)))
+    encoded = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.encode_hidden))
+    last_value = critic_values(params, *encoded)
 
     def back(carry: tuple[Array, Array], x: tuple[Array, Array, Array]) -> tuple[tuple[Array, Array], Array]:
-        later, value_after = carry
-        value, reward, on = x
-        surprise = reward + recipe.discount * on * value_after - value
-        gain = surprise + recipe.discount * recipe.trace * on * later
-        return (gain, value), gain
+        next_advantage, next_value = carry
+        value, reward, running = x
+        td_error = reward + h.discount * running * next_value - value
+        advantage = td_error + h.discount * h.gae_lambda * running * next_advantage
+        return (advantage, value), advantage
 
-    on = 1.0 - over
-    return jax.lax.scan(back, (jnp.zeros_like(last), last), (samples.value, rewards, on), reverse=True)[1]
+    start = (jnp.zeros_like(last_value), last_value)
+    return jax.lax.scan(back, start, (transitions.value, rewards, 1.0 - over), reverse=True)[1]
 
 
 def loss(
-    params: Params, recipe: Recipe, s: Sample, gain: Array, entropy_weight: Array
+    params: Params, h: Hyperparameters, s: Transition, advantage: Array, entropy_weight: Array
 ) -> tuple[Array, dict[str, Array]]:
-    chances = jax.nn.log_softmax(logits(params, s.seen, s.allowed))
-    chance = jnp.take_along_axis(chances, s.action[:, None], 1)[:, 0]
-    ratio = jnp.exp(chance - s.chance)
-    scaled = (gain - gain.mean()) / (gain.std() + 1e-6)
-    clipped = jnp.clip(ratio, 1 - recipe.clip, 1 + recipe.clip)
-    policy = -jnp.minimum(ratio * scaled, clipped * scaled).mean()
-    entropy = -jnp.where(s.allowed, jnp.exp(chances) * chances, 0).sum(-1).mean()
-    critic = ((worth(params, s.seen, s.unseen) - (gain + s.value)) ** 2).mean()
-    facts = {"entropy": entropy, "critic": critic, "drift": (ratio - 1 - chance + s.chance).mean()}
-    total = policy + recipe.critic_weight * critic - entropy_weight * entropy
-    if recipe.symmetry:
-        apart = jnp.where(s.allowed, jnp.exp(s.agreed) * (s.agreed - chances), 0).sum(-1).mean()
-        total, facts = total + recipe.symmetry * apart, facts | {"apart": apart}
-    return total, facts
+    """PPO's clipped objective with critic loss, entropy bonus and, with a symmetry weight, its KL term."""
+    log_probs = jax.nn.log_softmax(actor_logits(params, s.observed, s.legal))
+    log_prob = jnp.take_along_axis(log_probs, s.action[:, None], 1)[:, 0]
+    ratio = jnp.exp(log_prob - s.log_prob)
+    normalised = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
+    clipped = jnp.clip(ratio, 1 - h.clip, 1 + h.clip)
+    policy_loss = -jnp.minimum(ratio * normalised, clipped * normalised).mean()
+    entropy = -jnp.where(s.legal, jnp.exp(log_probs) * log_probs, 0).sum(-1).mean()
+    critic = ((critic_values(params, s.observed, s.hidden) - (advantage + s.value)) ** 2).mean()
+    approximate_kl = (ratio - 1 - log_prob + s.log_prob).mean()
+    metrics = {"entropy": entropy, "critic": critic, "approximate_kl": approximate_kl}
+    total = policy_loss + h.critic_weight * critic - entropy_weight * entropy
+    if h.symmetry_weight:
+        averaged = s.averaged_log_probs
+        kl = jnp.where(s.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
+        total, metrics = total + h.symmetry_weight * kl, metrics | {"symmetry_kl": kl}
+    return total, metrics
 
 
-def adam(recipe: Recipe, state: Adam, grad: Params, rate: Array) -> Adam:
-    params, mean, square, updates = state
+def adam(h: Hyperparameters, state: AdamState, grad: Params, learning_rate: Array) -> AdamState:
+    """One Adam step with clipped gradients."""
+    params, first, second, updates = state
     norm = jnp.sqrt(sum(jnp.sum(x * x) for x in jax.tree.leaves(grad)))
-    grad = jax.tree.map(lambda x: x * jnp.minimum(1.0, recipe.max_norm / (norm + 1e-8)), grad)
+    grad = jax.tree.map(lambda x: x * jnp.minimum(1.0, h.max_grad_norm / (norm + 1e-8)), grad)
     updates = updates + 1
-    mean = jax.tree.map(lambda m, x: 0.9 * m + 0.1 * x, mean, grad)
-    square = jax.tree.map(lambda v, x: 0.999 * v + 0.001 * x * x, square, grad)
-    first, second = 1 - 0.9**updates, 1 - 0.999**updates
+    first = jax.tree.map(lambda m, x: 0.9 * m + 0.1 * x, first, grad)
+    second = jax.tree.map(lambda v, x: 0.999 * v + 0.001 * x * x, second, grad)
+    first_bias, second_bias = 1 - 0.9**updates, 1 - 0.999**updates
     params = jax.tree.map(
-        lambda w, m, v: w - rate * (m / first) / (jnp.sqrt(v / second) + 1e-5), params, mean, square
+        lambda w, m, v: w - learning_rate * (m / first_bias) / (jnp.sqrt(v / second_bias) + 1e-5),
+        params,
+        first,
+        second,
     )
-    return params, mean, square, updates
+    return params, first, second, updates
 
 
-def _minibatches(recipe: Recipe, x: Array) -> Array:
-    """(steps, games, …) to (minibatches, steps × games / minibatches, …); every game stays in one of them."""
-    apart = x.reshape((recipe.steps, recipe.minibatches, -1, *x.shape[2:])).swapaxes(0, 1)
-    return apart.reshape((recipe.minibatches, -1, *x.shape[2:]))
+def _minibatches(h: Hyperparameters, x: Array) -> Array:
+    """(steps, games, …) to (minibatches, steps × games / minibatches, …); a game stays in one minibatch."""
+    split = x.reshape((h.steps, h.minibatches, -1, *x.shape[2:])).swapaxes(0, 1)
+    return split.reshape((h.minibatches, -1, *x.shape[2:]))
 
 
-def tally(t: Tables, outcomes: arrays.Outcome) -> dict[str, Array]:
-    """The games that ended while playing: mean score with nothing for a strike-out, and the perfect ones."""
+def game_statistics(t: Tables, outcomes: arrays.Outcome) -> dict[str, Array]:
+    """Statistics of the games that ended in a rollout: mean score, 0 for a strike-out, and perfect games."""
     score = jnp.where(outcomes.struck_out, 0, outcomes.score)
     games = jnp.maximum(outcomes.over.sum(), 1)
     perfect = outcomes.over & (score == t.suits * t.ranks)
@@ -245,19 +260,19 @@ def tally(t: Tables, outcomes: arrays.Outcome) -> dict[str, Array]:
     }
 
 
-def final_scores(t: Tables, params: Params, decks: Array, limit: int) -> Array:
-    """(decks,): scores of greedy play; a strike-out, or no end within `limit` moves, counts 0."""
+def greedy_scores(t: Tables, params: Params, decks: Array, limit: int) -> Array:
+    """(decks,): scores of greedy play; 0 for a strike-out or a game longer than `limit` moves."""
 
     def move(
         carry: tuple[arrays.Position, Array, Array], _: None
     ) -> tuple[tuple[arrays.Position, Array, Array], None]:
         p, score, done = carry
-        seen = features.encode(t, p, jnp, jnp.bfloat16)
-        action = logits(params, seen, arrays.legal(t, p, jnp)).argmax(-1)
+        observed = features.encode(t, p, jnp, jnp.bfloat16)
+        action = actor_logits(params, observed, arrays.legal(t, p, jnp)).argmax(-1)
         p, out = arrays.step(t, p, action, jnp)
         ends = out.over & ~done & ~out.struck_out
         return (p, jnp.where(ends, out.score, score), done | out.over), None
 
-    nothing = jnp.zeros(decks.shape[0], jnp.int32)
-    start = (arrays.deal(t, decks, jnp), nothing, nothing > 0)
+    zeros = jnp.zeros(decks.shape[0], jnp.int32)
+    start = (arrays.deal(t, decks, jnp), zeros, zeros > 0)
     return jax.lax.scan(move, start, None, limit)[0][1]

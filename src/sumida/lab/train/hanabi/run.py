@@ -1,4 +1,4 @@
-"""`sumida train hanabi`: train a player, go on from a checkpoint, log the curve and draw it."""
+"""`sumida train hanabi`: train a policy from scratch or from a checkpoint, and log its learning curve."""
 
 from __future__ import annotations
 
@@ -20,170 +20,185 @@ from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import features, weights
 from sumida.hanabi.learned.weights import Weights
 from sumida.lab.train.hanabi import curve
-from sumida.lab.train.hanabi.ppo import Dials, Recipe, begin, final_scores, fresh_params, improve
+from sumida.lab.train.hanabi.ppo import (
+    Coefficients,
+    Hyperparameters,
+    greedy_scores,
+    initial_params,
+    initial_state,
+    update,
+)
 
 VARIANT = "five"
 TURN_LIMIT = 120
-WARM_UP = 30
-"""Iterations after a start in which the learning rate rises, until Adam knows the gradients' size."""
-PENALTY_BY = 0.06
-"""From here on a strike-out costs all points; if it did from the start, the net would learn to end games."""
-CHECKED = 20
-"""Iterations between two looks at the clock's hands; in between the device is not waited for."""
-FRESH: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
+WARMUP_ITERATIONS = 30
+"""Iterations after a start during which the learning rate rises, until Adam's moments have settled."""
+PENALTY_RAMP = 0.06
+"""Point of the schedule from which a strike-out costs all points. If it did from the start, the policy would
+learn to end games."""
+SYNC_INTERVAL = 20
+"""Iterations between reads of metrics and clock; in between, the host does not wait for the device."""
+NO_EARLIER_RUNS: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
 
 
 def main(argv: Sequence[str]) -> int:
-    """Train for the time asked for; 0 when done."""
+    """Train for the requested time; 0 when done."""
     training = HanabiTraining(parser().parse_args(argv), time.monotonic())
-    training.go()
+    training.run()
     if find_spec("matplotlib"):
         curve.draw([training.curve], training.curve.with_suffix(".svg"))
     return 0
 
 
 def parser() -> argparse.ArgumentParser:
+    default = Hyperparameters()
     ap = argparse.ArgumentParser("sumida train", description=__doc__)
     ap.add_argument("game", choices=["hanabi"])
     ap.add_argument("--players", type=int, default=2, choices=range(2, 6))
     ap.add_argument("--seconds", type=float, default=60, help="wall time, compilation included")
-    ap.add_argument("--resume", type=Path, help="checkpoint to go on from")
-    ap.add_argument("--start", type=float, default=0.0, help="where in the schedule this run begins (0 to 1)")
-    ap.add_argument("--end", type=float, default=1.0, help="where in the schedule it ends")
+    ap.add_argument("--resume", type=Path, help="checkpoint to continue from")
+    ap.add_argument("--start", type=float, default=0.0, help="where in the schedule to start (0 to 1)")
+    ap.add_argument("--end", type=float, default=1.0, help="where in the schedule to stop (0 to 1)")
     ap.add_argument("--out", type=Path, default=Path("runs/hanabi"), help="folder for checkpoint and curve")
     ap.add_argument("--seed", type=int, default=0)
-    ap.add_argument("--rate", type=float, default=7e-4, help="learning rate; falls to 5 %% of it")
-    ap.add_argument("--entropy", type=float, default=0.05, help="entropy bonus; falls geometrically …")
-    ap.add_argument("--last-entropy", type=float, default=0.003, help="… to this")
-    ap.add_argument("--games", type=int, default=Recipe.games)
-    ap.add_argument("--steps", type=int, default=Recipe.steps)
-    ap.add_argument("--minibatches", type=int, default=Recipe.minibatches)
-    ap.add_argument("--width", type=int, default=Recipe.width)
-    ap.add_argument("--depth", type=int, default=Recipe.depth)
-    ap.add_argument("--trace", type=float, default=Recipe.trace)
-    ap.add_argument("--discount", type=float, default=Recipe.discount, help="of points, for every move")
-    ap.add_argument("--symmetry", type=float, default=Recipe.symmetry, help="weight of colours being alike")
-    ap.add_argument("--evaluate", type=int, default=8192, help="deals of each evaluation; 8 times at the end")
-    ap.add_argument("--every", type=float, default=30, help="seconds between evaluations")
-    ap.add_argument("--lean", action="store_true", help="write the averaged parameters only")
-    ap.add_argument("--commit", default="unknown", help="commit of the code, for the record")
+    ap.add_argument("--learning-rate", type=float, default=7e-4, help="at the start; decays linearly to 5 %%")
+    ap.add_argument("--entropy-weight", type=float, default=0.05, help="at the start; decays geometrically")
+    ap.add_argument("--final-entropy-weight", type=float, default=0.003)
+    ap.add_argument("--games", type=int, default=default.games, help="games played in parallel")
+    ap.add_argument("--steps", type=int, default=default.steps, help="moves per game and iteration")
+    ap.add_argument("--minibatches", type=int, default=default.minibatches)
+    ap.add_argument("--width", type=int, default=default.width)
+    ap.add_argument("--depth", type=int, default=default.depth)
+    ap.add_argument("--gae-lambda", type=float, default=default.gae_lambda)
+    ap.add_argument("--discount", type=float, default=default.discount, help="per move")
+    ap.add_argument(
+        "--symmetry-weight",
+        type=float,
+        default=default.symmetry_weight,
+        help="weight of the KL divergence from the policy averaged over colour permutations",
+    )
+    ap.add_argument("--eval-deals", type=int, default=8192, help="per evaluation; 8 times that at the end")
+    ap.add_argument("--eval-interval", type=float, default=30, help="seconds between evaluations")
+    ap.add_argument("--ema-only", action="store_true", help="save the EMA parameters only")
+    ap.add_argument("--commit", default="unknown", help="commit of the code, stored with the weights")
     return ap
 
 
-def dials(args: argparse.Namespace, progress: float, iteration: int) -> Dials:
-    """The schedule: the rate falls linearly, the entropy bonus geometrically, the penalty comes early."""
-    rate = args.rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARM_UP)
-    entropy = args.entropy * (args.last_entropy / args.entropy) ** progress
-    return Dials(jnp.float32(rate), jnp.float32(entropy), jnp.float32(min(1.0, progress / PENALTY_BY)))
+def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> Coefficients:
+    """The schedule: learning rate linear after warm-up, entropy weight geometric, penalty ramped up early."""
+    rate = args.learning_rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARMUP_ITERATIONS)
+    entropy = args.entropy_weight * (args.final_entropy_weight / args.entropy_weight) ** progress
+    penalty = min(1.0, progress / PENALTY_RAMP)
+    return Coefficients(jnp.float32(rate), jnp.float32(entropy), jnp.float32(penalty))
 
 
 @lru_cache(maxsize=4)
-def compiled(t: Tables, recipe: Recipe) -> tuple[Any, Any]:
-    """The two functions that run on the device: `improve` and `final_scores`."""
-    learn = jax.jit(partial(improve, t, recipe), donate_argnums=0)
-    return learn, jax.jit(partial(final_scores, t, limit=TURN_LIMIT))
+def compiled(t: Tables, h: Hyperparameters) -> tuple[Any, Any]:
+    """The two functions that run on the device: `update` and `greedy_scores`."""
+    train = jax.jit(partial(update, t, h), donate_argnums=0)
+    return train, jax.jit(partial(greedy_scores, t, limit=TURN_LIMIT))
 
 
 class HanabiTraining:
-    """One run of training: it ends when its time is up, and leaves a checkpoint and a curve."""
+    """One training run: it stops when its time is up, and leaves checkpoints and a learning curve."""
 
-    def __init__(self, args: argparse.Namespace, begun: float) -> None:
+    def __init__(self, args: argparse.Namespace, started: float) -> None:
         self.args = args
-        self.begun = self.first = begun
-        self.table = t = standard(args.players)
-        self.recipe = Recipe(
-            args.games,
-            args.steps,
-            args.minibatches,
-            args.width,
-            args.depth,
+        self.started = self.compiled_at = started
+        self.t = t = standard(args.players)
+        self.hyperparameters = h = Hyperparameters(
+            games=args.games,
+            steps=args.steps,
+            minibatches=args.minibatches,
+            width=args.width,
+            depth=args.depth,
             discount=args.discount,
-            trace=args.trace,
-            symmetry=args.symmetry,
+            gae_lambda=args.gae_lambda,
+            symmetry_weight=args.symmetry_weight,
         )
         self.iterations = 0
-        params, self.before = fresh_params(t, self.recipe, args.seed), FRESH
+        params, self.earlier = initial_params(t, h, args.seed), NO_EARLIER_RUNS
         if args.resume:
             resumed = weights.load(args.resume, VARIANT, args.players)
-            params, self.before = resumed.nets, resumed.facts
-        self.learner = begin(t, self.recipe, params, args.seed + len(self.before["runs"]))
-        self.improve, self.scores = compiled(t, self.recipe)
+            params, self.earlier = resumed.nets, resumed.facts
+        self.state = initial_state(t, h, params, args.seed + len(self.earlier["runs"]))
+        self.update, self.greedy_scores = compiled(t, h)
         args.out.mkdir(parents=True, exist_ok=True)
         self.curve: Path = args.out / "curve.jsonl"
 
-    def go(self) -> None:
-        """Improve until the time is up; look, tell and save on the way."""
-        looked, progress = self.begun, self.args.start
+    def run(self) -> None:
+        """Train until the time is up; evaluate, log and save on the way."""
+        evaluated, progress = self.started, self.args.start
         while progress < self.args.end:
             progress = self.progress()
-            dial = dials(self.args, progress, self.iterations)
-            self.learner, facts = self.improve(self.learner, dial)
+            self.state, metrics = self.update(self.state, coefficients(self.args, progress, self.iterations))
             self.iterations += 1
             if self.iterations == 1:
-                facts["score"].block_until_ready()
-                looked = self.first = time.monotonic()
-                self.tell({"compiled": looked - self.begun, "device": jax.devices()[0].device_kind})
-            elif self.iterations % CHECKED == 0 or progress >= self.args.end:
-                seen = {name: float(x) for name, x in facts.items()}
-                if time.monotonic() - looked >= self.args.every or progress >= self.args.end:
-                    looked = time.monotonic()
-                    self.look(progress, seen)
+                metrics["score"].block_until_ready()
+                evaluated = self.compiled_at = time.monotonic()
+                self.log({"compiled": evaluated - self.started, "device": jax.devices()[0].device_kind})
+            elif self.iterations % SYNC_INTERVAL == 0 or progress >= self.args.end:
+                values = {name: float(x) for name, x in metrics.items()}
+                if time.monotonic() - evaluated >= self.args.eval_interval or progress >= self.args.end:
+                    evaluated = time.monotonic()
+                    self.checkpoint(progress, values)
 
     def progress(self) -> float:
-        """Where in the schedule we are, by the clock."""
+        """The current point of the schedule, by the clock."""
         if not self.iterations:
             return float(self.args.start)
-        span = max(self.begun + self.args.seconds - self.first, 1e-9)
-        share = min(1.0, (time.monotonic() - self.first) / span)
+        span = max(self.started + self.args.seconds - self.compiled_at, 1e-9)
+        share = min(1.0, (time.monotonic() - self.compiled_at) / span)
         return float(self.args.start + (self.args.end - self.args.start) * share)
 
-    def look(self, progress: float, facts: dict[str, float]) -> None:
-        """Evaluate, tell and save."""
-        batch = self.recipe.games * self.recipe.steps
+    def checkpoint(self, progress: float, metrics: dict[str, float]) -> None:
+        """Evaluate, log and save."""
+        batch = self.hyperparameters.games * self.hyperparameters.steps
         now = time.monotonic()
         record: dict[str, Any] = {
-            "steps": self.before["steps"] + self.iterations * batch,
-            "seconds": self.before["seconds"] + now - self.begun,
+            "steps": self.earlier["steps"] + self.iterations * batch,
+            "seconds": self.earlier["seconds"] + now - self.started,
             "progress": progress,
         }
-        speed = (self.iterations - 1) * batch / (now - self.first)
+        speed = (self.iterations - 1) * batch / (now - self.compiled_at)
         record["greedy"] = self.evaluate(8 if progress >= self.args.end else 1)
-        self.tell({**record, **record["greedy"], "speed": speed, **facts})
+        self.log({**record, **record["greedy"], "speed": speed, **metrics})
         self.save(record)
 
     def evaluate(self, rounds: int) -> dict[str, float]:
-        """Greedy play over fresh deals: of the averaged parameters, and of the last ones beside them."""
+        """Greedy play over new deals, with the EMA parameters and, for comparison, the latest ones."""
         keys = jax.random.split(jax.random.key(1_000_000 + self.iterations), rounds)
-        pools = [engine.shuffled(self.table, key, self.args.evaluate) for key in keys]
-        smooth = np.concatenate([self.scores(self.learner.smooth, pool) for pool in pools])
-        last = np.concatenate([self.scores(self.learner.params, pool) for pool in pools])
+        pools = [engine.shuffled(self.t, key, self.args.eval_deals) for key in keys]
+        ema = np.concatenate([self.greedy_scores(self.state.ema, pool) for pool in pools])
+        last = np.concatenate([self.greedy_scores(self.state.params, pool) for pool in pools])
         return {
-            "greedy": float(smooth.mean()),
-            "error": float(smooth.std() / smooth.size**0.5),
-            "greedy_perfect": float((smooth == self.table.suits * self.table.ranks).mean()),
-            "greedy_zero": float((smooth == 0).mean()),
+            "greedy": float(ema.mean()),
+            "error": float(ema.std() / ema.size**0.5),
+            "greedy_perfect": float((ema == self.t.suits * self.t.ranks).mean()),
+            "greedy_zero": float((ema == 0).mean()),
             "greedy_last": float(last.mean()),
         }
 
     def save(self, record: dict[str, Any]) -> None:
-        """Write the parameters, and the averaged ones at half the size: those are what gets exported."""
+        """Write the latest parameters, and the EMA in half precision, which is what gets exported."""
         options = {name: x.name if isinstance(x, Path) else x for name, x in vars(self.args).items()}
         run = options | {"device": str(jax.devices()[0].device_kind)}
         facts = record | {
             "variant": VARIANT,
-            "players": self.table.players,
+            "players": self.t.players,
             "features": features.VERSION,
-            "runs": [*self.before["runs"], run],
+            "colour_permutations": weights.default_colour_permutations(self.t.players),
+            "runs": [*self.earlier["runs"], run],
         }
-        params, smooth = jax.device_get((self.learner.params, self.learner.smooth))
-        if not self.args.lean:
+        params, ema = jax.device_get((self.state.params, self.state.ema))
+        if not self.args.ema_only:
             weights.save(self.args.out / "checkpoint.npz", Weights(params, facts))
-        smooth = jax.tree.map(lambda x: x.astype(np.float16), smooth)
-        weights.save(self.args.out / "smooth.npz", Weights(smooth, facts))
+        ema = jax.tree.map(lambda x: x.astype(np.float16), ema)
+        weights.save(self.args.out / "ema.npz", Weights(ema, facts))
 
-    def tell(self, facts: dict[str, Any]) -> None:
-        """One more line of the curve."""
-        line = json.dumps({k: round(v, 4) if isinstance(v, float) else v for k, v in facts.items()})
+    def log(self, values: dict[str, Any]) -> None:
+        """Print a line and append it to the curve."""
+        line = json.dumps({k: round(v, 4) if isinstance(v, float) else v for k, v in values.items()})
         print(line, flush=True)
         with self.curve.open("a") as file:
             file.write(line + "\n")
