@@ -1,0 +1,287 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import type { Update } from "../lib/protocol";
+import { FakeSocket, snapshot, update } from "../testing/socket";
+import { Refusal, TableLink } from "./link.svelte";
+
+let link: TableLink;
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+  vi.spyOn(Math, "random").mockReturnValue(0.5);
+  vi.stubGlobal("WebSocket", FakeSocket);
+  FakeSocket.all = [];
+  link = new TableLink("ABCD");
+});
+
+afterEach(() => {
+  link.close();
+  vi.useRealTimers();
+});
+
+/** The newest connection is accepted and the table opened at a version. */
+function open(version: number): FakeSocket {
+  const socket = FakeSocket.newest;
+  socket.accept();
+  socket.say(snapshot(version));
+  return socket;
+}
+
+const heard = (): number[] => {
+  const versions: number[] = [];
+  link.onhappened = () => versions.push(link.version);
+  return versions;
+};
+
+const said = (text: string): Update["happened"] => [
+  { type: "said", at: 0, member: 0, name: "Ana", text, phrase: null },
+];
+
+describe("opening", () => {
+  test("the table is asked for by its code and shown once it arrives", () => {
+    expect(FakeSocket.newest.address).toBe("wss://sumida.test/ws");
+    expect(link.status).toBe("connecting");
+    const socket = open(7);
+    expect(socket.sent[0]).toEqual({ type: "open", table: "ABCD", since: null });
+    expect(link.status).toBe("online");
+    expect(link.version).toBe(7);
+    expect(link.shown?.code).toBe("ABCD");
+  });
+
+  test("a table that does not exist is not tried again", () => {
+    FakeSocket.newest.accept();
+    FakeSocket.newest.say({ type: "refusal", id: null, reason: "error-no-table", facts: {}, text: "No such table." });
+    vi.advanceTimersByTime(60_000);
+    expect(link.status).toBe("gone");
+    expect(link.gone?.message).toBe("No such table.");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("a full server is tried again", () => {
+    FakeSocket.newest.accept();
+    FakeSocket.newest.say({ type: "refusal", id: null, reason: "error-too-many", facts: {}, text: "Full." });
+    expect(link.status).toBe("offline");
+    vi.advanceTimersByTime(250);
+    open(1);
+    expect(link.status).toBe("online");
+  });
+});
+
+describe("versions", () => {
+  test("an update moves the table on and tells what happened", () => {
+    const socket = open(7);
+    const versions = heard();
+    socket.say(update(7, 8, said("hello")));
+    expect(link.version).toBe(8);
+    expect(versions).toEqual([8]);
+    expect(link.chat.map((line) => line.text)).toEqual(["hello"]);
+  });
+
+  test("an update that arrives twice counts once", () => {
+    const socket = open(7);
+    const versions = heard();
+    socket.say(update(7, 8, said("hello")));
+    socket.say(update(7, 8, said("hello")));
+    expect(versions).toEqual([8]);
+    expect(link.chat).toHaveLength(1);
+  });
+
+  test("an update older than what is shown is dropped", () => {
+    const socket = open(7);
+    const versions = heard();
+    socket.say(update(7, 9));
+    socket.say(update(7, 8));
+    expect(link.version).toBe(9);
+    expect(versions).toEqual([9]);
+    expect(socket.of("resume")).toEqual([]);
+  });
+
+  test("a gap is asked for again and shows nothing until it is filled", () => {
+    const socket = open(7);
+    const versions = heard();
+    socket.say(update(8, 9));
+    expect(link.version).toBe(7);
+    expect(socket.of("resume")).toEqual([{ type: "resume", since: 7 }]);
+    socket.say(update(7, 9));
+    expect(versions).toEqual([9]);
+  });
+
+  test("who is online needs no version", () => {
+    open(7).say({ type: "presence", table: "ABCD", online: [0, 3] });
+    expect(link.online).toEqual([0, 3]);
+    expect(link.version).toBe(7);
+  });
+});
+
+describe("loss", () => {
+  test("it comes back by itself and asks only for what it missed", () => {
+    const first = open(7);
+    first.close();
+    expect(link.status).toBe("offline");
+    vi.advanceTimersByTime(249);
+    expect(FakeSocket.all).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(FakeSocket.all).toHaveLength(2);
+    const second = FakeSocket.newest;
+    second.accept();
+    expect(second.sent[0]).toEqual({ type: "open", table: "ABCD", since: 7 });
+    second.say(update(7, 9));
+    expect(link.status).toBe("online");
+    expect(link.version).toBe(9);
+  });
+
+  test("every failed try waits longer, up to four seconds; a good one starts over", () => {
+    const waits: number[] = [];
+    for (let tries = 0; tries < 8; tries += 1) {
+      const before = Date.now();
+      FakeSocket.newest.close();
+      vi.advanceTimersToNextTimer();
+      while (FakeSocket.newest.readyState === 3) vi.advanceTimersToNextTimer();
+      waits.push(Date.now() - before);
+    }
+    expect(waits.slice(0, 3)).toEqual([250, 425, 722]);
+    expect(waits.at(-1)).toBe(4000);
+    open(1).close();
+    vi.advanceTimersByTime(250);
+    expect(FakeSocket.newest.readyState).toBe(0);
+  });
+
+  test("a silent connection is asked, then given up", () => {
+    const socket = open(7);
+    vi.advanceTimersByTime(3000);
+    expect(socket.of("ping").length).toBeGreaterThan(0);
+    expect(link.status).toBe("online");
+    vi.advanceTimersByTime(6000);
+    expect(link.status).toBe("offline");
+    expect(socket.readyState).toBe(3);
+  });
+
+  test("an answered ping keeps the connection", () => {
+    const socket = open(7);
+    for (let second = 0; second < 30; second += 1) {
+      vi.advanceTimersByTime(1000);
+      for (const ping of socket.of("ping").splice(-1))
+        socket.say({ type: "pong", n: ping.n ?? 0, now: Date.now() + 40 });
+    }
+    expect(link.status).toBe("online");
+    expect(FakeSocket.all).toHaveLength(1);
+    expect(link.skew).toBe(40);
+  });
+
+  test("the end of an old connection does not disturb the new one", () => {
+    const first = open(7);
+    vi.advanceTimersByTime(9000);
+    vi.advanceTimersByTime(250);
+    open(8);
+    first.onclose();
+    expect(link.status).toBe("online");
+  });
+
+  test("the browser's word that the network is back cuts the wait short", () => {
+    open(7).close();
+    dispatchEvent(new Event("online"));
+    expect(FakeSocket.all).toHaveLength(2);
+    vi.advanceTimersByTime(10_000);
+    expect(FakeSocket.all.filter((socket) => socket.readyState === 0)).toHaveLength(1);
+  });
+
+  test("one who was removed from the table stays away", () => {
+    open(7).say({ type: "gone", table: "ABCD", reason: "error-kicked", text: "The host removed you." });
+    vi.advanceTimersByTime(60_000);
+    expect(link.status).toBe("gone");
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+
+  test("a page that was left makes no more connections", () => {
+    open(7);
+    link.close();
+    vi.advanceTimersByTime(60_000);
+    expect(FakeSocket.all).toHaveLength(1);
+  });
+});
+
+describe("commands", () => {
+  test("a command carries an id and the version it was made at, and resolves when it is durable", async () => {
+    const socket = open(7);
+    const answer = link.send({ type: "move", action: "play 1", seat: null });
+    const [sent] = socket.of("move");
+    expect(sent).toMatchObject({ action: "play 1", version: 7 });
+    expect(link.waiting).toBe(true);
+    socket.say({ type: "ack", id: sent!.id, version: 8, token: null });
+    expect((await answer).version).toBe(8);
+    expect(link.waiting).toBe(false);
+  });
+
+  test("it is sent again under the same id until it is answered", () => {
+    const socket = open(7);
+    void link.send({ type: "move", action: "play 1", seat: null });
+    vi.advanceTimersByTime(4000);
+    const moves = socket.of("move");
+    expect(moves).toHaveLength(2);
+    expect(moves[1]).toEqual(moves[0]);
+    socket.say({ type: "ack", id: moves[0]!.id, version: 8, token: null });
+    for (let second = 0; second < 8; second += 1) {
+      socket.say(update(7, 8));
+      vi.advanceTimersByTime(1000);
+    }
+    expect(socket.of("move")).toHaveLength(2);
+  });
+
+  test("it is kept over a lost connection and sent on the next one, with its first id and version", async () => {
+    const first = open(7);
+    const answer = link.send({ type: "move", action: "play 1", seat: null });
+    first.close();
+    vi.advanceTimersByTime(250);
+    const second = FakeSocket.newest;
+    second.accept();
+    expect(second.of("move")).toEqual([]);
+    second.say(update(7, 9));
+    expect(second.of("move")).toEqual(first.of("move"));
+    second.say({ type: "ack", id: second.of("move")[0]!.id, version: 9, token: null });
+    expect((await answer).version).toBe(9);
+  });
+
+  test("a command made while offline waits for the connection", () => {
+    const first = open(7);
+    first.close();
+    void link.send({ type: "rename", name: "Ana" });
+    vi.advanceTimersByTime(250);
+    const second = open(8);
+    expect(second.of("rename")).toMatchObject([{ name: "Ana", version: 7 }]);
+  });
+
+  test("commands go one after the other, in order, each under its own id", () => {
+    const socket = open(7);
+    void link.send({ type: "move", action: "play 1", seat: null });
+    void link.send({ type: "undo", seat: null });
+    expect(socket.of("undo")).toEqual([]);
+    const [move] = socket.of("move");
+    socket.say({ type: "ack", id: move!.id, version: 8, token: null });
+    const [undo] = socket.of("undo");
+    expect(undo!.id).not.toBe(move!.id);
+  });
+
+  test("a refusal rejects its command and lets the next one go", async () => {
+    const socket = open(7);
+    const refused = link.send({ type: "move", action: "play 9", seat: null });
+    void link.send({ type: "undo", seat: null });
+    const [move] = socket.of("move");
+    socket.say({ type: "refusal", id: move!.id, reason: "refuse-x", facts: {}, text: "You hold no such card." });
+    await expect(refused).rejects.toThrow("You hold no such card.");
+    await expect(refused).rejects.toBeInstanceOf(Refusal);
+    expect(socket.of("undo")).toHaveLength(1);
+    expect(link.status).toBe("online");
+  });
+
+  test("a late answer to a command already answered changes nothing", async () => {
+    const socket = open(7);
+    const first = link.send({ type: "move", action: "play 1", seat: null });
+    const [move] = socket.of("move");
+    socket.say({ type: "ack", id: move!.id, version: 8, token: null });
+    await first;
+    const second = link.send({ type: "undo", seat: null });
+    socket.say({ type: "ack", id: move!.id, version: 8, token: null });
+    expect(link.waiting).toBe(true);
+    socket.say({ type: "ack", id: socket.of("undo")[0]!.id, version: 9, token: null });
+    expect((await second).version).toBe(9);
+  });
+});

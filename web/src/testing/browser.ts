@@ -1,0 +1,29 @@
+/** The few parts of a browser that the tested modules touch. Tests run in Node; what is drawn is tested in tests/e2e. */
+import { beforeEach, vi } from "vitest";
+
+class MemoryStorage {
+  #kept = new Map<string, string>();
+  getItem = (key: string): string | null => this.#kept.get(key) ?? null;
+  setItem = (key: string, value: string): void => void this.#kept.set(key, value);
+  clear = (): void => this.#kept.clear();
+}
+
+const place = new URL("https://sumida.test/");
+const moveTo = (_state: unknown, _title: string, address: string): void => {
+  place.href = new URL(address, place).href;
+};
+
+const storage = new MemoryStorage();
+const windowEvents = new EventTarget();
+vi.stubGlobal("localStorage", storage);
+vi.stubGlobal("location", place);
+vi.stubGlobal("history", { pushState: vi.fn(moveTo), replaceState: vi.fn(moveTo) });
+vi.stubGlobal("scrollTo", vi.fn());
+vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("navigator", { languages: ["en-GB", "en"] });
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } }));
+vi.stubGlobal("addEventListener", windowEvents.addEventListener.bind(windowEvents));
+vi.stubGlobal("removeEventListener", windowEvents.removeEventListener.bind(windowEvents));
+vi.stubGlobal("dispatchEvent", windowEvents.dispatchEvent.bind(windowEvents));
+
+beforeEach(() => storage.clear());
