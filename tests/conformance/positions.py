@@ -11,7 +11,7 @@ from sumida.records import Match
 from sumida.registry import game, games
 
 LONGEST = 1_000
-"""More moves than any game of either kind can have."""
+"""More moves than any game can have."""
 
 SETUPS = [(name, preset) for name in games() for preset in game(name).presets()]
 SETUP_IDS = [f"{name}:{preset}" for name, preset in SETUPS]
@@ -23,7 +23,7 @@ def new_match(name: str, preset: str, seed: int) -> Match:
 
 
 def play_on(match: Match, rng: Random, moves: int = LONGEST) -> Iterator[Match]:
-    """Yield the match before each of up to `moves` random moves, made by a random seat that owes one."""
+    """Yield the match before each of up to `moves` random moves, each by a random seat that is to act."""
     for _ in range(moves):
         if match.over:
             return
@@ -53,27 +53,25 @@ def with_deal(match: Match, deal: str) -> Match | None:
     return other
 
 
-def hidden_tokens(match: Match, seat: Seat | None) -> list[int]:
-    """Which cards of the deal, by their place in its text, `seat` has not seen."""
-    if match.game.name == "hanabi":
-        return _hidden_cards(match, seat)
-    turned = min(match.view(seat).round, 17) if match.moves else 0
-    return list(range(turned, 18))
+def hidden_cards(match: Match, seat: Seat | None) -> list[int]:
+    """Which cards of the deal, by their place in its text, the rules keep from `seat`.
 
-
-def _hidden_cards(match: Match, seat: Seat | None) -> list[int]:
-    view = match.view(seat)
-    in_hands = [held.order for hand in view.hands for held in hand if held.card is None]
+    Read from the position and not from the view, so that a view that leaks is found out.
+    """
+    state: Any = match.state
     cards = len(str(match.deal).split())
-    return in_hands + list(range(cards - view.pile, cards))
+    if match.game.name == "hashi":
+        return list(range(state.round, cards))
+    unseen = state.hands if seat is None else state.hands[seat : seat + 1]
+    return [held.order for hand in unseen for held in hand] + list(range(state.dealt, cards))
 
 
 def indistinguishable(match: Match, seat: Seat | None, rng: Random, tries: int) -> Iterator[Match]:
-    """Matches with other hidden cards in which `seat` has seen exactly what it has seen in `match`.
+    """Matches with other hidden cards that `seat` cannot tell from `match`.
 
-    Two hidden cards are swapped; a swap counts when every clue ever given would have touched the same cards.
+    Two hidden cards are swapped; a swap counts if every clue so far touches the same cards.
     """
-    hidden = hidden_tokens(match, seat)
+    hidden = hidden_cards(match, seat)
     for _ in range(tries):
         tokens = str(match.deal).split()
         first, second = rng.sample(hidden, 2) if len(hidden) > 1 else (0, 0)
@@ -86,7 +84,7 @@ def indistinguishable(match: Match, seat: Seat | None, rng: Random, tries: int) 
 
 
 def clue_results(match: Match) -> list[Any]:
-    """What everybody heard: the cards each clue pointed at. Hashi has no such thing."""
+    """The cards that each clue so far touched; Hashi has no clues."""
     if match.game.name != "hanabi":
         return []
     return [event.touched for event in match.view(None).history]
