@@ -8,9 +8,13 @@ from importlib.resources import files
 import pytest
 
 from sumida import locales
+from sumida.bots import roster
+from sumida.hanabi.rules.variants import VARIANTS
+from sumida.hashi import boards
 from sumida.hashi.rules.scoring import RANKS
 from sumida.kernel import GameError, Words
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
+from sumida.registry import games
 
 FOLDER = files(locales)
 FILES = sorted(file.name for file in (FOLDER / "en").iterdir() if file.name.endswith(".ftl"))
@@ -19,7 +23,7 @@ FILES = sorted(file.name for file in (FOLDER / "en").iterdir() if file.name.ends
 def messages(language: str, file: str) -> dict[str, set[str]]:
     """Every message of a file with the facts it uses."""
     text = (FOLDER / language / file).read_text("utf-8")
-    parts = re.split(r"^([a-z][a-z0-9-]*) =", text, flags=re.MULTILINE)
+    parts = re.split(r"^([a-z][A-Za-z0-9-]*) =", text, flags=re.MULTILINE)
     return {
         key: set(re.findall(r"\$([a-z_]+)", body)) for key, body in zip(parts[1::2], parts[2::2], strict=True)
     }
@@ -35,6 +39,23 @@ def test_every_language_has_the_same_messages_with_the_same_facts(language: str,
 def test_no_message_is_defined_twice(language: str) -> None:
     keys = [key for file in FILES for key in messages(language, file)]
     assert len(keys) == len(set(keys))
+
+
+def names_shown() -> set[str]:
+    """The keys of everything a player can choose by name."""
+    keys = {f"board-{name}" for name in boards.names()}
+    for variant in VARIANTS.values():
+        keys |= {f"variant-{variant.name}"} | {f"colour-{suit.name}" for suit in variant.suits}
+    for name in games():
+        for bot, entry in roster(name).bots.items():
+            keys |= {f"botname-{bot.replace('+', '-')}", entry.about}
+    return keys
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_suits_boards_and_bots_have_names_in_every_language(language: str) -> None:
+    known = {key for file in FILES for key in messages(language, file)}
+    assert names_shown() - known == set()
 
 
 def test_messages_are_filled_in_with_plurals() -> None:

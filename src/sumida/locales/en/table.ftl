@@ -174,3 +174,4 @@ botname-planner = Planner
 botname-master = Master
 botname-hat-search = Hat searcher
 botname-learned = Prodigy
+botname-learned-search = Prodigy searcher

@@ -174,3 +174,4 @@ botname-planner = Proyectista
 botname-master = Maestro
 botname-hat-search = Sombrero con lupa
 botname-learned = Prodigio
+botname-learned-search = Prodigio con lupa

@@ -175,3 +175,4 @@ botname-planner = Planista
 botname-master = Mistrz
 botname-hat-search = Kapelusz z lupą
 botname-learned = Talent
+botname-learned-search = Talent z lupą

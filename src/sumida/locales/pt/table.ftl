@@ -174,3 +174,4 @@ botname-planner = Projetista
 botname-master = Mestre
 botname-hat-search = Cartola com lupa
 botname-learned = Prodígio
+botname-learned-search = Prodígio com lupa
