@@ -18,7 +18,7 @@ endif
 LIVE := tests/e2e tests/faults
 # No browser, no server, no Ray, JAX or OR-tools: tests/light.py refuses them. These tests cover kernel and rules.
 FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive tests/hashi/rules tests/tables \
-  tests/test_codec.py tests/test_records.py tests/test_locales.py
+  tests/test_codec.py tests/test_records.py tests/test_locales.py tests/test_structure.py
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
 .PHONY: help play test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean

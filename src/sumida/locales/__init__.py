@@ -1,4 +1,6 @@
-"""Every sentence people read, in four languages, from Fluent files that the page uses too."""
+"""Every sentence people read, in four languages, from Fluent files that the page uses too.
+Imports the kernel only.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,6 @@
-"""Where tables are kept: append-only logs that are durable before anybody is told."""
+"""Where tables are kept: append-only logs that are durable before anybody is told.
+Imports the kernel only: an entry is bytes to a store.
+"""
 
 from sumida.store.interface import Cluster, Conflict, Doubtful, Lease, Log, Store, StoreError
 from sumida.store.opening import open_cluster, open_store

@@ -1,4 +1,6 @@
-"""The bots of Hanabi by name."""
+"""The bots of Hanabi by name. Each is imported only when it is asked for.
+Imports rules, engines and learned; never tables or servers.
+"""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ Its suits are red, yellow, green, blue, purple, teal and then the special one; i
 Plays and discards name a card by its order in the deck, as our views do. Clocks, notes and characters
 are not part of the game and are left out, and so is the note of how a game was broken off. Its scoring
 gives nothing after a strike-out, so what is read from it has `strikeout_scores_zero`.
+Pure: imports the kernel and the rules only.
 """
 
 from __future__ import annotations

@@ -1,4 +1,6 @@
-"""The bots of Hashi by name."""
+"""The bots of Hashi by name. Each is imported only when it is asked for.
+Imports rules, engines and learned; never tables or servers.
+"""
 
 from __future__ import annotations
 

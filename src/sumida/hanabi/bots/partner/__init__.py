@@ -1,4 +1,6 @@
-"""`partner`: the bot for tables with people. Its conventions are the one page `docs/partner.md`."""
+"""`partner`: the bot for tables with people. Its conventions are the one page `docs/partner.md`.
+Imports the rules only.
+"""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 The facts say what the networks were trained for, how to use them and where they come from. Training
 checkpoints have the same format and also hold the critic. Adam's moments are not saved: training recovers
-them within seconds.
+them within seconds. Imports `learned.network` and `learned.features`.
 """
 
 from __future__ import annotations

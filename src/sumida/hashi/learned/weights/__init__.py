@@ -1,4 +1,6 @@
-"""The trained value networks: `NAME.npz` for a board of that name, `any.npz` for every other board."""
+"""The trained value networks: `NAME.npz` for a board of that name, `any.npz` for every other board.
+Imports boards, the packed engine and the network; the search imports this.
+"""
 
 from __future__ import annotations
 
