@@ -2,11 +2,11 @@
 title-daily = { $game }: el reparto del día — Sumida
 daily-title = El reparto de hoy
 daily-today = { $game }: el reparto de hoy
-daily-past = { $game }: un reparto pasado
+daily-past = { $game }: un reparto anterior
 daily-of = El reparto del { $day }
 daily-chip = Reparto del { $day }
 daily-open = Aún sin jugar
-daily-begun = Empezado: continuar
+daily-begun = Empezado: seguir
 daily-gave-up = Abandonado
 daily-score = { $points ->
     [one] 1 punto
@@ -17,18 +17,18 @@ daily-score-helped = { $points ->
    *[other] { $points } puntos, con ayuda
 }
 daily-next = { $hours ->
-    [0] El siguiente llega en { $minutes } min.
-   *[other] El siguiente llega en { $hours } h { $minutes } min.
+    [0] El siguiente llega dentro de { $minutes } min.
+   *[other] El siguiente llega dentro de { $hours } h { $minutes } min.
 }
-daily-about-hashi = En solitario, en la cara { $board }. Hoy todo el mundo tiene las mismas cartas.
-daily-about-hanabi = Tú y dos bots, cinco colores. Hoy todo el mundo tiene las mismas cartas.
-daily-counts = Cuenta tu primer intento. Después puedes practicar cuanto quieras.
+daily-about-hashi = En solitario, en el lado { $board }. Hoy todo el mundo recibe las mismas cartas.
+daily-about-hanabi = Tú y dos bots, cinco colores. Hoy todo el mundo recibe las mismas cartas.
+daily-counts = Cuenta tu primer intento. Después puedes practicar todo lo que quieras.
 daily-practice-about = Este día ya pasó: lo que juegues aquí es práctica.
 daily-play = Jugar el reparto de hoy
 daily-go-on = Seguir con mi partida
 daily-practise = Practicar con este reparto
-daily-standing = Tus días
-daily-streak-now = seguidos
+daily-standing = Tu racha
+daily-streak-now = días seguidos
 daily-streak-longest = racha más larga
 daily-best-own = mejor sin ayuda
 daily-streak = { $count ->
@@ -36,48 +36,48 @@ daily-streak = { $count ->
    *[other] { $count } días seguidos
 }
 daily-kept = Esto se guarda solo en tu navegador.
-daily-honour = El reparto sale de la fecha, así que quien lo calcule conoce las cartas: los resultados son cuestión de honor.
+daily-honour = El reparto depende de la fecha, así que cualquiera puede averiguar las cartas: el resultado queda a tu honor.
 daily-days = Otros días
 daily-before = El día anterior
 daily-mark-counted = Cuenta
 daily-mark-helped = Con ayuda
 daily-mark-practice = Práctica
-daily-comparison = Tu resultado junto a otros
+daily-comparison = Tu resultado y los de otros
 daily-you = Tú
 daily-table-of = Tres bots { $bot }
 daily-best = Lo mejor posible, conociendo todas las cartas
-daily-best-found = Lo mejor hallado, conociendo todas las cartas
-daily-computing = Aún se está calculando qué hacen los bots con este reparto. Tarda uno o dos minutos.
-daily-compare-failed = Ahora no se puede comparar. Se intenta de nuevo.
-daily-share = Resultado para compartir: no desvela nada
+daily-best-found = Lo mejor encontrado, conociendo todas las cartas
+daily-computing = Los bots todavía están jugando este reparto. Tardan uno o dos minutos.
+daily-compare-failed = La comparación no está disponible ahora. Se está intentando de nuevo.
+daily-share = Comparte tu resultado: sin desvelar nada
 copy-result = Copiar el resultado
 share-title = Sumida · { $game } · { $day }
 share-of = { $points } de { $best } puntos
 share-bot = { $bot } { $points }
-share-best = lo mejor posible { $points }
+share-best = mejor posible { $points }
 share-streak = { $count ->
     [one] 🔥 1 día
    *[other] 🔥 { $count } días seguidos
 }
 
-# Pistas.
-hint-ask = Pista
-hint-thinking = Un maestro mira tu tabla…
-hint-warming = Un maestro se está preparando; la primera pista es la que más tarda…
+# Sugerencias.
+hint-ask = Sugerencia
+hint-thinking = Un maestro está mirando tu tabla…
+hint-warming = Un maestro está calentando; la primera sugerencia es la que más tarda…
 hint-start = Un maestro empezaría con { $marks }.
-hint-turn = El turno de un maestro: { $marks }; se esperan { $points } puntos al final.
-hint-nothing = Un maestro no dibujaría nada y esperaría { $points } puntos al final.
-hint-confirm = Un maestro confirmaría este turno tal como está y esperaría { $points } puntos al final.
+hint-turn = El turno de un maestro: { $marks }; puntuación final esperada: { $points }.
+hint-nothing = Un maestro no dibujaría nada; puntuación final esperada: { $points }.
+hint-confirm = Un maestro confirmaría este turno tal como está; puntuación final esperada: { $points }.
 hint-done = Confirma para empezar.
 hint-undo = { $count ->
     [one] Primero deshaz tu marca.
    *[other] Primero deshaz tus { $count } marcas.
 }
-hint-lead = Son { $lead } más que con el siguiente mejor turno.
+hint-lead = Son { $lead } más que con el segundo mejor turno.
 hint-finishes = Termina { $islands }.
-hint-use = Usarla
-hint-close = Quitar
-hint-daily-title = ¿Una pista en el reparto de hoy?
-hint-daily-text = Tu intento quedará marcado «con ayuda». La racha sigue, pero no es una puntuación propia.
-hint-daily-yes = Muéstramela
-bots-warming = { $bots } se está preparando tras el arranque del servidor: la primera jugada puede tardar un minuto.
+hint-use = Usar
+hint-close = Cerrar
+hint-daily-title = ¿Una sugerencia en el reparto de hoy?
+hint-daily-text = Tu intento quedará marcado «con ayuda». Tu racha sigue, pero la puntuación no es solo tuya.
+hint-daily-yes = Mostrar
+bots-warming = El servidor acaba de arrancar y hay bots calentando ({ $bots }): la primera jugada puede tardar un minuto.

@@ -14,13 +14,13 @@ rank-building-genius = Genio de la construcción
 rank-deity-of-the-isles = Dios de las islas
 
 verdict-horrible = El público se fue antes del final y se llevó los faroles.
-verdict-mediocre = Unas pocas palmas, más que nada por el frío.
+verdict-mediocre = Unas pocas palmas, más que nada para entrar en calor.
 verdict-honourable = Una velada decente; alguien recordará los colores.
 verdict-excellent = Vítores en las dos orillas del río.
 verdict-amazing = Se hablará de esta noche durante años.
 verdict-legendary = Silencio y luego un trueno: nadie ha visto jamás un cielo así.
-verdict-won = Todas las series brillan: la traca final está ganada.
-verdict-lost = La traca final se apaga.
+verdict-won = Todas las series brillan: la traca final es un éxito.
+verdict-lost = La traca final se queda en humo.
 verdict-running = La traca final sigue en marcha.
 
 race-red = Cuatro banderas rojas

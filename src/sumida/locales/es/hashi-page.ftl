@@ -1,7 +1,10 @@
 # La tabla de Hashi.
-hashi-board = Tabla. Las flechas van de isla en isla, Intro escribe, Mayúsculas y una flecha dibuja un puente.
+hashi-board = Tabla. Con las flechas se va de isla en isla, Intro escribe, Mayúsculas con una flecha dibuja un puente.
 hashi-board-of = La tabla de { $name }
-hashi-sheet-of = La tabla de { $name }: { $finished } islas listas
+hashi-sheet-of = { $finished ->
+    [one] La tabla de { $name }: 1 isla lista
+   *[other] La tabla de { $name }: { $finished } islas listas
+}
 hashi-card = { $bridges ->
     [one] Número { $number }, 1 puente
    *[other] Número { $number }, { $bridges } puentes
@@ -11,18 +14,18 @@ hashi-card-gone = { $bridges ->
    *[other] Número { $number }, { $bridges } puentes: ya salió
 }
 hashi-unseen = { $count ->
-    [one] 1 carta sin ver, y está en la caja
-   *[other] { $count } cartas sin ver; una de ellas está en la caja
+    [one] Queda 1 carta sin ver, y está en la caja
+   *[other] Quedan { $count } cartas sin ver; una de ellas está en la caja
 }
 hashi-draw = Dibujar un puente { $line }
 set-up = Preparación
 round-of = Ronda { $round } de { $rounds }
-hashi-setup = Escribe un 3 o un 4 en una isla sin bandera.
+hashi-setup = Escribe un 3 o un 4 en cualquier isla sin bandera.
 hashi-setup-done = Pasa la tabla o deshaz.
 hashi-setup-alone = Confirma para empezar o deshaz.
 hashi-start-number = Número inicial
 hashi-wait = Esperando a los demás…
-hashi-write = Escribe el { $number } en una isla iluminada o sigue sin él.
+hashi-write = Escribe el { $number } en una isla iluminada, o sáltatelo.
 hashi-write-or-draw = { $bridges ->
     [one] Escribe el { $number } y dibuja 1 puente por una línea iluminada.
    *[other] Escribe el { $number } y dibuja { $bridges } puentes por líneas iluminadas.
@@ -32,14 +35,14 @@ hashi-draw-all = { $bridges ->
    *[other] Dibuja los { $bridges } puentes o ninguno.
 }
 hashi-more-bridges = { $bridges ->
-    [one] Falta 1 puente.
-   *[other] Faltan { $bridges } puentes.
+    [one] Falta 1 puente por dibujar.
+   *[other] Faltan { $bridges } puentes por dibujar.
 }
-hashi-confirm = Todo dibujado: confirma o deshaz.
+hashi-confirm = Todo está dibujado: confirma o deshaz.
 hashi-done = Listo
-hashi-done-setup = Pasarla
-hashi-pass = Renunciar
-boards-passed = Las tablas fueron a la izquierda: sigues con el inicio de { $giver }, y { $taker } con el tuyo.
+hashi-done-setup = Pasar la tabla
+hashi-pass = Pasar
+boards-passed = Las tablas han pasado a la izquierda: tú juegas con el inicio de { $giver }, y { $taker } con el tuyo.
 looking-at = Estás mirando la tabla de { $name }.
 back-to-own = Volver a mi tabla
 look-at = Mirar la tabla de { $name }
@@ -48,16 +51,19 @@ is-done = listo
 is-thinking = pensando…
 races = Carreras
 race-open = { $points } para el primero, luego { $later }
-race-later = quedan { $points } puntos por ganar
+race-later = aún se pueden ganar { $points } puntos
 race-deadline = { $points } puntos hasta la ronda { $round }
 race-ready = { $points } puntos al acabar esta ronda
-race-scored = { $points } puntos, en la ronda { $round }
+race-scored = { $points } puntos, ganados en la ronda { $round }
 race-missed = no conseguido
-race-others = La tiene: { $names }
+race-others = Conseguida por { $names }
 race-progress = { $have } de { $need }
 piles = Tres mazos
-pile-left = Mazo { $pile }: quedan { $left } cartas, hasta la ronda { $round }
-pile-until = hasta la { $round }
+pile-left = { $left ->
+    [one] Mazo { $pile }: queda 1 carta, hasta la ronda { $round }
+   *[other] Mazo { $pile }: quedan { $left } cartas, hasta la ronda { $round }
+}
+pile-until = hasta la ronda { $round }
 score-preview = { $finished ->
     [one] puntos ahora: 1 isla, carreras { $races }
    *[other] puntos ahora: { $finished } islas, carreras { $races }
@@ -72,7 +78,7 @@ score-blue = Azules
 score-linked = Unidas
 score-total = Total
 solo-end = { $points } puntos
-ranks = Todos los títulos
+ranks = Todos los rangos
 winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!
@@ -87,8 +93,8 @@ island-reached = { $bridges ->
 }
 island-finished = número { $number }, lista
 island-struck = tachada
-island-hopeless = nunca estará lista
-island-offered = aquí cabe un { $number }
+island-hopeless = ya no se puede terminar
+island-offered = aquí se puede escribir un { $number }
 mark-write = { $number } en { $island }
 mark-bridge = puente { $line }
 mark-erase = retira { $mark }
@@ -100,8 +106,8 @@ log-round = { $bridges ->
 }
 log-setup = Preparación
 hopeless-title = Esta isla nunca llegará a ese número
-hopeless-text = Quedan pocas líneas para tantos puentes, así que la isla nunca estará lista. Aun así, está permitido.
-hopeless-yes = Escribirlo igualmente
+hopeless-text = No quedan líneas suficientes para tantos puentes, así que la isla nunca se podría terminar. Aun así, puedes escribirlo.
+hopeless-yes = Escribirlo de todos modos
 mistakes = Contra las reglas
-mistake-until = Se puede retirar hasta el final de la ronda { $round }.
+mistake-until = Puedes retirarlo hasta el final de la ronda { $round }.
 mistake-erase = Retirar
