@@ -1,4 +1,4 @@
-# Postos de um jogo de Hashi a solo e o que diz o público depois de um de Hanabi.
+# Títulos de uma partida de Hashi a solo e o que diz o público depois de uma de Hanabi.
 
 rank-errand-runner = Lacaio
 rank-water-bearer = Tirador de água
@@ -13,15 +13,15 @@ rank-ace-architect = Ás dos arquitetos
 rank-building-genius = Génio da construção
 rank-deity-of-the-isles = Deus das ilhas
 
-verdict-horrible = O público foi-se embora antes do fim e levou as lanternas.
-verdict-mediocre = Algumas palmas, sobretudo por causa do frio.
-verdict-honourable = Uma noite decente; alguém se lembrará das cores.
+verdict-horrible = O público foi embora antes do fim e levou as lanternas.
+verdict-mediocre = Algumas palmas, sobretudo para aquecer as mãos.
+verdict-honourable = Uma noite decente; alguém até se vai lembrar das cores.
 verdict-excellent = Vivas nas duas margens do rio.
-verdict-amazing = Vai falar-se desta noite durante anos.
+verdict-amazing = Vão falar desta noite durante anos.
 verdict-legendary = Silêncio, depois um trovão: nunca se viu um céu assim.
-verdict-won = Todas as séries brilham: o grande final está ganho.
-verdict-lost = O grande final apaga-se.
-verdict-running = O grande final ainda decorre.
+verdict-won = Todas as séries brilham: o grande final é um sucesso.
+verdict-lost = O grande final desfaz-se em fumo.
+verdict-running = O grande final ainda não acabou.
 
 race-red = Quatro bandeiras vermelhas
 race-blue = Três bandeiras azuis

@@ -1,6 +1,6 @@
 # A mesa de Hanabi.
-hanabi-table = Mãos e fogo de artifício
-fireworks = Fogo de artifício
+hanabi-table = Mãos e fogos de artifício
+fireworks = Fogos de artifício
 firework-height = { $height ->
     [0] { $colour }: por começar
    *[other] { $colour }: até ao { $height }
@@ -10,39 +10,40 @@ strikes = Falhas
 draw-pile = Baralho
 last-round = Última ronda
 turns-left = { $turns ->
+    [0] faltam 0 turnos
     [one] falta 1 turno
    *[other] faltam { $turns } turnos
 }
 discards = Descartes
-last-copy = As outras cópias já se foram: { $card } faz falta
+last-copy = As outras cópias já se foram: o { $card } faz falta
 own-hand = A tua mão, tal como a conheces
 hand-of = A mão de { $name }
 your-turn = É a tua vez
-as-owner = Mantém premido para ver a mão de { $name } como { $name } a vê
+as-owner = Mantém pressionado para ver a mão de { $name } como { $name } a vê
 give-clue = Dar uma pista
 clue-to = Pista para { $name }
 clue-button = { $count ->
-    [0] { $value } a { $name }: não aponta nenhuma carta
-    [one] { $value } a { $name }: aponta 1 carta
-   *[other] { $value } a { $name }: aponta { $count } cartas
+    [0] { $value } a { $name }: não indica nenhuma carta
+    [one] { $value } a { $name }: indica 1 carta
+   *[other] { $value } a { $name }: indica { $count } cartas
 }
 play = Jogar
 discard = Descartar
 note = Nota
 note-label = Nota privada na carta { $position }
 hanabi-wait = À espera dos outros…
-hanabi-your-turn = É a tua vez: escolhe uma carta tua, ou uma carta de outro para dar uma pista.
-hanabi-no-clues = Não há pistas: escolhe uma carta para jogar ou descartar.
-hanabi-full-clues = Estão cá todas as fichas de pista, por isso não se pode descartar.
+hanabi-your-turn = É a tua vez: escolhe uma das tuas cartas, ou uma de outro jogador para lhe dar uma pista.
+hanabi-no-clues = Não restam pistas: escolhe uma carta para jogar ou descartar.
+hanabi-full-clues = Todas as fichas de pista estão disponíveis, por isso não podes descartar.
 must-fail-title = Esta carta não pode encaixar
-must-fail-text = Por tudo o que sabes, esta carta não continua nenhum fogo. Jogá-la custa uma falha.
+must-fail-text = Por tudo o que sabes, esta carta não encaixa em nenhuma série. Jogá-la custa uma falha.
 must-fail-yes = Jogar mesmo assim
 card-position = carta { $position }
 card-unknown = desconhecida
 card-word = { $rank } { $colour }
 card-clued = com pista { $clues }
 card-critical = última cópia
-card-touched = seria apontada
+card-touched = seria indicada
 card-note = nota: { $note }
 any-colour = qualquer cor
 any-rank = qualquer número
@@ -56,18 +57,19 @@ colour-black = preto
 colour-multicolour = multicolor
 colour-colourless = incolor
 turn-clue = { $count ->
+    [0] { $name } dá a pista { $value } a { $target }: 0 cartas
     [one] { $name } dá a pista { $value } a { $target }: 1 carta
    *[other] { $name } dá a pista { $value } a { $target }: { $count } cartas
 }
 turn-play = { $name } joga { $card }
 turn-strike = { $name } joga { $card }: não encaixa. Falha!
 turn-discard = { $name } descarta { $card }
-points-research = { $points } na pontuação de torneio, em que a terceira falha custa tudo
-ended-perfect = Todos os fogos estão completos.
+points-research = { $points } na pontuação de torneio, em que a terceira falha perde tudo
+ended-perfect = Todas as séries estão completas.
 ended-strikes = A terceira falha acabou com o espetáculo.
 ended-last-round = A última ronda acabou.
 ended-indispensable = Perdeu-se uma carta insubstituível.
-ended-stuck = Não restava nenhuma jogada.
-ended-stopped = O jogo foi parado.
-looking-back = Estás a olhar para trás, para o turno { $turn }.
-back-to-now = Voltar a agora
+ended-stuck = Não restava nenhuma jogada possível.
+ended-stopped = A partida foi interrompida.
+looking-back = Estás a ver o turno { $turn }.
+back-to-now = Voltar ao presente

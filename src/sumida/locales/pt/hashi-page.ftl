@@ -1,7 +1,11 @@
 # O quadro de Hashi.
-hashi-board = Quadro. As setas vão de ilha em ilha, Enter escreve, Shift e uma seta desenha uma ponte.
+hashi-board = Quadro. Com as setas vai-se de ilha em ilha, Enter escreve, Shift com uma seta desenha uma ponte.
 hashi-board-of = O quadro de { $name }
-hashi-sheet-of = O quadro de { $name }: { $finished } ilhas prontas
+hashi-sheet-of = { $finished ->
+    [0] O quadro de { $name }: 0 ilhas prontas
+    [one] O quadro de { $name }: 1 ilha pronta
+   *[other] O quadro de { $name }: { $finished } ilhas prontas
+}
 hashi-card = { $bridges ->
     [one] Número { $number }, 1 ponte
    *[other] Número { $number }, { $bridges } pontes
@@ -11,18 +15,18 @@ hashi-card-gone = { $bridges ->
    *[other] Número { $number }, { $bridges } pontes: já saiu
 }
 hashi-unseen = { $count ->
-    [one] 1 carta por ver, e está na caixa
-   *[other] { $count } cartas por ver; uma delas está na caixa
+    [one] Resta 1 carta por ver, e está na caixa
+   *[other] Restam { $count } cartas por ver; uma delas está na caixa
 }
 hashi-draw = Desenhar uma ponte { $line }
 set-up = Preparação
 round-of = Ronda { $round } de { $rounds }
-hashi-setup = Escreve um 3 ou um 4 numa ilha sem bandeira.
+hashi-setup = Escreve um 3 ou um 4 em qualquer ilha sem bandeira.
 hashi-setup-done = Passa o quadro ou desfaz.
 hashi-setup-alone = Confirma para começar ou desfaz.
 hashi-start-number = Número inicial
 hashi-wait = À espera dos outros…
-hashi-write = Escreve o { $number } numa ilha iluminada ou continua sem ele.
+hashi-write = Escreve o { $number } numa ilha iluminada, ou salta-o.
 hashi-write-or-draw = { $bridges ->
     [one] Escreve o { $number } e desenha 1 ponte numa linha iluminada.
    *[other] Escreve o { $number } e desenha { $bridges } pontes em linhas iluminadas.
@@ -32,14 +36,14 @@ hashi-draw-all = { $bridges ->
    *[other] Desenha as { $bridges } pontes ou nenhuma.
 }
 hashi-more-bridges = { $bridges ->
-    [one] Falta 1 ponte.
-   *[other] Faltam { $bridges } pontes.
+    [one] Falta desenhar 1 ponte.
+   *[other] Falta desenhar { $bridges } pontes.
 }
-hashi-confirm = Tudo desenhado: confirma ou desfaz.
+hashi-confirm = Está tudo desenhado: confirma ou desfaz.
 hashi-done = Pronto
-hashi-done-setup = Passar
-hashi-pass = Renunciar
-boards-passed = Os quadros foram para a esquerda: continuas com o início de { $giver }, e { $taker } com o teu.
+hashi-done-setup = Passar o quadro
+hashi-pass = Passar
+boards-passed = Os quadros passaram para a esquerda: jogas com o início de { $giver }, e { $taker } com o teu.
 looking-at = Estás a ver o quadro de { $name }.
 back-to-own = Voltar ao meu quadro
 look-at = Ver o quadro de { $name }
@@ -48,21 +52,27 @@ is-done = pronto
 is-thinking = a pensar…
 races = Corridas
 race-open = { $points } para o primeiro, depois { $later }
-race-later = ainda há { $points } pontos a ganhar
+race-later = ainda há { $points } pontos para ganhar
 race-deadline = { $points } pontos até à ronda { $round }
 race-ready = { $points } pontos no fim desta ronda
-race-scored = { $points } pontos, na ronda { $round }
-race-missed = não alcançado
-race-others = Já tem: { $names }
+race-scored = { $points } pontos, ganhos na ronda { $round }
+race-missed = não conseguida
+race-others = Conseguida por { $names }
 race-progress = { $have } de { $need }
 piles = Três baralhos
-pile-left = Baralho { $pile }: restam { $left } cartas, até à ronda { $round }
-pile-until = até à { $round }
+pile-left = { $left ->
+    [0] Baralho { $pile }: restam 0 cartas, até à ronda { $round }
+    [one] Baralho { $pile }: resta 1 carta, até à ronda { $round }
+   *[other] Baralho { $pile }: restam { $left } cartas, até à ronda { $round }
+}
+pile-until = até à ronda { $round }
 score-preview = { $finished ->
+    [0] pontos agora: 0 ilhas, corridas { $races }
     [one] pontos agora: 1 ilha, corridas { $races }
    *[other] pontos agora: { $finished } ilhas, corridas { $races }
 }
 score-final = { $finished ->
+    [0] pontos: 0 ilhas, corridas { $races }
     [one] pontos: 1 ilha, corridas { $races }
    *[other] pontos: { $finished } ilhas, corridas { $races }
 }
@@ -87,8 +97,8 @@ island-reached = { $bridges ->
 }
 island-finished = número { $number }, pronta
 island-struck = riscada
-island-hopeless = nunca ficará pronta
-island-offered = aqui cabe um { $number }
+island-hopeless = já não pode ser terminada
+island-offered = aqui pode escrever-se um { $number }
 mark-write = { $number } em { $island }
 mark-bridge = ponte { $line }
 mark-erase = retira { $mark }
@@ -100,8 +110,8 @@ log-round = { $bridges ->
 }
 log-setup = Preparação
 hopeless-title = Esta ilha nunca chegará a esse número
-hopeless-text = Restam poucas linhas para tantas pontes, por isso a ilha nunca ficará pronta. Mesmo assim é permitido.
+hopeless-text = Não restam linhas suficientes para tantas pontes, por isso a ilha nunca poderia ser terminada. Mesmo assim, podes escrevê-lo.
 hopeless-yes = Escrever mesmo assim
 mistakes = Contra as regras
-mistake-until = Pode ser retirado até ao fim da ronda { $round }.
+mistake-until = Podes retirá-lo até ao fim da ronda { $round }.
 mistake-erase = Retirar

@@ -1,7 +1,7 @@
-bot-learned = Aprendeu sozinho, com milhares de milhões de jogadas; fala uma língua própria.
-bot-learned-search = O jogador treinado, que experimenta as jogadas com o que pode ter na mão.
+bot-learned = Aprendeu sozinho, ao longo de milhares de milhões de jogadas; fala uma língua só sua.
+bot-learned-search = O bot autodidata, que além disso experimenta as jogadas com as mãos que pode ter.
 why-learned = A rede dá a esta jogada { $percent } %.
-why-learned-search = Com o que pode estar na mão, esta jogada dá mais { $hundredths } centésimos de ponto do que a da rede.
-error-weights-damaged = Os pesos { $file } faltam ou estão danificados: volta a instalar o pacote ou indica um ficheiro escrito pelo treino.
+why-learned-search = Com as mãos que pode ter, esta jogada vale mais { $hundredths } centésimos de ponto do que a da rede.
+error-weights-damaged = Os pesos { $file } não existem ou estão danificados: volta a instalar o pacote ou indica um ficheiro criado pelo treino.
 error-weights-other = Os pesos { $file } são para { $name } { $found }; são precisos pesos para { $name } { $wanted }.
-error-learned-terms = O jogador treinado só conhece o jogo de cinco cores com as mãos, fichas e erros habituais.
+error-learned-terms = O bot autodidata só conhece o jogo de cinco cores com as mãos, fichas e falhas habituais.
