@@ -91,7 +91,7 @@ def read_day(text: str, newest: date) -> date:
         day = None
     if day is None or day.isoformat() != text:
         raise GameError(
-            f"{text[:20]!r} is no day; write it like {newest}",
+            f"{text[:20]!r} is not a date; write it like {newest}",
             "error-daily-day",
             text=text[:20],
             newest=str(newest),

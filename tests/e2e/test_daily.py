@@ -176,7 +176,7 @@ def test_hanabi_s_deal_is_played_with_two_partners(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(
     ("day", "sentence"),
-    [("2026-13-40", "is no day"), ("9999-01-01", "has not come yet"), ("2020-01-01", "The first daily deal")],
+    [("2026-13-40", "is not a date"), ("9999-01-01", "has not come yet"), ("2020-01-01", "The first daily deal")],
 )
 def test_a_day_without_a_deal_gets_a_sentence(open_page: OpenPage, day: str, sentence: str) -> None:
     page = open_page(f"/daily/hashi?day={day}")

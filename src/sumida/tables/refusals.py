@@ -53,7 +53,7 @@ REFUSALS = {
     "refuse-seat-token": "this seat link is not valid, or no longer valid",
     "refuse-daily-seats": "the deal of the day is for one person and these bots by seat: {seats}",
     "refuse-hint-game": "hints are only for Hashi",
-    "refuse-hint-alone": "hints are only for players on their own",
+    "refuse-hint-alone": "hints are only for solo games",
     "refuse-moved-elsewhere": "you already have another place at this table",
 }
 

@@ -21,7 +21,7 @@ coach-bound-line = possible { $best }
 coach-luck-good = Luck: the cards were kind and brought { $points } points.
 coach-luck-bad = Luck: the cards were unkind and cost { $points } points.
 coach-luck-even = Luck: the cards were neither kind nor unkind.
-coach-skill = Skill: your choices cost { $points } points compared with a master’s.
+coach-skill = Skill: the choices cost { $points } points compared with a master’s.
 coach-skill-none = Skill: a master would have done no better.
 coach-start-cost = Another start number would have been worth { $points } points more.
 

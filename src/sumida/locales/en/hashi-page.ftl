@@ -1,7 +1,10 @@
 # The board of Hashi.
 hashi-board = Board. Arrow keys move between islands, Enter writes, Shift with an arrow draws a bridge.
 hashi-board-of = { $name }’s board
-hashi-sheet-of = { $name }’s board: { $finished } islands finished
+hashi-sheet-of = { $finished ->
+    [one] { $name }’s board: 1 island finished
+   *[other] { $name }’s board: { $finished } islands finished
+}
 hashi-card = { $bridges ->
     [one] Number { $number }, 1 bridge
    *[other] Number { $number }, { $bridges } bridges
@@ -56,7 +59,10 @@ race-missed = not reached
 race-others = Scored by { $names }
 race-progress = { $have } of { $need }
 piles = Three piles
-pile-left = Pile { $pile }: { $left } cards left, until round { $round }
+pile-left = { $left ->
+    [one] Pile { $pile }: 1 card left, until round { $round }
+   *[other] Pile { $pile }: { $left } cards left, until round { $round }
+}
 pile-until = to round { $round }
 score-preview = { $finished ->
     [one] points now: 1 island, races { $races }

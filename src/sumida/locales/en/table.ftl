@@ -163,7 +163,10 @@ said-said = { $name } says: { $text }
 said-paused = The clocks are paused.
 said-unpaused = The clocks are running again.
 said-clock = { $name } is out of time; the game continues.
-said-round = Round { $round }: number { $number }, { $bridges } bridges.
+said-round = { $bridges ->
+    [one] Round { $round }: number { $number }, 1 bridge.
+   *[other] Round { $round }: number { $number }, { $bridges } bridges.
+}
 
 botname-random = Dice
 botname-cautious = Novice

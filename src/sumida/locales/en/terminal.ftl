@@ -47,6 +47,9 @@ result-winners = { $count ->
 }
 
 term-daily = { $game }: the deal of { $day }. Everyone in the world gets the same cards today.
-term-daily-bot = { $bot }: { $points } points
+term-daily-bot = { $points ->
+    [one] { $bot }: 1 point
+   *[other] { $bot }: { $points } points
+}
 term-daily-best = Best possible for someone who knows every card: { $points } points (proven; at most { $limit })
 term-daily-between = Best possible for someone who knows every card: at least { $points } points, at most { $limit }
