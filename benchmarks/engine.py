@@ -30,14 +30,14 @@ def ours_fast(players: int) -> Games:
     """The compiled engine; decks and dice are made beforehand, as it holds no chance."""
     setup, rng = HanabiSetup(players=players), Random(1)
     t, batch = compiled.tables(setup), 500
-    starts, choices, scores = vector(batch * compiled.LENGTH), vector(1 << 16), vector(batch)
+    starts, choices, scores = vector(batch * compiled.POSITION_LENGTH), vector(1 << 16), vector(batch)
     starts[:] = [n for _ in range(batch) for n in compiled.pack(setup.start(setup.deal(rng)))]
     choices[:] = [rng.randrange(1 << 40) for _ in choices]
     played = 0
 
     def games() -> int:
         nonlocal played
-        began, played = played, compiled.playouts(starts, t, choices, played, scores)
+        began, played = played, compiled.rollouts(starts, t, choices, played, scores)
         return played - began
 
     return games

@@ -22,7 +22,7 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from sumida.envs import canonical
+from sumida.envs import classic_vector
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 
@@ -38,7 +38,7 @@ def ours(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
         action = jax.random.categorical(key, jnp.where(allowed, 0.0, -1e9))
         stream, out = engine.advance(t, stream, action)
         seats = range(players) if observing else ()
-        seen = [canonical.observe(t, stream.position, seat, jnp).sum() for seat in seats]
+        seen = [classic_vector.observe(t, stream.position, seat, jnp).sum() for seat in seats]
         return stream, (out.over.sum(), *seen)
 
     return move, engine.stream(t, pool, games)

@@ -37,7 +37,7 @@ def test_a_whole_game_pays_the_score(make: Any) -> None:
         seen, reward, over, cut, info = env.step(rng.choice(np.flatnonzero(seen["action_mask"]).tolist()))
         total += reward
         assert (cut, info) == (False, {})
-    assert total == env.board.state.scores[env.seat]
+    assert total == env.episode.state.scores[env.seat]
 
 
 def test_an_illegal_action_changes_nothing() -> None:

@@ -67,9 +67,9 @@ def test_rewards_add_up_to_the_score() -> None:
     for seed in range(6):
         env = hanabi(players=3)
         total = play(env, seed)
-        assert list(total.values()) == list(map(float, env.board.state.scores))
+        assert list(total.values()) == list(map(float, env.episode.state.scores))
     env = hashi(players=2)
-    assert list(play(env, 1).values()) == list(map(float, env.board.state.scores))
+    assert list(play(env, 1).values()) == list(map(float, env.episode.state.scores))
 
 
 def test_in_parallel_hashi_nobody_waits_for_a_turn() -> None:
@@ -81,17 +81,17 @@ def test_in_parallel_hashi_nobody_waits_for_a_turn() -> None:
         actions = {a: rng.choice(np.flatnonzero(seen[a]["action_mask"]).tolist()) for a in env.agents}
         seen, rewards, _, _, _ = env.step(actions)
         total = {agent: total[agent] + rewards[agent] for agent in total}
-    assert list(total.values()) == list(map(float, env.board.state.scores))
+    assert list(total.values()) == list(map(float, env.episode.state.scores))
 
 
 def test_no_seat_sees_its_own_cards() -> None:
     env = hanabi()
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"]
-    state = env.board.state
+    state = env.episode.state
     deck = list(state.deck)
     deck[0:5], deck[20:25] = deck[20:25], deck[0:5]
-    env.board.state = env.board.setup.start(
-        type(env.board.setup.deal(Random(1)))(state.setup.variant, tuple(deck))
+    env.episode.state = env.episode.setup.start(
+        type(env.episode.setup.deal(Random(1)))(state.setup.variant, tuple(deck))
     )
     assert np.array_equal(env.observe("seat_0")["observation"], before)

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from sumida.envs import canonical, rl_env
+from sumida.envs import classic_vector, rl_env
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import standard
 from sumida.kernel import GameError
@@ -52,9 +52,9 @@ def test_the_array_engine_gives_the_same_vectors(game: Played) -> None:
     for number, said in enumerate(game.answers):
         for seat in range(game.players):
             observer = (seat - number) % game.players
-            vector = canonical.observe(t, p, observer)[0]
+            vector = classic_vector.observe(t, p, observer)[0]
             assert hexed(vector.tolist()) == said["seats"][seat]["vectorized"]
-            assert len(vector) == canonical.size(t)
+            assert len(vector) == classic_vector.size(t)
         if number < len(game.moves):
             p, _ = arrays.step(t, p, np.array([game.moves[number]]))
 

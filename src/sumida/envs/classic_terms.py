@@ -8,7 +8,7 @@ from functools import cache
 from operator import index
 from typing import Any, SupportsIndex
 
-from sumida.envs import classic
+from sumida.envs import classic_engine
 from sumida.hanabi.engines import compiled
 from sumida.hanabi.engines.jit import Vector, vector
 from sumida.kernel import GameError
@@ -48,8 +48,8 @@ class Codes:
         self.length = self._length()
 
     def _table(self) -> Vector:
-        terms, t = self.terms, vector(classic.TABLES)
-        t[compiled.PLAYERS], t[compiled.SIZE], t[compiled.FULL], t[compiled.LIMIT] = (
+        terms, t = self.terms, vector(classic_engine.TABLES)
+        t[compiled.PLAYERS], t[compiled.HAND_SIZE], t[compiled.MAX_TOKENS], t[compiled.MAX_STRIKES] = (
             terms.players,
             terms.hand,
             terms.tokens,
@@ -57,30 +57,30 @@ class Codes:
         )
         t[compiled.CARDS], t[compiled.BEST], t[compiled.VALUES] = len(self.deck), self.kinds, self.values
         t[compiled.EVERYTHING] = (1 << self.kinds) - 1
-        t[classic.COLOURS], t[classic.KNOWLEDGE] = terms.colours, int(terms.knowledge)
+        t[classic_engine.COLOURS], t[classic_engine.KNOWLEDGE] = terms.colours, int(terms.knowledge)
         for kind in range(self.kinds):
             names = 1 << kind // RANKS | 1 << terms.colours + kind % RANKS
-            t[compiled.COPIES + kind], t[compiled.NAMES + kind] = COPIES[kind % RANKS], names
+            t[compiled.COPIES + kind], t[compiled.TOUCHED_BY + kind] = COPIES[kind % RANKS], names
             for value in range(self.values):
-                t[compiled.TOUCH + value] |= (names >> value & 1) << kind
+                t[compiled.TOUCHES + value] |= (names >> value & 1) << kind
         return t
 
     def _start(self) -> Vector:
         """A dealt game without its cards."""
-        s, size = vector(classic.LENGTH), self.terms.hand
-        s[compiled.TOKENS], s[compiled.TURNS_LEFT], s[classic.MOVER] = self.terms.tokens, -1, -1
+        s, size = vector(classic_engine.LENGTH), self.terms.hand
+        s[compiled.TOKENS], s[compiled.TURNS_LEFT], s[classic_engine.MOVER] = self.terms.tokens, -1, -1
         s[compiled.DEALT] = self.terms.players * size
         for seat in range(self.terms.players):
             s[compiled.HELD + seat] = size
             for slot in range(size):
-                s[compiled.HANDS + compiled.MOST * seat + slot] = seat * size + slot
-                s[compiled.POSSIBLE + compiled.MOST * seat + slot] = self.table[compiled.EVERYTHING]
+                s[compiled.HANDS + compiled.HAND_SLOTS * seat + slot] = seat * size + slot
+                s[compiled.POSSIBLE + compiled.HAND_SLOTS * seat + slot] = self.table[compiled.EVERYTHING]
         return s
 
     def opening(self, cards: Sequence[int], first: int) -> Vector:
         """A fresh deal: hand by hand from the top of the deck."""
         s = self.start.copy()
-        s[compiled.CURRENT] = s[classic.NOW] = first
+        s[compiled.CURRENT] = s[classic_engine.TO_ACT] = first
         s[compiled.DECK : compiled.DECK + len(cards)] = cards
         return s
 

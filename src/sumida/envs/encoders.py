@@ -8,7 +8,7 @@ from typing import Any, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from sumida.envs import canonical
+from sumida.envs import classic_vector
 from sumida.hanabi.engines import translation
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.view import HanabiView
@@ -26,7 +26,7 @@ class Encoder(Protocol):
     @property
     def size(self) -> int: ...
 
-    def see(self, view: Any) -> Vector: ...
+    def observe(self, view: Any) -> Vector: ...
 
 
 class HanabiEncoder:
@@ -34,15 +34,17 @@ class HanabiEncoder:
 
     def __init__(self, setup: HanabiSetup) -> None:
         self.table = translation.tables(setup)
-        self.size = canonical.size(self.table)
+        self.size = classic_vector.size(self.table)
         self.followers: dict[Seat, translation.Follower] = {}
 
-    def see(self, view: HanabiView) -> Vector:
+    def observe(self, view: HanabiView) -> Vector:
         assert view.seat is not None
         follower = self.followers.setdefault(view.seat, translation.Follower())
         mover = view.setup.first_seat + view.turn
         observer = (view.seat - mover) % view.setup.players
-        seen: Vector = canonical.observe(self.table, follower.follow(view), observer, dtype=np.float32)[0]
+        seen: Vector = classic_vector.observe(self.table, follower.follow(view), observer, dtype=np.float32)[
+            0
+        ]
         return seen
 
 
@@ -54,7 +56,7 @@ class HashiEncoder:
         kinds = MOST_NUMBER * MOST_BRIDGES
         self.size = setup.players * (5 * islands + 2 * lines + 1 + 3 * 3) + 2 * kinds + 3
 
-    def see(self, view: HashiView) -> Vector:
+    def observe(self, view: HashiView) -> Vector:
         assert view.seat is not None
         order = [(view.seat + offset) % view.players for offset in range(view.players)]
         parts = [view.round / view.rounds, view.bridges_left / MOST_BRIDGES, float(view.phase == "set-up")]
@@ -86,6 +88,6 @@ def _sheet(sheet: SheetView) -> list[float]:
     return parts
 
 
-def eyes(setup: Any) -> Encoder:
+def make_encoder(setup: Any) -> Encoder:
     """The encoder for a game's setup."""
     return HanabiEncoder(setup) if isinstance(setup, HanabiSetup) else HashiEncoder(setup)

@@ -9,11 +9,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 
-from sumida.envs.encoders import Vector, eyes
+from sumida.envs.encoders import Vector, make_encoder
 from sumida.kernel import Json, Seat
 from sumida.registry import game
 
-Seen = dict[str, Any]
+Observation = dict[str, Any]
 
 
 class Episode:
@@ -28,7 +28,7 @@ class Episode:
         self.setup = game(name).setup({**usual, **options})
         self.actions = self.setup.actions
         self.ids = {action: number for number, action in enumerate(self.actions)}
-        self.eyes = eyes(self.setup)
+        self.encoder = make_encoder(self.setup)
         self.rng = Random()
         self.state: Any = None
 
@@ -36,7 +36,7 @@ class Episode:
         """What a seat is told: the vector and which actions are allowed."""
         return spaces.Dict(
             {
-                "observation": spaces.Box(0, 1, (self.eyes.size,), np.float32),
+                "observation": spaces.Box(0, 1, (self.encoder.size,), np.float32),
                 "action_mask": spaces.Box(0, 1, (len(self.actions) + extra,), np.int8),
             }
         )
@@ -54,8 +54,8 @@ class Episode:
             allowed[self.ids[action]] = 1
         return allowed
 
-    def see(self, seat: Seat) -> Vector:
-        return self.eyes.see(self.state.view(seat))
+    def observe(self, seat: Seat) -> Vector:
+        return self.encoder.observe(self.state.view(seat))
 
     def act(self, seat: Seat, action: int) -> list[float]:
         """Make the action with this number; what each seat gains by it."""

@@ -15,44 +15,44 @@ import gymnasium
 from gymnasium import spaces
 
 from sumida.bots import Player, create
-from sumida.envs.episode import Episode, Seen
+from sumida.envs.episode import Episode, Observation
 from sumida.kernel import GameError, Json, Seat
 
 
-class OneSeat(gymnasium.Env[Seen, Any]):
+class OneSeat(gymnasium.Env[Observation, Any]):
     """One seat of a game; the other seats move inside `step`."""
 
-    def __init__(self, board: Episode, seat: Seat, partners: dict[Seat, Player]) -> None:
+    def __init__(self, episode: Episode, seat: Seat, partners: dict[Seat, Player]) -> None:
         self.metadata = {"render_modes": []}
-        self.board, self.seat, self.partners = board, seat, partners
-        self.observation_space = board.space()
-        self.action_space = spaces.Discrete(len(board.actions))
+        self.episode, self.seat, self.partners = episode, seat, partners
+        self.observation_space = episode.space()
+        self.action_space = spaces.Discrete(len(episode.actions))
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[Seen, dict[str, Any]]:
+    ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
-        self.board.begin(seed)
+        self.episode.begin(seed)
         self._others()
         return self._seen(), {}
 
-    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        if not self.board.mask(self.seat)[int(action)]:
-            return self._seen(), 0.0, not self.board.state.to_act, False, {"illegal": True}
-        reward = self.board.act(self.seat, int(action))[self.seat] + self._others()
-        return self._seen(), reward, not self.board.state.to_act, False, {}
+    def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
+        if not self.episode.mask(self.seat)[int(action)]:
+            return self._seen(), 0.0, not self.episode.state.to_act, False, {"illegal": True}
+        reward = self.episode.act(self.seat, int(action))[self.seat] + self._others()
+        return self._seen(), reward, not self.episode.state.to_act, False, {}
 
     def _others(self) -> float:
         """Let the partners move until it is our turn again; what we gain by it."""
         gained = 0.0
-        while self.board.state.to_act and self.seat not in self.board.state.to_act:
-            seat = self.board.state.to_act[0]
-            action = self.partners[seat].choose(self.board.state.view(seat))
-            gained += self.board.act(seat, self.board.ids[action])[self.seat]
+        while self.episode.state.to_act and self.seat not in self.episode.state.to_act:
+            seat = self.episode.state.to_act[0]
+            action = self.partners[seat].choose(self.episode.state.view(seat))
+            gained += self.episode.act(seat, self.episode.ids[action])[self.seat]
         return gained
 
-    def _seen(self) -> Seen:
-        return {"observation": self.board.see(self.seat), "action_mask": self.board.mask(self.seat)}
+    def _seen(self) -> Observation:
+        return {"observation": self.episode.observe(self.seat), "action_mask": self.episode.mask(self.seat)}
 
 
 class HashiSolo(OneSeat):
@@ -68,7 +68,7 @@ class HanabiSeat(OneSeat):
     def __init__(
         self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json
     ) -> None:
-        board = Episode("hanabi", {**options, "players": players})
+        episode = Episode("hanabi", {**options, "players": players})
         others = [other for other in range(players) if other != seat]
         names = list(partners) * (len(others) if len(partners) == 1 else 1)
         if len(names) != len(others):
@@ -79,4 +79,4 @@ class HanabiSeat(OneSeat):
                 players=len(others),
             )
         made = {other: create("hanabi", name, players) for other, name in zip(others, names, strict=True)}
-        super().__init__(board, seat, made)
+        super().__init__(episode, seat, made)

@@ -16,7 +16,7 @@ from typing import NamedTuple
 import jax
 import jax.numpy as jnp
 
-from sumida.envs import canonical
+from sumida.envs import classic_vector
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Position, Tables
@@ -40,7 +40,7 @@ class JaxHanabiEnv:
         self.num_agents = self.table.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
         self.num_moves = self.table.actions
-        self.obs_size = canonical.size(self.table)
+        self.obs_size = classic_vector.size(self.table)
 
     @partial(jax.jit, static_argnums=0)
     def reset(self, key: Array) -> tuple[ByAgent, JaxState]:
@@ -88,7 +88,7 @@ class JaxHanabiEnv:
     def get_obs(self, state: JaxState) -> ByAgent:
         """The vectors of all seats."""
         position, seats = _batch(state.position), range(self.num_agents)
-        vectors = jnp.stack([canonical.observe(self.table, position, o, jnp)[0] for o in seats])
+        vectors = jnp.stack([classic_vector.observe(self.table, position, o, jnp)[0] for o in seats])
         current = self.current(state)
         return {agent: vectors[(seat - current) % self.num_agents] for seat, agent in enumerate(self.agents)}
 

@@ -15,7 +15,7 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
 
-from sumida.envs.episode import Episode, Seen
+from sumida.envs.episode import Episode, Observation
 from sumida.kernel import Json, Seat
 
 
@@ -38,18 +38,18 @@ def _name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
-class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped base
+class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
     """A game as PettingZoo plays turn-based games."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
         super().__init__()
-        self.board = Episode(name, options)
+        self.episode = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.possible_agents = [_name(seat) for seat in range(self.board.setup.players)]
-        self.observation_spaces = {agent: self.board.space() for agent in self.possible_agents}
+        self.possible_agents = [_name(seat) for seat in range(self.episode.setup.players)]
+        self.observation_spaces = {agent: self.episode.space() for agent in self.possible_agents}
         self.action_spaces = {
-            agent: spaces.Discrete(len(self.board.actions)) for agent in self.possible_agents
+            agent: spaces.Discrete(len(self.episode.actions)) for agent in self.possible_agents
         }
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -59,29 +59,29 @@ class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped ba
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.board.begin(seed)
+        self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = _name(self.board.state.to_act[0])
+        self.agent_selection = _name(self.episode.state.to_act[0])
 
-    def observe(self, agent: str) -> Seen:
+    def observe(self, agent: str) -> Observation:
         seat = self.possible_agents.index(agent)
-        return {"observation": self.board.see(seat), "action_mask": self.board.mask(seat)}
+        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        gains = self.board.act(self.possible_agents.index(agent), action)
+        gains = self.episode.act(self.possible_agents.index(agent), action)
         self._cumulative_rewards[agent] = 0.0
         self.rewards = {_name(seat): gain for seat, gain in enumerate(gains)}
-        if self.board.state.to_act:
-            self.agent_selection = _name(self.board.state.to_act[0])
+        if self.episode.state.to_act:
+            self.agent_selection = _name(self.episode.state.to_act[0])
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
@@ -94,16 +94,16 @@ class SeatBySeat(AECEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped ba
         return None
 
 
-class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untyped base
+class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
     """All seats act at once; the last action number means "wait", for seats that are done."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
-        self.board = Episode(name, options)
+        self.episode = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}_parallel", "render_modes": []}
         self.render_mode = None
-        self.wait = len(self.board.actions)
-        self.possible_agents = [_name(seat) for seat in range(self.board.setup.players)]
-        self.observation_spaces = {agent: self.board.space(extra=1) for agent in self.possible_agents}
+        self.wait = len(self.episode.actions)
+        self.possible_agents = [_name(seat) for seat in range(self.episode.setup.players)]
+        self.observation_spaces = {agent: self.episode.space(extra=1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
@@ -114,18 +114,18 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untype
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
-    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self.board.begin(seed)
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.episode.begin(seed)
         self.agents = self.possible_agents[:]
         return self._seen(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         rewards = dict.fromkeys(self.agents, 0.0)
-        acting = self.board.state.to_act
+        acting = self.episode.state.to_act
         for seat in acting:
-            for other, gain in enumerate(self.board.act(seat, actions[_name(seat)])):
+            for other, gain in enumerate(self.episode.act(seat, actions[_name(seat)])):
                 rewards[_name(other)] += gain
-        over = not self.board.state.to_act
+        over = not self.episode.state.to_act
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         seen = self._seen()
@@ -133,12 +133,12 @@ class AllAtOnce(ParallelEnv[str, Seen, int]):  # type: ignore[misc]  # an untype
             self.agents = []
         return seen, rewards, ended, cut, infos
 
-    def _seen(self) -> dict[str, Seen]:
+    def _seen(self) -> dict[str, Observation]:
         found = {}
         for seat, agent in enumerate(self.possible_agents):
-            waits = np.array([seat not in self.board.state.to_act], np.int8)
-            mask = np.concatenate([self.board.mask(seat), waits])
-            found[agent] = {"observation": self.board.see(seat), "action_mask": mask}
+            waits = np.array([seat not in self.episode.state.to_act], np.int8)
+            mask = np.concatenate([self.episode.mask(seat), waits])
+            found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask}
         return found
 
     def render(self) -> None:

@@ -15,9 +15,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any, SupportsIndex
 
-from sumida.envs import classic
+from sumida.envs import classic_engine
+from sumida.envs.classic_observation import ClassicObservation, ClassicPosition
 from sumida.envs.classic_terms import ClassicTerms, Codes
-from sumida.envs.observation import ClassicObservation, ClassicPosition
 from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
@@ -112,14 +112,14 @@ class HanabiEnv:
     ) -> tuple[Observation, int, bool, dict[str, Any]]:
         """Make a move, by number or as a dictionary: observations, reward, whether it is over, nothing."""
         number = action if type(action) is int else self.codes.number(action)
-        reward = classic.advance(self.position, self.codes.table, number)
-        assert reward != classic.ILLEGAL, f"Illegal action: {action}"
+        reward = classic_engine.advance(self.position, self.codes.table, number)
+        assert reward != classic_engine.ILLEGAL, f"Illegal action: {action}"
         self.current = (self.current + 1) % self.players
-        over = reward > classic.OVER_FROM
-        return self._observations(), reward - classic.OVER if over else reward, over, {}
+        over = reward > classic_engine.OVER_FROM
+        return self._observations(), reward - classic_engine.OVER if over else reward, over, {}
 
     def _observations(self) -> Observation:
         """What all seats see, each of whose entries is made when it is first read."""
-        moment = ClassicPosition(self.codes, self.position.copy(), self.current)
-        seen = [ClassicObservation(moment, seat) for seat in range(self.players)]
+        position = ClassicPosition(self.codes, self.position.copy(), self.current)
+        seen = [ClassicObservation(position, seat) for seat in range(self.players)]
         return {"player_observations": seen, "current_player": self.current}

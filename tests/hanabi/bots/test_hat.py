@@ -11,12 +11,22 @@ import msgspec
 import pytest
 
 from sumida.hanabi.bots.hat.bot import HatBot, HatSearchBot, action_of
-from sumida.hanabi.bots.hat.knowledge import CARD, EVERY, HELD, MASK, OWN, SEEN, TO_ACT, size, weight
+from sumida.hanabi.bots.hat.history import HistoryReader, action_number
 from sumida.hanabi.bots.hat.moves import decide
-from sumida.hanabi.bots.hat.reading import Reader, number
-from sumida.hanabi.bots.hat.search import by_certainty, imagine, unseen
-from sumida.hanabi.bots.hat.sight import look
-from sumida.hanabi.bots.hat.weights import WEIGHTS
+from sumida.hanabi.bots.hat.parameters import PARAMETERS
+from sumida.hanabi.bots.hat.position import (
+    CARD,
+    EVERYTHING,
+    HELD,
+    OWN,
+    POSSIBLE,
+    TO_ACT,
+    UNSEEN,
+    bit_count,
+    copies_in,
+)
+from sumida.hanabi.bots.hat.private_knowledge import deduce_own
+from sumida.hanabi.bots.hat.search import by_certainty, sample_deal, unseen_cards
 from sumida.hanabi.engines.jit import vector
 from sumida.hanabi.rules.actions import Clue, HanabiAction
 from sumida.hanabi.rules.game import GAME
@@ -51,10 +61,10 @@ def game(players: int, seed: int) -> list[HanabiState]:
 @pytest.mark.parametrize("players", COUNTS)
 def test_what_is_publicly_known_of_a_card_is_true_and_the_same_to_all(players: int) -> None:
     for state in game(players, seed=10)[:-1]:
-        positions = [Reader(WEIGHTS).position(state.view(seat)) for seat in range(players)]
+        positions = [HistoryReader(PARAMETERS).position(state.view(seat)) for seat in range(players)]
         for seat, hand in enumerate(state.hands):
             for slot, held in enumerate(hand):
-                masks = {int(s[MASK + 5 * seat + slot]) for s in positions}
+                masks = {int(s[POSSIBLE + 5 * seat + slot]) for s in positions}
                 assert len(masks) == 1
                 assert held.card is not None
                 assert masks.pop() >> held.card & 1
@@ -63,7 +73,7 @@ def test_what_is_publicly_known_of_a_card_is_true_and_the_same_to_all(players: i
 @pytest.mark.parametrize("players", COUNTS)
 def test_the_own_cards_of_a_position_are_hidden(players: int) -> None:
     for state in game(players, seed=11)[:-1:7]:
-        s = Reader(WEIGHTS).position(state.view(state.current))
+        s = HistoryReader(PARAMETERS).position(state.view(state.current))
         own = [int(s[CARD + 5 * state.current + slot]) for slot in range(len(state.hands[state.current]))]
         assert set(own) == {-1}
 
@@ -91,12 +101,12 @@ def test_exchanging_own_cards_for_others_the_seat_deems_possible_changes_nothing
 def imagined(state: HanabiState, rng: Random) -> HanabiState:
     """The same game to the seat to act, with own cards and a pile that its own search imagines."""
     seat = state.current
-    s = Reader(WEIGHTS).position(state.view(seat))
-    look(s, seat)
+    s = HistoryReader(PARAMETERS).position(state.view(seat))
+    deduce_own(s, seat)
     order, pool, deck, dice = vector(5), vector(53), vector(50), vector(1)
     dice[0] = rng.randrange(1 << 40)
     by_certainty(s, seat, order)
-    assert imagine(s, seat, s, deck, order, pool, unseen(s, seat, pool), dice)
+    assert sample_deal(s, seat, s, deck, order, pool, unseen_cards(s, seat, pool), dice)
     cards = list(state.deck)
     for slot, held in enumerate(state.hands[seat]):
         cards[held.order] = int(s[CARD + 5 * seat + slot])
@@ -149,7 +159,7 @@ def test_any_seat_may_begin() -> None:
 
 def test_actions_and_their_numbers_match() -> None:
     actions: tuple[HanabiAction, ...] = HanabiSetup(players=5).actions
-    assert [action_of(number(action)) for action in actions] == list(actions)
+    assert [action_of(action_number(action)) for action in actions] == list(actions)
 
 
 def test_searching_all_game_long_gives_legal_moves_too() -> None:
@@ -166,10 +176,10 @@ def test_searching_all_game_long_gives_legal_moves_too() -> None:
 
 
 def test_counting_copies() -> None:
-    s = Reader(WEIGHTS).position(start(3, seed=15).view(0))
-    look(s, s[TO_ACT])
-    assert size(EVERY) == 25
-    assert weight(s, SEEN, EVERY) == 50 - 2 * s[HELD + 1]
+    s = HistoryReader(PARAMETERS).position(start(3, seed=15).view(0))
+    deduce_own(s, s[TO_ACT])
+    assert bit_count(EVERYTHING) == 25
+    assert copies_in(s, UNSEEN, EVERYTHING) == 50 - 2 * s[HELD + 1]
     assert s[OWN] & 1 << 24 in (0, 1 << 24)
 
 
@@ -211,5 +221,5 @@ def test_without_numba_the_code_plays_the_same() -> None:
 
 def test_the_plain_choice_is_the_choice_of_the_code() -> None:
     view = start(5, seed=17).view(0)
-    s = Reader(WEIGHTS).position(view)
-    assert HatBot().choose(view) == action_of(int(decide(s, 0, WEIGHTS[5])))
+    s = HistoryReader(PARAMETERS).position(view)
+    assert HatBot().choose(view) == action_of(int(decide(s, 0, PARAMETERS[5])))

@@ -8,7 +8,7 @@ import pytest
 
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.partner.memory import Memory
-from sumida.hanabi.bots.partner.table import TableReading
+from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.rules.actions import Play
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
@@ -141,7 +141,7 @@ def test_who_discards_with_a_playable_card_is_taken_literally() -> None:
     )
     assert mind(state, A).literal == [False, True, False]
     own = mind(state, A)
-    assert own.belief[own.hands[B][0]] == own.hinted[own.hands[B][0]]
+    assert own.belief[own.hands[B][0]] == own.clued[own.hands[B][0]]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

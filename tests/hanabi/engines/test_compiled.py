@@ -37,7 +37,7 @@ def play_beside(setup: HanabiSetup, rng: Random) -> HanabiState:
     assert_same(state, s, t)
     while not state.ended:
         choice = rng.randrange(1 << 40)
-        index = compiled.pick(s, t, choice)
+        index = compiled.nth_legal(s, t, choice)
         on_offer = offered(s, t)
         assert index == on_offer[choice % len(on_offer)]
         compiled.step(s, t, index)
@@ -103,15 +103,15 @@ def test_playouts_give_the_scores_of_single_games() -> None:
     setup = HanabiSetup(players=3)
     t = compiled.tables(setup)
     states = [setup.start(setup.deal(Random(seed))) for seed in range(20)]
-    choices, scores, starts = vector(4096), vector(20), vector(20 * compiled.LENGTH)
+    choices, scores, starts = vector(4096), vector(20), vector(20 * compiled.POSITION_LENGTH)
     rng = Random(3)
     choices[:] = [rng.randrange(1 << 40) for _ in choices]
     starts[:] = [number for state in states for number in compiled.pack(state)]
-    end = compiled.playouts(starts, t, choices, 0, scores)
+    end = compiled.rollouts(starts, t, choices, 0, scores)
     at = 0
     for state, score in zip(states, scores, strict=True):
         s = compiled.pack(state)
-        at = compiled.playout(s, t, choices, at)
+        at = compiled.rollout(s, t, choices, at)
         assert s[compiled.SCORE] == score
     assert at == end
 

@@ -27,7 +27,7 @@ def test_the_partner_model_averages_over_permutations_where_the_margin_is_small(
     tables = np.zeros(300, int)
     decks = belief.decks_with_hands(after, tables, hands[0])
 
-    before = arrays.guessed(Position(*(x[tables] for x in p)), decks[:, None])
+    before = arrays.with_decks(Position(*(x[tables] for x in p)), decks[:, None])
     action = move.action[tables]
     single, averaged = (
         logit_margin(logits(before), action) for logits in (MODEL.logits, MODEL.averaged_logits)

@@ -189,12 +189,12 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
     )
 
 
-def guessed(p: Position, decks: Array, xp: Any = np) -> Position:
-    """The same public positions with other hidden cards: `decks` (n, guesses, cards), a game for each."""
-    n, guesses, cards = decks.shape
-    wide = Position(*(xp.repeat(x, guesses, axis=0) for x in p))
-    flat = decks.reshape(n * guesses, cards)
-    places = xp.minimum(wide.order, cards - 1).reshape(n * guesses, -1).astype(xp.int32)
+def with_decks(p: Position, decks: Array, xp: Any = np) -> Position:
+    """The same public positions with other hidden cards: `decks` (n, samples, cards), a game for each."""
+    n, samples, cards = decks.shape
+    wide = Position(*(xp.repeat(x, samples, axis=0) for x in p))
+    flat = decks.reshape(n * samples, cards)
+    places = xp.minimum(wide.order, cards - 1).reshape(n * samples, -1).astype(xp.int32)
     held = xp.take_along_axis(flat, places, axis=1).reshape(wide.hands.shape)
     return wide._replace(deck=flat, hands=xp.where(wide.hands >= 0, held, wide.hands))
 

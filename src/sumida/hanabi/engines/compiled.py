@@ -2,7 +2,7 @@
 
 Derived from the reference rules, never the other way round: `tables(setup)` asks the reference what a clue
 touches and how many copies there are, `pack(state)` takes a position over, and a test steps both side by
-side. There is no chance in here: the deck is part of the position, and `playout` is handed its choices.
+side. There is no chance in here: the deck is part of the position, and `rollout` is given its choices.
 
 An action is its index in `setup.actions`: plays, discards, then clues by seat. Numbers in a position:
 """
@@ -14,17 +14,17 @@ from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 
-TURN, CURRENT, TOKENS, STRUCK, DEALT, TURNS_LEFT, ENDED, DISCARDED, SCORE = range(9)
+TURN, CURRENT, TOKENS, STRIKES, DEALT, TURNS_LEFT, ENDED, DISCARD_COUNT, SCORE = range(9)
 PILES = 9  # height of each series
 HELD = 15  # cards in each hand
 HANDS = 20  # orders of the cards, oldest first, six places a seat
 POSSIBLE = 50  # the set of identities that the clues leave open, likewise
-GONE = 80  # copies discarded of each identity
+DISCARDED_COPIES = 80  # copies discarded of each identity
 DISCARDS = 110  # orders of the discarded cards, in that order
 DECK = 170  # identities by order
-LENGTH = 230
+POSITION_LENGTH = 230
 
-MOST = 6  # cards in a hand
+HAND_SLOTS = 6  # cards in a hand
 RANKS = 5
 
 ENDINGS = (None, *EndReason)
@@ -36,18 +36,18 @@ INDISPENSABLE = ENDINGS.index(EndReason.INDISPENSABLE)
 STUCK = ENDINGS.index(EndReason.STUCK)
 
 # Numbers in the tables.
-PLAYERS, SIZE, FULL, LIMIT, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
-TOUCH = 10  # by clue value: the set of identities it touches
-NAMES = 21  # by identity: the set of clue values that touch it
+PLAYERS, HAND_SIZE, MAX_TOKENS, MAX_STRIKES, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
+TOUCHES = 10  # by clue value: the set of identities it touches
+TOUCHED_BY = 21  # by identity: the set of clue values that touch it
 COPIES = 51
-TABLES = 81
+TABLES_LENGTH = 81
 
 
 def tables(setup: HanabiSetup) -> Vector:
     """The terms of a game as numbers, read off the reference."""
     variant = setup.variant
-    t = vector(TABLES)
-    t[PLAYERS], t[SIZE], t[FULL], t[LIMIT] = (
+    t = vector(TABLES_LENGTH)
+    t[PLAYERS], t[HAND_SIZE], t[MAX_TOKENS], t[MAX_STRIKES] = (
         setup.players,
         setup.hand_size,
         setup.clue_tokens,
@@ -57,29 +57,31 @@ def tables(setup: HanabiSetup) -> Vector:
     t[CARDS], t[BEST], t[VALUES] = len(variant.deck), variant.best, len(variant.values)
     t[EVERYTHING] = variant.everything
     for index, value in enumerate(variant.values):
-        t[TOUCH + index] = variant.touch[value]
+        t[TOUCHES + index] = variant.touch[value]
     for card, copies in enumerate(variant.copies):
         t[COPIES + card] = copies
-        t[NAMES + card] = sum(1 << k for k, v in enumerate(variant.values) if variant.touch[v] >> card & 1)
+        t[TOUCHED_BY + card] = sum(
+            1 << k for k, v in enumerate(variant.values) if variant.touch[v] >> card & 1
+        )
     return t
 
 
 def pack(state: HanabiState) -> Vector:
     """A position of the reference as a vector."""
-    s = vector(LENGTH)
-    s[TURN], s[CURRENT], s[TOKENS], s[STRUCK] = state.turn, state.current, state.clue_tokens, state.strikes
+    s = vector(POSITION_LENGTH)
+    s[TURN], s[CURRENT], s[TOKENS], s[STRIKES] = state.turn, state.current, state.clue_tokens, state.strikes
     s[DEALT], s[ENDED] = state.dealt, ENDINGS.index(state.ended)
     s[TURNS_LEFT] = -1 if state.turns_left is None else state.turns_left
-    s[DISCARDED], s[SCORE] = len(state.discards), sum(state.piles)
+    s[DISCARD_COUNT], s[SCORE] = len(state.discards), sum(state.piles)
     for suit, height in enumerate(state.piles):
         s[PILES + suit] = height
     for seat, hand in enumerate(state.hands):
         s[HELD + seat] = len(hand)
-        for place, held in enumerate(hand, MOST * seat):
+        for place, held in enumerate(hand, HAND_SLOTS * seat):
             s[HANDS + place], s[POSSIBLE + place] = held.order, held.possible
     for place, (order, card) in enumerate(state.discards):
         s[DISCARDS + place] = order
-        s[GONE + card] += 1
+        s[DISCARDED_COPIES + card] += 1
     for order, card in enumerate(state.deck):
         s[DECK + order] = card
     return s
@@ -103,8 +105,8 @@ def clues(s: Vector, t: Vector) -> int:
             if t[EMPTY]:
                 named = (1 << t[VALUES]) - 1
             else:
-                for place in range(HANDS + MOST * seat, HANDS + MOST * seat + s[HELD + seat]):
-                    named |= t[NAMES + s[DECK + s[place]]]
+                for place in range(HANDS + HAND_SLOTS * seat, HANDS + HAND_SLOTS * seat + s[HELD + seat]):
+                    named |= t[TOUCHED_BY + s[DECK + s[place]]]
             found |= named << (t[VALUES] * seat)
     return found
 
@@ -118,12 +120,12 @@ def legal(s: Vector, t: Vector, out: Vector) -> int:
     for slot in range(held):
         out[slot] = slot
     count = held
-    if s[TOKENS] < t[FULL]:
+    if s[TOKENS] < t[MAX_TOKENS]:
         for slot in range(held):
-            out[count] = t[SIZE] + slot
+            out[count] = t[HAND_SIZE] + slot
             count += 1
     bits = clues(s, t)
-    action = 2 * t[SIZE]
+    action = 2 * t[HAND_SIZE]
     while bits:
         if bits & 1:
             out[count] = action
@@ -134,23 +136,23 @@ def legal(s: Vector, t: Vector, out: Vector) -> int:
 
 
 @jit
-def needed(s: Vector, t: Vector, card: int) -> bool:
+def is_indispensable(s: Vector, t: Vector, card: int) -> bool:
     """Whether the card is the last copy of one that its series can still take."""
     suit = card // RANKS
     low = RANKS * suit + s[PILES + suit]
-    if card < low or t[COPIES + card] - s[GONE + card] != 1:
+    if card < low or t[COPIES + card] - s[DISCARDED_COPIES + card] != 1:
         return False
     possible = True
     for below in range(low, card):
-        if s[GONE + below] == t[COPIES + below]:
+        if s[DISCARDED_COPIES + below] == t[COPIES + below]:
             possible = False
     return possible
 
 
 @jit
-def point(s: Vector, t: Vector, seat: int, mask: int) -> None:
+def give_clue(s: Vector, t: Vector, seat: int, mask: int) -> None:
     """A clue: what it says of every card of the hand, touched or not."""
-    for slot in range(MOST * seat, MOST * seat + s[HELD + seat]):
+    for slot in range(HAND_SLOTS * seat, HAND_SLOTS * seat + s[HELD + seat]):
         if mask >> s[DECK + s[HANDS + slot]] & 1:
             s[POSSIBLE + slot] &= mask
         else:
@@ -159,9 +161,9 @@ def point(s: Vector, t: Vector, seat: int, mask: int) -> None:
 
 
 @jit
-def part(s: Vector, t: Vector, seat: int, slot: int) -> int:
+def replace_card(s: Vector, t: Vector, seat: int, slot: int) -> int:
     """Take a card out of a hand and draw the next; returns the order of the card."""
-    first = MOST * seat
+    first = HAND_SLOTS * seat
     order = s[HANDS + first + slot]
     last = first + s[HELD + seat] - 1
     for place in range(first + slot, last):
@@ -179,18 +181,18 @@ def part(s: Vector, t: Vector, seat: int, slot: int) -> int:
 
 
 @jit
-def lay_off(s: Vector, t: Vector, order: int) -> None:
+def discard_card(s: Vector, t: Vector, order: int) -> None:
     """Put a card on the discard pile."""
     card = s[DECK + order]
-    if t[FINALE] and needed(s, t, card):
+    if t[FINALE] and is_indispensable(s, t, card):
         s[ENDED] = INDISPENSABLE
-    s[DISCARDS + s[DISCARDED]] = order
-    s[DISCARDED] += 1
-    s[GONE + card] += 1
+    s[DISCARDS + s[DISCARD_COUNT]] = order
+    s[DISCARD_COUNT] += 1
+    s[DISCARDED_COPIES + card] += 1
 
 
 @jit
-def lay_on(s: Vector, t: Vector, order: int) -> None:
+def play_card(s: Vector, t: Vector, order: int) -> None:
     """Play a card: onto its series, or a strike."""
     card = s[DECK + order]
     suit = card // RANKS
@@ -198,13 +200,13 @@ def lay_on(s: Vector, t: Vector, order: int) -> None:
         s[PILES + suit] += 1
         s[SCORE] += 1
         if s[PILES + suit] == RANKS:
-            s[TOKENS] = min(s[TOKENS] + 1, t[FULL])
+            s[TOKENS] = min(s[TOKENS] + 1, t[MAX_TOKENS])
             if s[SCORE] == t[BEST]:
                 s[ENDED] = PERFECT
         return
-    lay_off(s, t, order)
-    s[STRUCK] += 1
-    if s[STRUCK] == t[LIMIT]:
+    discard_card(s, t, order)
+    s[STRIKES] += 1
+    if s[STRIKES] == t[MAX_STRIKES]:
         s[ENDED] = STRUCK_OUT
 
 
@@ -212,15 +214,15 @@ def lay_on(s: Vector, t: Vector, order: int) -> None:
 def step(s: Vector, t: Vector, action: int) -> None:
     """Make a legal action, in place."""
     seat = s[CURRENT]
-    hand = t[SIZE]
+    hand = t[HAND_SIZE]
     if action < hand:
-        lay_on(s, t, part(s, t, seat, action))
+        play_card(s, t, replace_card(s, t, seat, action))
     elif action < 2 * hand:
-        lay_off(s, t, part(s, t, seat, action - hand))
+        discard_card(s, t, replace_card(s, t, seat, action - hand))
         s[TOKENS] += 1
     else:
         clue = action - 2 * hand
-        point(s, t, clue // t[VALUES], t[TOUCH + clue % t[VALUES]])
+        give_clue(s, t, clue // t[VALUES], t[TOUCHES + clue % t[VALUES]])
     s[TURN] += 1
     following = seat + 1 if seat + 1 < t[PLAYERS] else 0
     if s[TURNS_LEFT] >= 0:
@@ -237,10 +239,10 @@ def step(s: Vector, t: Vector, action: int) -> None:
 
 
 @jit
-def pick(s: Vector, t: Vector, choice: int) -> int:
+def nth_legal(s: Vector, t: Vector, choice: int) -> int:
     """The legal action number `choice`, modulo how many there are."""
     held = s[HELD + s[CURRENT]]
-    cards = held if s[TOKENS] == t[FULL] else 2 * held
+    cards = held if s[TOKENS] == t[MAX_TOKENS] else 2 * held
     bits = clues(s, t)
     count = 0
     rest = bits
@@ -251,10 +253,10 @@ def pick(s: Vector, t: Vector, choice: int) -> int:
     if choice < held:
         return choice
     if choice < cards:
-        return t[SIZE] + choice - held
+        return t[HAND_SIZE] + choice - held
     for _ in range(choice - cards):
         bits &= bits - 1
-    action = 2 * t[SIZE]
+    action = 2 * t[HAND_SIZE]
     while not bits & 1:
         bits >>= 1
         action += 1
@@ -262,21 +264,21 @@ def pick(s: Vector, t: Vector, choice: int) -> int:
 
 
 @jit
-def playout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
+def rollout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
     """Play to the end by choices from outside, beginning at place `at` of them; returns the next place."""
     while s[ENDED] == 0:
-        step(s, t, pick(s, t, choices[at % len(choices)]))
+        step(s, t, nth_legal(s, t, choices[at % len(choices)]))
         at += 1
     return at
 
 
 @jit
-def playouts(starts: Vector, t: Vector, choices: Vector, at: int, scores: Vector) -> int:
+def rollouts(starts: Vector, t: Vector, choices: Vector, at: int, scores: Vector) -> int:
     """A batch: play from every position of `starts` (laid end to end) and write the scores."""
-    s = vector(LENGTH)
+    s = vector(POSITION_LENGTH)
     for game in range(len(scores)):
-        for place in range(LENGTH):
-            s[place] = starts[game * LENGTH + place]
-        at = playout(s, t, choices, at)
+        for place in range(POSITION_LENGTH):
+            s[place] = starts[game * POSITION_LENGTH + place]
+        at = rollout(s, t, choices, at)
         scores[game] = s[SCORE]
     return at

@@ -13,7 +13,7 @@ from typing import Any, TypeAlias, TypeVar, cast
 F = TypeVar("F", bound=Callable[..., Any])
 Vector: TypeAlias = "list[int]"
 """A flat vector of integers: a list where nothing is compiled; a NumPy array, used like one, where it is."""
-Numbers: TypeAlias = "list[float]"
+Floats: TypeAlias = "list[float]"
 """The same of fractions."""
 
 try:
@@ -66,7 +66,7 @@ vector: Callable[[int], Vector] = jit(_zeros) if COMPILED else _list
 """A new vector of zeros, inside compiled code and outside."""
 
 
-def numbers(values: Sequence[float]) -> Numbers:
+def float_vector(values: Sequence[float]) -> Floats:
     """Fractions for compiled code to read."""
     found: Any = np.array(values, np.float64) if COMPILED else list(values)
-    return cast("Numbers", found)
+    return cast("Floats", found)

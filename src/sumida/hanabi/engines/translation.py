@@ -98,7 +98,7 @@ class Follower:
         if self.position is None or self.setup != view.setup or view.history[:done] != self.history:
             position, done = arrays.deal(t, deck), 0
         else:
-            position = arrays.guessed(self.position, deck[None])
+            position = arrays.with_decks(self.position, deck[None])
         for event in view.history[done:]:
             number = action_id(view.setup, event.seat, event.action)
             position, _ = arrays.step(t, position, np.array([number]))

@@ -52,7 +52,7 @@ class NumpyModel:
         return regrets
 
     def _regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
-        before = arrays.guessed(select(move.before, table), decks[:, None])
+        before = arrays.with_decks(select(move.before, table), decks[:, None])
         action, logits = move.action[table], self.logits(before)
         close = np.flatnonzero(np.abs(logit_margin(logits, action)) < AVERAGING_MARGIN)
         if len(close):
@@ -71,7 +71,7 @@ class NumpyModel:
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         tables, particles, _ = decks.shape
         count = actions.shape[1]
-        p = arrays.guessed(public, decks)
+        p = arrays.with_decks(public, decks)
         p = Position(*(np.repeat(x, count, axis=0) for x in p))
         action = np.repeat(actions[:, None], particles, axis=1).ravel()
         total, rows = np.zeros(len(action)), np.arange(len(action))

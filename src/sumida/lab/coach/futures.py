@@ -13,12 +13,12 @@ from zlib import crc32
 
 import numpy as np
 
-from sumida.hanabi.bots.hat import knowledge as k
+from sumida.hanabi.bots.hat import position as k
 from sumida.hanabi.bots.hat.bot import action_of
-from sumida.hanabi.bots.hat.chances import endings
+from sumida.hanabi.bots.hat.history import action_number, check_setup
 from sumida.hanabi.bots.hat.moves import decide
-from sumida.hanabi.bots.hat.reading import check, number
-from sumida.hanabi.bots.hat.weights import WEIGHTS
+from sumida.hanabi.bots.hat.parameters import PARAMETERS
+from sumida.hanabi.bots.hat.rollouts import rollout_scores
 from sumida.hanabi.bots.learned import load_policy
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Position
@@ -70,7 +70,7 @@ class Futures(Protocol):
 def futures(setup: HanabiSetup) -> Futures | None:
     """The strongest team that can take over a game under these terms; there is none for rarer variants."""
     try:
-        check(setup)
+        check_setup(setup)
     except GameError:
         return None
     if setup.players == 2:
@@ -90,19 +90,19 @@ class HatFutures:
     games = 512
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
-        return action_of(int(decide(_spread(state, known), state.current, WEIGHTS[state.setup.players])))
+        return action_of(int(decide(_spread(state, known), state.current, PARAMETERS[state.setup.players])))
 
     def scores(self, asked: Sequence[Question]) -> list[Scores]:
         return [self._answer(one) for one in asked]
 
     def _answer(self, asked: Question) -> Scores:
         found: Any = vector(self.games)
-        state, then = asked.state, -1 if asked.then is None else number(asked.then)
+        state, then = asked.state, -1 if asked.then is None else action_number(asked.then)
         rest = state.deck[state.dealt :]
         pile: Any = vector(max(1, len(rest)))
         pile[: len(rest)] = rest
-        s, w = _spread(state, asked.known), WEIGHTS[state.setup.players]
-        endings(s, pile, number(asked.first), then, _seed(state), w, found)
+        s, w = _spread(state, asked.known), PARAMETERS[state.setup.players]
+        rollout_scores(s, pile, action_number(asked.first), then, _seed(state), w, found)
         return found
 
 
@@ -111,17 +111,17 @@ def _spread(state: HanabiState, known: Known) -> Vector:
     s = vector(k.LENGTH)
     s[k.TO_ACT], s[k.TOKENS], s[k.STRIKES] = state.current, state.clue_tokens, state.strikes
     s[k.PILE], s[k.PLAYERS], s[k.TURN] = len(state.deck) - state.dealt, state.setup.players, state.turn
-    s[k.FINAL] = -1 if state.turns_left is None else state.turns_left
+    s[k.TURNS_LEFT] = -1 if state.turns_left is None else state.turns_left
     s[k.SCORE] = sum(state.piles)
     for plane, copies in enumerate(k.COPIES):
-        s[k.LEFT + plane] = copies
+        s[k.REMAINING + plane] = copies
     for suit, height in enumerate(state.piles):
         s[k.HEIGHT + suit] = height
         for rank in range(height):
-            k.take(s, k.LEFT, suit * RANKS + rank)
+            k.remove_copy(s, k.REMAINING, suit * RANKS + rank)
     for _, card in state.discards:
-        k.take(s, k.LEFT, card)
-    k.survey(s)
+        k.remove_copy(s, k.REMAINING, card)
+    k.update_sets(s)
     for seat, hand in enumerate(state.hands):
         s[k.HELD + seat] = len(hand)
         for slot, held in enumerate(hand):
@@ -129,8 +129,8 @@ def _spread(state: HanabiState, known: Known) -> Vector:
             s[k.CARD + 5 * seat + slot] = held.card
             taken = known.get(held.order, held.possible) & held.possible
             # Who was misled about a card takes it, from here on, for what the clues literally say.
-            s[k.MASK + 5 * seat + slot] = taken if taken >> held.card & 1 else held.possible
-    k.tighten(s)
+            s[k.POSSIBLE + 5 * seat + slot] = taken if taken >> held.card & 1 else held.possible
+    k.propagate(s)
     return s
 
 
@@ -177,7 +177,7 @@ class NetFutures:
         rng = np.random.default_rng(_seed(state))
         decks = np.repeat(np.array([state.deck], np.int8), self.games, axis=0)
         decks[:, state.dealt :] = rng.permuted(decks[:, state.dealt :], axis=1)
-        return arrays.guessed(self._position(state), decks[None])
+        return arrays.with_decks(self._position(state), decks[None])
 
     def _position(self, state: HanabiState) -> Position:
         if state.deck != self.deck:

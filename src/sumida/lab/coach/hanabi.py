@@ -161,7 +161,7 @@ class Advisor:
         if not self._readers:
             return _coded(self.bots[state.current], state)
         table = self._readers[state.current].table(state.view(state.current))
-        return {order: table.hinted[order] & table.inferred[order] for _, order in table.held()}
+        return {order: table.clued[order] & table.inferred[order] for _, order in table.held()}
 
 
 def _stronger(name: str, players: int) -> str:

@@ -5,12 +5,12 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.hat.knowledge import DEAD, MASK, OWN, PILE, PLAYABLE, PLAYERS, TO_ACT
+from sumida.hanabi.bots.hat.history import HistoryReader
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
-from sumida.hanabi.bots.hat.reading import Reader
-from sumida.hanabi.bots.hat.search import think
-from sumida.hanabi.bots.hat.sight import look, publicly
-from sumida.hanabi.bots.hat.weights import WEIGHTS
+from sumida.hanabi.bots.hat.parameters import PARAMETERS
+from sumida.hanabi.bots.hat.position import DEAD, OWN, PILE, PLAYABLE, PLAYERS, POSSIBLE, TO_ACT
+from sumida.hanabi.bots.hat.private_knowledge import deduce_own, publicly_in
+from sumida.hanabi.bots.hat.search import search_move
 from sumida.hanabi.engines.jit import COMPILED, Vector
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import FIVE
@@ -42,7 +42,7 @@ class HatBot:
     """Standard errors by which it must."""
 
     def __init__(self) -> None:
-        self._reader = Reader(WEIGHTS)
+        self._reader = HistoryReader(PARAMETERS)
 
     def choose(self, view: HanabiView) -> HanabiAction:
         """The move of the seat that sees this view, whose turn it is."""
@@ -54,20 +54,20 @@ class HatBot:
         seat, w = s[TO_ACT], self._reader.weights(s)
         if not COMPILED or s[PILE] > (self.pile_of_five if s[PLAYERS] == 5 else self.pile):
             return int(decide(s, seat, w))
-        return int(think(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
+        return int(search_move(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         """Why this action: what the seat knows of the card, or that a clue speaks to everybody."""
         if isinstance(action, Clue):
             return Words("why-hat-clue")
         s = self._reader.position(view)
-        look(s, s[TO_ACT])
+        deduce_own(s, s[TO_ACT])
         wanted = s[PLAYABLE] if isinstance(action, Play) else s[DEAD]
         slot = action.position - 1
         kind = "play" if isinstance(action, Play) else "discard"
         how = "guess"
-        if publicly(s, s[TO_ACT], wanted) >> slot & 1:
-            how = "sure" if publicly(s, s[TO_ACT], wanted) == 1 << slot else "coded"
+        if publicly_in(s, s[TO_ACT], wanted) >> slot & 1:
+            how = "sure" if publicly_in(s, s[TO_ACT], wanted) == 1 << slot else "coded"
         elif s[OWN + slot] & ~wanted == 0:
             how = "sure"
         return Words(f"why-hat-{kind}-{how}", {"position": action.position})
@@ -76,7 +76,7 @@ class HatBot:
         """By order of the cards in all hands: the mask of what the code has told everybody."""
         s = self._reader.position(view)
         return {
-            held.order: int(s[MASK + 5 * seat + slot])
+            held.order: int(s[POSSIBLE + 5 * seat + slot])
             for seat, hand in enumerate(view.hands)
             for slot, held in enumerate(hand)
         }

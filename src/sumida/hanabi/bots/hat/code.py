@@ -7,25 +7,25 @@ hands, subtracts their numbers, and has the answers about its own.
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.hat import weights as by
-from sumida.hanabi.bots.hat.knowledge import (
+from sumida.hanabi.bots.hat import parameters as param
+from sumida.hanabi.bots.hat.position import (
     CARD,
-    COLOUR,
+    COLOUR_MASKS,
     CRITICAL,
     DEAD,
-    EVERY,
+    EVERYTHING,
     HELD,
-    KEPT,
-    LOOSE,
-    MASK,
     PLAYABLE,
     PLAYERS,
-    RANK,
-    index,
-    size,
-    weight,
+    POSSIBLE,
+    RANK_MASKS,
+    SAVED,
+    UNLOCATED,
+    bit_count,
+    copies_in,
+    only_member,
 )
-from sumida.hanabi.engines.jit import Numbers, Vector, jit
+from sumida.hanabi.engines.jit import Floats, Vector, jit
 
 ABOUT_PLAYABLE, ABOUT_DEAD, ABOUT_NEXT, ABOUT_CRITICAL, ABOUT_HALF = range(5)
 TOPICS = 5
@@ -40,13 +40,13 @@ def projected(s: Vector, giver: int, receiver: int) -> int:
     while seat != receiver:
         best = 0
         for k in range(5 * seat, 5 * seat + s[HELD + seat]):
-            mask = s[MASK + k]
+            mask = s[POSSIBLE + k]
             certain = mask & (mask - 1) == 0 and mask & playable != 0
-            if certain and (best == 0 or index(mask) % 5 < index(best) % 5):
+            if certain and (best == 0 or only_member(mask) % 5 < only_member(best) % 5):
                 best = mask
         if best:
             playable ^= best
-            if not best & RANK[4]:
+            if not best & RANK_MASKS[4]:
                 playable |= best << 1
         seat = (seat + 1) % players
     return playable
@@ -55,20 +55,20 @@ def projected(s: Vector, giver: int, receiver: int) -> int:
 @jit
 def lower_half(s: Vector, mask: int, playable: int) -> int:
     """About half of the copies in `mask`: those nearest to being playable, the dead ones last."""
-    total = weight(s, LOOSE, mask)
+    total = copies_in(s, UNLOCATED, mask)
     alive = mask & ~s[DEAD]
     part = 0
     layer = playable
     for _ in range(5):
         more = alive & layer & ~part
-        if more and 2 * weight(s, LOOSE, part | more) > total:
+        if more and 2 * copies_in(s, UNLOCATED, part | more) > total:
             for colour in range(5):
-                bit = more & COLOUR[colour]
-                if bit and (part == 0 or 2 * weight(s, LOOSE, part | bit) <= total):
+                bit = more & COLOUR_MASKS[colour]
+                if bit and (part == 0 or 2 * copies_in(s, UNLOCATED, part | bit) <= total):
                     part |= bit
             return part
         part |= more
-        layer = (layer & ~RANK[4]) << 1
+        layer = (layer & ~RANK_MASKS[4]) << 1
     if part == mask or part == 0:
         part = mask & -mask
     return part
@@ -82,7 +82,7 @@ def subset(s: Vector, mask: int, topic: int, playable: int) -> int:
     if topic == ABOUT_DEAD:
         return mask & s[DEAD]
     if topic == ABOUT_NEXT:
-        part = mask & (playable | (playable & ~RANK[4]) << 1)
+        part = mask & (playable | (playable & ~RANK_MASKS[4]) << 1)
         return part if part != mask & playable else 0
     if topic == ABOUT_CRITICAL:
         return mask & s[CRITICAL]
@@ -90,58 +90,58 @@ def subset(s: Vector, mask: int, topic: int, playable: int) -> int:
 
 
 @jit
-def worth(topic: int, p: float, known: int, dead: int, sure: bool, w: Numbers) -> float:
+def question_value(topic: int, p: float, known: int, dead: int, sure: bool, w: Floats) -> float:
     """What an answer is worth: `p` is its chance, `known` and `dead` count the cards known as such."""
     if topic == ABOUT_PLAYABLE and known == 0:
-        return w[by.ASK_PLAY_SLOPE] * p + w[by.ASK_PLAY_BASE]
-    use = w[by.ASK_HALF_PLAYABLE] if sure else w[by.ASK_HALF]
+        return w[param.ASK_PLAY_SLOPE] * p + w[param.ASK_PLAY_BASE]
+    use = w[param.ASK_HALF_PLAYABLE] if sure else w[param.ASK_HALF]
     if topic == ABOUT_PLAYABLE:
-        use = w[by.ASK_PLAY_SECOND] if known == 1 else w[by.ASK_PLAY_MORE]
+        use = w[param.ASK_PLAY_SECOND] if known == 1 else w[param.ASK_PLAY_MORE]
     elif topic == ABOUT_DEAD:
-        use = w[by.ASK_DEAD_FIRST] if dead == 0 else w[by.ASK_DEAD_MORE]
+        use = w[param.ASK_DEAD_FIRST] if dead == 0 else w[param.ASK_DEAD_MORE]
     elif topic == ABOUT_NEXT:
-        use = w[by.ASK_NEXT]
+        use = w[param.ASK_NEXT]
     elif topic == ABOUT_CRITICAL:
-        use = w[by.ASK_CRITICAL]
+        use = w[param.ASK_CRITICAL]
     return use * p * (1 - p)
 
 
 @jit
-def certain(s: Vector, seat: int, bits: int) -> int:
+def count_certain(s: Vector, seat: int, bits: int) -> int:
     """How many cards of a hand are publicly in the set."""
     count = 0
     for k in range(5 * seat, 5 * seat + s[HELD + seat]):
-        if s[MASK + k] & ~bits == 0:
+        if s[POSSIBLE + k] & ~bits == 0:
             count += 1
     return count
 
 
 @jit
-def question(s: Vector, seat: int, playable: int, w: Numbers) -> tuple[int, int, float]:
+def question(s: Vector, seat: int, playable: int, w: Floats) -> tuple[int, int, float]:
     """The best question to ask of a hand: of which card, whether it is in which set, and how likely."""
-    known = certain(s, seat, playable)
-    dead = certain(s, seat, s[DEAD])
+    known = count_certain(s, seat, playable)
+    dead = count_certain(s, seat, s[DEAD])
     best = 0.0
     where = -1
     what = 0
     share = 0.0
     for k in range(5 * seat, 5 * seat + s[HELD + seat]):
-        mask = s[MASK + k]
+        mask = s[POSSIBLE + k]
         if mask & (mask - 1) == 0:
             continue
-        total = weight(s, LOOSE, mask)
+        total = copies_in(s, UNLOCATED, mask)
         for topic in range(TOPICS):
             part = subset(s, mask, topic, playable)
             if part and part != mask:
-                p = weight(s, LOOSE, part) / total
-                value = worth(topic, p, known, dead, mask & ~playable == 0, w)
+                p = copies_in(s, UNLOCATED, part) / total
+                value = question_value(topic, p, known, dead, mask & ~playable == 0, w)
                 if value > best:
                     best, where, what, share = value, k, part, p
     return where, what, share
 
 
 @jit
-def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Numbers) -> int:
+def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Floats) -> int:
     """Walk down the tree of questions about a hand, with `cap` leaves, and keep what the answers say.
 
     With `leaf` < 0 the answers come from the true cards, else from the leaf. Returns the leaf.
@@ -151,31 +151,31 @@ def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Numbers)
         where, what, share = question(s, seat, playable, w)
         if where < 0:
             break
-        yes = max(1, min(cap - 1, int(cap * share + 0.5 + w[by.SHARE_PLAY])))
+        yes = max(1, min(cap - 1, int(cap * share + 0.5 + w[param.SHARE_PLAY])))
         truth = (what >> s[CARD + where]) & 1 != 0 if leaf < 0 else leaf < low + yes
         if truth:
-            s[MASK + where] &= what
+            s[POSSIBLE + where] &= what
             cap = yes
         else:
-            s[MASK + where] &= ~what
+            s[POSSIBLE + where] &= ~what
             low += yes
             cap -= yes
     return low
 
 
 @jit
-def hand_value(s: Vector, giver: int, seat: int, cap: int, w: Numbers) -> int:
+def hand_value(s: Vector, giver: int, seat: int, cap: int, w: Floats) -> int:
     """The leaf that a hand stands for, leaving the public knowledge as it is."""
     for k in range(5):
-        s[KEPT + k] = s[MASK + 5 * seat + k]
+        s[SAVED + k] = s[POSSIBLE + 5 * seat + k]
     leaf = narrow(s, seat, cap, -1, projected(s, giver, seat), w)
     for k in range(5):
-        s[MASK + 5 * seat + k] = s[KEPT + k]
+        s[POSSIBLE + 5 * seat + k] = s[SAVED + k]
     return leaf
 
 
 @jit
-def total_value(s: Vector, giver: int, cap: int, w: Numbers) -> int:
+def total_value(s: Vector, giver: int, cap: int, w: Floats) -> int:
     """What the giver has to say: the sum of the values of all other hands, modulo `cap`."""
     total = 0
     for d in range(1, s[PLAYERS]):
@@ -184,7 +184,7 @@ def total_value(s: Vector, giver: int, cap: int, w: Numbers) -> int:
 
 
 @jit
-def tell(s: Vector, giver: int, cap: int, value: int, me: int, w: Numbers) -> None:
+def learn_leaves(s: Vector, giver: int, cap: int, value: int, me: int, w: Floats) -> None:
     """Every hand but the giver's learns its leaf.
 
     All leaves can be read off the cards one sees, save that of the observer `me`, who takes the others' from
@@ -194,15 +194,15 @@ def tell(s: Vector, giver: int, cap: int, value: int, me: int, w: Numbers) -> No
     rest = value
     mine = -1
     for d in range(1, players):
-        s[KEPT + d] = projected(s, giver, (giver + d) % players)
+        s[SAVED + d] = projected(s, giver, (giver + d) % players)
     for d in range(1, players):
         seat = (giver + d) % players
         if seat == me:
             mine = d
         else:
-            rest -= narrow(s, seat, cap, -1, s[KEPT + d], w)
+            rest -= narrow(s, seat, cap, -1, s[SAVED + d], w)
     if mine >= 0:
-        narrow(s, me, cap, rest % cap, s[KEPT + mine], w)
+        narrow(s, me, cap, rest % cap, s[SAVED + mine], w)
 
 
 @jit
@@ -211,8 +211,8 @@ def pointer(s: Vector, seat: int) -> int:
     best = -1
     where = 0
     for slot in range(s[HELD + seat]):
-        mask = s[MASK + 5 * seat + slot]
-        value = size(mask) if mask & ~s[DEAD] else 0
+        mask = s[POSSIBLE + 5 * seat + slot]
+        value = bit_count(mask) if mask & ~s[DEAD] else 0
         if value >= best:
             best = value
             where = slot
@@ -220,9 +220,9 @@ def pointer(s: Vector, seat: int) -> int:
 
 
 @jit
-def touched(s: Vector, seat: int, what: int) -> int:
+def touched_slots(s: Vector, seat: int, what: int) -> int:
     """The slots, as bits, that clue `what` (0–4 colours, 5–9 ranks) points at."""
-    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    bits = COLOUR_MASKS[what] if what < 5 else RANK_MASKS[what - 5]
     hit = 0
     for slot in range(s[HELD + seat]):
         if (1 << s[CARD + 5 * seat + slot]) & bits:
@@ -239,28 +239,28 @@ def clue_value(s: Vector, giver: int, seat: int, what: int, hit: int) -> int:
 
 
 @jit
-def gain(s: Vector, seat: int, what: int, hit: int) -> int:
+def clue_gain(s: Vector, seat: int, what: int, hit: int) -> int:
     """How much a clue says to its target beyond the code, in identities excluded."""
-    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    bits = COLOUR_MASKS[what] if what < 5 else RANK_MASKS[what - 5]
     total = 0
     for slot in range(s[HELD + seat]):
-        mask = s[MASK + 5 * seat + slot]
+        mask = s[POSSIBLE + 5 * seat + slot]
         if mask & ~s[DEAD]:
-            total += size(mask & ~bits) if hit >> slot & 1 else size(mask & bits)
+            total += bit_count(mask & ~bits) if hit >> slot & 1 else bit_count(mask & bits)
     return total
 
 
 @jit
-def clue_for(s: Vector, giver: int, w: Numbers) -> int:
+def clue_for(s: Vector, giver: int, w: Floats) -> int:
     """The clue, as 10 * seat + what, that says what the giver has to say; -1 if there is none."""
     value = total_value(s, giver, 4 * (s[PLAYERS] - 1), w)
     seat = (giver + 1 + value // 4) % s[PLAYERS]
     best = -1
     choice = -1
     for what in range(5 if value % 2 == 0 else 0, 10 if value % 2 == 0 else 5):
-        hit = touched(s, seat, what)
+        hit = touched_slots(s, seat, what)
         if hit and clue_value(s, giver, seat, what, hit) == value:
-            worth = gain(s, seat, what, hit)
+            worth = clue_gain(s, seat, what, hit)
             if worth > best:
                 best = worth
                 choice = 10 * seat + what
@@ -268,15 +268,15 @@ def clue_for(s: Vector, giver: int, w: Numbers) -> int:
 
 
 @jit
-def point(s: Vector, seat: int, what: int, hit: int) -> None:
+def give_clue(s: Vector, seat: int, what: int, hit: int) -> None:
     """Everybody learns what the clue itself says of the cards it touches and misses."""
-    bits = COLOUR[what] if what < 5 else RANK[what - 5]
+    bits = COLOUR_MASKS[what] if what < 5 else RANK_MASKS[what - 5]
     for slot in range(s[HELD + seat]):
-        said = bits if hit >> slot & 1 else EVERY & ~bits
-        k = MASK + 5 * seat + slot
+        said = bits if hit >> slot & 1 else EVERYTHING & ~bits
+        k = POSSIBLE + 5 * seat + slot
         if s[k] & said:
             s[k] &= said
-        elif s[LOOSE] & said:
-            s[k] = s[LOOSE] & said
+        elif s[UNLOCATED] & said:
+            s[k] = s[UNLOCATED] & said
         else:
             s[k] = said

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.hat import weights as by
+from sumida.hanabi.bots.hat import parameters as param
 from sumida.hanabi.bots.hat.code import clue_for, total_value
-from sumida.hanabi.bots.hat.knowledge import (
+from sumida.hanabi.bots.hat.position import (
     CRITICAL,
     DEAD,
     HELD,
@@ -12,42 +12,49 @@ from sumida.hanabi.bots.hat.knowledge import (
     PILE,
     PLAYABLE,
     PLAYERS,
-    RANK,
+    RANK_MASKS,
     SCORE,
-    SEEN,
     STRIKES,
     TOKENS,
-    index,
-    size,
-    weight,
+    UNSEEN,
+    bit_count,
+    copies_in,
+    only_member,
 )
-from sumida.hanabi.bots.hat.sight import chance, idle, look, publicly, surely, visible
-from sumida.hanabi.engines.jit import Numbers, Vector, jit
+from sumida.hanabi.bots.hat.private_knowledge import (
+    count_idle,
+    deduce_own,
+    probability,
+    publicly_in,
+    surely_in,
+    visible_cards,
+)
+from sumida.hanabi.engines.jit import Floats, Vector, jit
 
 DISCARD, PLAY, CLUE = 0, 10, 20  # + slot, + slot, + 10 * seat + what
 
 
 @jit
-def nth(bits: int, n: int) -> int:
+def nth_slot(bits: int, n: int) -> int:
     """The slot of the n-th member."""
     for _ in range(n):
         bits &= bits - 1
-    return index(bits & -bits)
+    return only_member(bits & -bits)
 
 
 @jit
-def coded(s: Vector, seat: int, slots: int, w: Numbers) -> int:
+def coded_slot(s: Vector, seat: int, slots: int, w: Floats) -> int:
     """Which of several equal slots to use: the choice tells the others a number."""
-    n = size(slots)
+    n = bit_count(slots)
     if n == 1:
-        return index(slots)
-    return nth(slots, total_value(s, seat, n, w))
+        return only_member(slots)
+    return nth_slot(slots, total_value(s, seat, n, w))
 
 
 @jit
-def best_play(s: Vector, seat: int, sure: int, w: Numbers) -> int:
+def best_play(s: Vector, seat: int, sure: int, w: Floats) -> int:
     """The most useful of the sure plays that say nothing by being chosen."""
-    seen = visible(s, seat)
+    seen = visible_cards(s, seat)
     best = -1e9
     where = 0
     for slot in range(s[HELD + seat]):
@@ -64,7 +71,7 @@ def best_play(s: Vector, seat: int, sure: int, w: Numbers) -> int:
                         five += 1
                     elif seen >> (card + 1) & 1:
                         leads += 1
-            value = (w[by.PLAY_RANK] * rank + w[by.PLAY_FIVE] * five + w[by.PLAY_LEADS] * leads) / n
+            value = (w[param.PLAY_RANK] * rank + w[param.PLAY_FIVE] * five + w[param.PLAY_LEADS] * leads) / n
             if value > best:
                 best = value
                 where = slot
@@ -72,43 +79,43 @@ def best_play(s: Vector, seat: int, sure: int, w: Numbers) -> int:
 
 
 @jit
-def badness(s: Vector, slot: int, seen: int, w: Numbers) -> float:
+def badness(s: Vector, slot: int, seen: int, w: Floats) -> float:
     """How much it would hurt to discard the card."""
     mask = s[OWN + slot]
     total = 0
     bad = 0.0
-    following = (s[PLAYABLE] & ~RANK[4]) << 1
+    following = (s[PLAYABLE] & ~RANK_MASKS[4]) << 1
     for card in range(25):
         if mask >> card & 1:
             bit = 1 << card
-            n = max(1, weight(s, SEEN, bit))
+            n = max(1, copies_in(s, UNSEEN, bit))
             total += n
             if s[DEAD] & bit:
-                bad += n * w[by.KEEP_DEAD]
+                bad += n * w[param.KEEP_DEAD]
                 continue
-            value = w[by.KEEP_RANK] * (4 - card % 5)
+            value = w[param.KEEP_RANK] * (4 - card % 5)
             if s[CRITICAL] & bit:
-                value += w[by.KEEP_CRITICAL]
+                value += w[param.KEEP_CRITICAL]
             if seen & bit:
-                value += w[by.KEEP_SEEN]
+                value += w[param.KEEP_SEEN]
             if s[PLAYABLE] & bit:
-                value += w[by.KEEP_PLAYABLE]
+                value += w[param.KEEP_PLAYABLE]
             if following & bit:
-                value += w[by.KEEP_NEXT]
+                value += w[param.KEEP_NEXT]
             bad += n * value
     return bad / total
 
 
 @jit
-def gamble(s: Vector, seat: int, w: Numbers) -> int:
+def gamble(s: Vector, seat: int, w: Floats) -> int:
     """A play that is worth its risk, or -1."""
-    best = w[by.GAMBLE] if s[STRIKES] == 0 else w[by.GAMBLE_STRUCK]
+    best = w[param.GAMBLE] if s[STRIKES] == 0 else w[param.GAMBLE_STRUCK]
     where = -1
     if s[STRIKES] < 2:
         for slot in range(s[HELD + seat]):
-            p = chance(s, slot, s[PLAYABLE])
+            p = probability(s, slot, s[PLAYABLE])
             if p > 0.3:
-                p -= w[by.GAMBLE_CRITICAL] * chance(s, slot, s[CRITICAL] & ~s[PLAYABLE])
+                p -= w[param.GAMBLE_CRITICAL] * probability(s, slot, s[CRITICAL] & ~s[PLAYABLE])
             if p > best:
                 best = p
                 where = slot
@@ -121,9 +128,9 @@ def least_harm(s: Vector, seat: int) -> int:
     best = -9.0
     where = 0
     for slot in range(s[HELD + seat]):
-        value = chance(s, slot, s[PLAYABLE])
+        value = probability(s, slot, s[PLAYABLE])
         if s[STRIKES] < 2:
-            value += 0.4 * chance(s, slot, s[DEAD]) - chance(s, slot, s[CRITICAL] & ~s[PLAYABLE])
+            value += 0.4 * probability(s, slot, s[DEAD]) - probability(s, slot, s[CRITICAL] & ~s[PLAYABLE])
         if value > best:
             best = value
             where = slot
@@ -131,47 +138,47 @@ def least_harm(s: Vector, seat: int) -> int:
 
 
 @jit
-def company(s: Vector, seat: int, w: Numbers) -> float:
+def partners_need(s: Vector, seat: int, w: Floats) -> float:
     """The part of the wish that depends on the others: who needs to be told, who has something to do."""
     value = 0.0
-    waiting = idle(s, seat)
+    waiting = count_idle(s, seat)
     if waiting:
-        value += w[by.CLUE_IDLE] + w[by.CLUE_IDLE_MORE] * (waiting - 1)
+        value += w[param.CLUE_IDLE] + w[param.CLUE_IDLE_MORE] * (waiting - 1)
     for d in range(1, s[PLAYERS]):
-        if publicly(s, (seat + d) % s[PLAYERS], s[PLAYABLE]):
-            value += w[by.CLUE_BUSY]
+        if publicly_in(s, (seat + d) % s[PLAYERS], s[PLAYABLE]):
+            value += w[param.CLUE_BUSY]
             break
     after = (seat + 1) % s[PLAYERS]
-    if publicly(s, after, s[PLAYABLE]) or publicly(s, after, s[DEAD]):
-        value += w[by.CLUE_NEXT_SAFE]
+    if publicly_in(s, after, s[PLAYABLE]) or publicly_in(s, after, s[DEAD]):
+        value += w[param.CLUE_NEXT_SAFE]
     return value
 
 
 @jit
-def wish(s: Vector, seat: int, slot: int, w: Numbers) -> float:
+def clue_preference(s: Vector, seat: int, slot: int, w: Floats) -> float:
     """How much rather a clue than to discard the slot."""
     pace = s[PILE] + s[PLAYERS] - (25 - s[SCORE])
     dead = s[OWN + slot] & ~s[DEAD] == 0
-    bad = w[by.KEEP_DEAD] if dead else badness(s, slot, visible(s, seat), w)
-    value = w[by.CLUE_BASE] + w[by.CLUE_TOKEN] * s[TOKENS] + w[by.CLUE_PILE] * s[PILE] / 50
-    value += w[by.CLUE_PACE] * min(pace, 10) + w[by.CLUE_BADNESS] * bad
-    if pace <= w[by.LATE_PACE]:
-        value += w[by.CLUE_LATE] + (w[by.CLUE_DEAD_LATE] if dead else 0.0)
+    bad = w[param.KEEP_DEAD] if dead else badness(s, slot, visible_cards(s, seat), w)
+    value = w[param.CLUE_BASE] + w[param.CLUE_TOKEN] * s[TOKENS] + w[param.CLUE_PILE] * s[PILE] / 50
+    value += w[param.CLUE_PACE] * min(pace, 10) + w[param.CLUE_BADNESS] * bad
+    if pace <= w[param.LATE_PACE]:
+        value += w[param.CLUE_LATE] + (w[param.CLUE_DEAD_LATE] if dead else 0.0)
     elif dead:
-        value += w[by.CLUE_DEAD]
-    return value + company(s, seat, w)
+        value += w[param.CLUE_DEAD]
+    return value + partners_need(s, seat, w)
 
 
 @jit
-def best_discard(s: Vector, seat: int, w: Numbers) -> int:
+def best_discard(s: Vector, seat: int, w: Floats) -> int:
     """The slot to discard: a dead card if there is one, else what would be missed least."""
-    public = publicly(s, seat, s[DEAD])
+    public = publicly_in(s, seat, s[DEAD])
     if public:
-        return coded(s, seat, public, w)
-    dead = surely(s, seat, s[DEAD])
+        return coded_slot(s, seat, public, w)
+    dead = surely_in(s, seat, s[DEAD])
     if dead:
-        return index(dead & -dead)
-    seen = visible(s, seat)
+        return only_member(dead & -dead)
+    seen = visible_cards(s, seat)
     least = 1e9
     where = 0
     for slot in range(s[HELD + seat]):
@@ -183,14 +190,14 @@ def best_discard(s: Vector, seat: int, w: Numbers) -> int:
 
 
 @jit
-def decide(s: Vector, seat: int, w: Numbers) -> int:
+def decide(s: Vector, seat: int, w: Floats) -> int:
     """The seat's move. Reads no true card of its own."""
-    look(s, seat)
-    sure = surely(s, seat, s[PLAYABLE])
+    deduce_own(s, seat)
+    sure = surely_in(s, seat, s[PLAYABLE])
     if sure:
-        public = publicly(s, seat, s[PLAYABLE])
+        public = publicly_in(s, seat, s[PLAYABLE])
         several = public & (public - 1)
-        return PLAY + (coded(s, seat, public, w) if several else best_play(s, seat, sure, w))
+        return PLAY + (coded_slot(s, seat, public, w) if several else best_play(s, seat, sure, w))
     slot = gamble(s, seat, w)
     if slot >= 0:
         return PLAY + slot
@@ -198,6 +205,6 @@ def decide(s: Vector, seat: int, w: Numbers) -> int:
     if s[TOKENS] == 8:
         return CLUE + clue if clue >= 0 else PLAY + least_harm(s, seat)
     slot = best_discard(s, seat, w)
-    if clue >= 0 and wish(s, seat, slot, w) > 0:
+    if clue >= 0 and clue_preference(s, seat, slot, w) > 0:
         return CLUE + clue
     return DISCARD + slot

@@ -11,35 +11,35 @@ from __future__ import annotations
 from math import sqrt
 
 from sumida.hanabi.bots.hat.code import clue_for
-from sumida.hanabi.bots.hat.knowledge import (
+from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, badness, coded_slot, decide
+from sumida.hanabi.bots.hat.position import (
     CARD,
     DEAD,
     HELD,
-    LEFT,
     LENGTH,
     OWN,
     PILE,
     PLAYABLE,
     PLAYERS,
+    REMAINING,
     TOKENS,
-    size,
-    take,
-    weight,
+    bit_count,
+    copies_in,
+    remove_copy,
 )
-from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, badness, coded, decide
-from sumida.hanabi.bots.hat.sight import chance, publicly, visible
-from sumida.hanabi.bots.hat.turns import finish, move
-from sumida.hanabi.engines.jit import Numbers, Vector, jit, vector
+from sumida.hanabi.bots.hat.private_knowledge import probability, publicly_in, visible_cards
+from sumida.hanabi.bots.hat.turns import rollout, step
+from sumida.hanabi.engines.jit import Floats, Vector, jit, vector
 
-MOST = 16  # candidates
-DECK = 50
+MAX_CANDIDATES = 16  # candidates
+CARDS = 50
 
 
 @jit
-def roll(dice: Vector, sides: int) -> int:
+def random_below(rng: Vector, sides: int) -> int:
     """The next number of a plain congruential generator, below `sides`."""
-    dice[0] = (dice[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
-    return (dice[0] >> 32) % sides
+    rng[0] = (rng[0] * 6364136223846793005 + 1442695040888963407) & 0x7FFFFFFFFFFFFFFF
+    return (rng[0] >> 32) % sides
 
 
 @jit
@@ -52,17 +52,17 @@ def seed(s: Vector) -> int:
 
 
 @jit
-def unseen(s: Vector, seat: int, pool: Vector) -> int:
+def unseen_cards(s: Vector, seat: int, pool: Vector) -> int:
     """All cards the seat cannot see, into `pool`: its own and the pile."""
     for k in range(3):
-        pool[DECK + k] = s[LEFT + k]
+        pool[CARDS + k] = s[REMAINING + k]
     for other in range(s[PLAYERS]):
         if other != seat:
             for k in range(5 * other, 5 * other + s[HELD + other]):
-                take(pool, DECK, s[CARD + k])
+                remove_copy(pool, CARDS, s[CARD + k])
     n = 0
     for card in range(25):
-        for _ in range(weight(pool, DECK, 1 << card)):
+        for _ in range(copies_in(pool, CARDS, 1 << card)):
             pool[n] = card
             n += 1
     return n
@@ -76,14 +76,14 @@ def swap(pool: Vector, i: int, j: int) -> None:
 
 
 @jit
-def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, dice: Vector) -> bool:
+def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, rng: Vector) -> bool:
     """Bring a random card that the slot can hold to place `first` of the pool."""
     fits = 0
     for i in range(first, n):
         fits += s[OWN + slot] >> pool[i] & 1
     if fits == 0:
         return False
-    skip = roll(dice, fits)
+    skip = random_below(rng, fits)
     for i in range(first, n):
         if s[OWN + slot] >> pool[i] & 1:
             if skip == 0:
@@ -94,18 +94,18 @@ def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, dice: Vecto
 
 
 @jit
-def imagine(
-    s: Vector, seat: int, t: Vector, deck: Vector, order: Vector, pool: Vector, n: int, dice: Vector
+def sample_deal(
+    s: Vector, seat: int, t: Vector, deck: Vector, order: Vector, pool: Vector, n: int, rng: Vector
 ) -> bool:
     """Fill the own hand of `t` and the pile of `deck` with one possibility; False if none was found."""
     held = s[HELD + seat]
     for i in range(n - 1, 0, -1):
-        swap(pool, i, roll(dice, i + 1))
+        swap(pool, i, random_below(rng, i + 1))
     found = False
     for _ in range(50):
         found = True
         for i in range(held):
-            if not draw_one(s, order[i], pool, i, n, dice):
+            if not draw_one(s, order[i], pool, i, n, rng):
                 found = False
                 break
         if found:
@@ -114,14 +114,14 @@ def imagine(
         return False
     # Drawing slot by slot favours some hands; random exchanges make all equally likely.
     for _ in range(3 * held):
-        i = roll(dice, held)
-        j = roll(dice, n)
+        i = random_below(rng, held)
+        j = random_below(rng, n)
         if s[OWN + order[i]] >> pool[j] & 1 and (j >= held or s[OWN + order[j]] >> pool[i] & 1):
             swap(pool, i, j)
     for i in range(held):
         t[CARD + 5 * seat + order[i]] = pool[i]
     for i in range(s[PILE]):
-        deck[DECK - s[PILE] + i] = pool[held + i]
+        deck[CARDS - s[PILE] + i] = pool[held + i]
     return True
 
 
@@ -130,49 +130,49 @@ def by_certainty(s: Vector, seat: int, order: Vector) -> None:
     """The own slots, the best known first."""
     for slot in range(s[HELD + seat]):
         place = slot
-        while place > 0 and size(s[OWN + order[place - 1]]) > size(s[OWN + slot]):
+        while place > 0 and bit_count(s[OWN + order[place - 1]]) > bit_count(s[OWN + slot]):
             order[place] = order[place - 1]
             place -= 1
         order[place] = slot
 
 
 @jit
-def add(options: Vector, count: int, action: int) -> int:
+def add_candidate(options: Vector, count: int, action: int) -> int:
     """Append a candidate that is not there yet."""
     for k in range(count):
         if options[k] == action:
             return count
-    if count < MOST:
+    if count < MAX_CANDIDATES:
         options[count] = action
         count += 1
     return count
 
 
 @jit
-def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Numbers) -> int:
+def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Floats) -> int:
     """The code's own move first, then all others worth a thought."""
     options[0] = decide(s, seat, w)
     count = 1
     if s[TOKENS] > 0:
         clue = clue_for(s, seat, w)
         if clue >= 0:
-            count = add(options, count, CLUE + clue)
-    public = publicly(s, seat, s[PLAYABLE])
+            count = add_candidate(options, count, CLUE + clue)
+    public = publicly_in(s, seat, s[PLAYABLE])
     if public & (public - 1):
-        count = add(options, count, PLAY + coded(s, seat, public, w))
+        count = add_candidate(options, count, PLAY + coded_slot(s, seat, public, w))
     else:
         public = 0
     for slot in range(s[HELD + seat]):
-        if not public >> slot & 1 and chance(s, slot, s[PLAYABLE]) > 0.3:
-            count = add(options, count, PLAY + slot)
+        if not public >> slot & 1 and probability(s, slot, s[PLAYABLE]) > 0.3:
+            count = add_candidate(options, count, PLAY + slot)
     if s[TOKENS] == 8:
         return count
-    public = publicly(s, seat, s[DEAD])
+    public = publicly_in(s, seat, s[DEAD])
     if public & (public - 1):
-        count = add(options, count, DISCARD + coded(s, seat, public, w))
+        count = add_candidate(options, count, DISCARD + coded_slot(s, seat, public, w))
     else:
         public = 0
-    seen = visible(s, seat)
+    seen = visible_cards(s, seat)
     for _ in range(breadth):
         least = 1e9
         where = -1
@@ -184,44 +184,46 @@ def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Numbers) 
                     where = slot
         if where >= 0:
             public |= 1 << where
-            count = add(options, count, DISCARD + where)
+            count = add_candidate(options, count, DISCARD + where)
     return count
 
 
 @jit
-def think(s: Vector, seat: int, samples: int, breadth: int, margin: float, caution: float, w: Numbers) -> int:
+def search_move(
+    s: Vector, seat: int, samples: int, breadth: int, margin: float, caution: float, w: Floats
+) -> int:
     """The move that does best on average over imagined deals; in doubt the code's own."""
-    options = vector(MOST)
+    options = vector(MAX_CANDIDATES)
     count = candidates(s, seat, options, breadth, w)
     if count == 1:
         return options[0]
-    dice = vector(1)
-    dice[0] = seed(s)
-    pool = vector(DECK + 3)
+    rng = vector(1)
+    rng[0] = seed(s)
+    pool = vector(CARDS + 3)
     order = vector(5)
-    deck = vector(DECK)
+    deck = vector(CARDS)
     t = s.copy()
     u = s.copy()
     by_certainty(s, seat, order)
-    n = unseen(s, seat, pool)
-    scores = vector(MOST * samples)
+    n = unseen_cards(s, seat, pool)
+    scores = vector(MAX_CANDIDATES * samples)
     alive = (1 << count) - 1
     done = 0
     leader = 0
     while done < samples:
-        if not imagine(s, seat, t, deck, order, pool, n, dice):
+        if not sample_deal(s, seat, t, deck, order, pool, n, rng):
             return options[0]
         for k in range(count):
             if alive >> k & 1:
                 for i in range(LENGTH):
                     u[i] = t[i]
-                move(u, options[k], deck, w)
-                scores[k * samples + done] = finish(u, deck, w)
+                step(u, options[k], deck, w)
+                scores[k * samples + done] = rollout(u, deck, w)
         done += 1
         if (done & (done - 1) == 0 and done >= 8) or done == samples:
-            leader = lead(scores, samples, done, alive, count, margin, caution)
+            leader = best_candidate(scores, samples, done, alive, count, margin, caution)
             for k in range(count):
-                if alive >> k & 1 and k != leader and worse(scores, samples, done, k, leader):
+                if alive >> k & 1 and k != leader and is_clearly_worse(scores, samples, done, k, leader):
                     alive &= ~(1 << k)
             if alive & (alive - 1) == 0:
                 break
@@ -229,7 +231,7 @@ def think(s: Vector, seat: int, samples: int, breadth: int, margin: float, cauti
 
 
 @jit
-def compare(scores: Vector, samples: int, done: int, a: int, b: int, errors: float) -> float:
+def advantage(scores: Vector, samples: int, done: int, a: int, b: int, errors: float) -> float:
     """By how much candidate `a` beats `b`, less so many standard errors."""
     total = 0.0
     squares = 0.0
@@ -243,20 +245,20 @@ def compare(scores: Vector, samples: int, done: int, a: int, b: int, errors: flo
 
 
 @jit
-def lead(
+def best_candidate(
     scores: Vector, samples: int, done: int, alive: int, count: int, margin: float, caution: float
 ) -> int:
     """The best so far, where any other has to beat the code's own move clearly."""
     leader = -1
     for k in range(count):
-        if alive >> k & 1 and (leader < 0 or compare(scores, samples, done, k, leader, 0.0) > 0):
+        if alive >> k & 1 and (leader < 0 or advantage(scores, samples, done, k, leader, 0.0) > 0):
             leader = k
-    if alive & 1 and leader != 0 and compare(scores, samples, done, leader, 0, caution) <= margin:
+    if alive & 1 and leader != 0 and advantage(scores, samples, done, leader, 0, caution) <= margin:
         leader = 0
     return leader
 
 
 @jit
-def worse(scores: Vector, samples: int, done: int, a: int, b: int) -> bool:
+def is_clearly_worse(scores: Vector, samples: int, done: int, a: int, b: int) -> bool:
     """Whether candidate `a` can be given up for `b`."""
-    return compare(scores, samples, done, b, a, 2.5) > 0.01
+    return advantage(scores, samples, done, b, a, 2.5) > 0.01

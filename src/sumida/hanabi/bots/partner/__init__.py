@@ -4,8 +4,8 @@ Imports the rules only.
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.deciding import options
-from sumida.hanabi.bots.partner.explaining import explain
+from sumida.hanabi.bots.partner.choice import options
+from sumida.hanabi.bots.partner.explanation import explain
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.view import HanabiView

@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
-def settle(table: TableReading) -> None:
+def update_beliefs(table: TableReading) -> None:
     """Work out the board's masks and every belief anew, the viewer's own hand first."""
-    settle_board(table)
+    update_board_masks(table)
     used = used_up(table)
     marks = [marked_cards(table, seat) for seat in range(table.terms.players)]
     me = table.me
-    settle_hand(table, me, used, marks)
+    update_hand_beliefs(table, me, used, marks)
     marks[me] = marked_cards(table, me)
     for seat in range(table.terms.players):
         if seat != me:
-            settle_hand(table, seat, used, marks)
+            update_hand_beliefs(table, seat, used, marks)
 
 
-def settle_board(table: TableReading) -> None:
+def update_board_masks(table: TableReading) -> None:
     """Which identities fit now, are of no use any more, or have a single copy left."""
     fits = dead = critical = 0
-    copies, gone = table.terms.copies, table.gone
+    copies, discarded = table.terms.copies, table.discarded
     for suit, height in enumerate(table.piles):
         base = suit * RANKS
         dead |= ((1 << height) - 1) << base
@@ -31,26 +31,26 @@ def settle_board(table: TableReading) -> None:
             continue
         fits |= 1 << (base + height)
         for card in range(base + height, base + RANKS):
-            left = copies[card] - gone[card]
+            left = copies[card] - discarded[card]
             if left <= 0:
                 dead |= ((1 << (base + RANKS - card)) - 1) << card
                 break
             if left == 1:
                 critical |= 1 << card
-    table.fits, table.dead, table.critical = fits & ~dead, dead, critical
+    table.playable, table.dead, table.critical = fits & ~dead, dead, critical
 
 
 def shown_counts(table: TableReading) -> list[int]:
     """Copies of each identity that lie open or stand in a hand the viewer sees."""
-    counts = table.gone[:]
+    counts = table.discarded[:]
     for suit, height in enumerate(table.piles):
         for card in range(suit * RANKS, suit * RANKS + height):
             counts[card] += 1
-    ident = table.ident
+    identity = table.identity
     for hand in table.hands:
         for order in hand:
-            if ident[order] != UNKNOWN:
-                counts[ident[order]] += 1
+            if identity[order] != UNKNOWN:
+                counts[identity[order]] += 1
     return counts
 
 
@@ -68,7 +68,7 @@ def marked_cards(table: TableReading, seat: Seat) -> int:
     mask = 0
     for order in table.hands[seat]:
         if table.touched[order] or table.called[order]:
-            card = table.ident[order]
+            card = table.identity[order]
             if card != UNKNOWN:
                 mask |= 1 << card
             elif table.belief[order] & (table.belief[order] - 1) == 0:
@@ -76,37 +76,39 @@ def marked_cards(table: TableReading, seat: Seat) -> int:
     return mask
 
 
-def settle_hand(table: TableReading, seat: Seat, used: int, marks: list[int]) -> None:
+def update_hand_beliefs(table: TableReading, seat: Seat, used: int, marks: list[int]) -> None:
     """The beliefs of one seat about its own cards."""
-    hand, ident = table.hands[seat], table.ident
+    hand, identity = table.hands[seat], table.identity
     spoken_for = table.dead
     for place, mask in enumerate(marks):
         if place != seat:
             spoken_for |= mask
     if seat != table.me:
         for order in hand:
-            used &= ~(1 << ident[order])
+            used &= ~(1 << identity[order])
     # Between two, waiting for a copy to be ruled out costs more than it saves (measured).
     forgiven = table.terms.everything if table.terms.players > 2 else ~table.dead
-    belief, hinted, inferred = table.belief, table.hinted, table.inferred
+    belief, clued, inferred = table.belief, table.clued, table.inferred
     marked = []
     for order in hand:
-        mask = hinted[order] & ~used or hinted[order]
+        mask = clued[order] & ~used or clued[order]
         if table.literal[seat]:
             pass
         elif table.called[order]:
             mask = mask & inferred[order] or mask
             marked.append(order)
         elif table.touched[order]:
-            good = mask if table.plain[order] else mask & ~(spoken_for & ~(table.doubt[order] & forgiven))
+            good = (
+                mask if table.literal_clue[order] else mask & ~(spoken_for & ~(table.doubt[order] & forgiven))
+            )
             mask = good & inferred[order] or good or mask
             marked.append(order)
         belief[order] = mask
     if len(marked) > 1:
-        part(belief, marked, table.dead)
+        separate_duplicates(belief, marked, table.dead)
 
 
-def part(belief: list[int], marked: list[int], dead: int) -> None:
+def separate_duplicates(belief: list[int], marked: list[int], dead: int) -> None:
     """Two cards of one hand are not promised to be the same: sure ones are taken from the others."""
     for _ in marked:
         sure = 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.table import UNKNOWN, Call, TableReading
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, Call, TableReading
 from sumida.kernel import Seat
 
 
 def ask_for_help(table: TableReading, call: Call) -> None:
     """Note the call; where the viewer sees that the focus does not fit, mark the card called for."""
     table.calls += (call,)
-    actual = table.ident[call.focus]
+    actual = table.identity[call.focus]
     if actual == UNKNOWN or call.direct >> actual & 1:
         return
     step = dict(call.away).get(actual)
@@ -17,7 +17,7 @@ def ask_for_help(table: TableReading, call: Call) -> None:
         return
     for seat in helpers(table, call, step):
         order = response_card(table, seat, step)
-        if order is not None and (not table.touched[order] or table.belief[order] & ~table.fits):
+        if order is not None and (not table.touched[order] or table.belief[order] & ~table.playable):
             table.called[order] = True
             table.inferred[order] = 1 << step
 
@@ -26,7 +26,7 @@ def helpers(table: TableReading, call: Call, step: int) -> tuple[Seat, ...]:
     """Who must take the call: the one seen to hold the step, else each takes itself for the one meant."""
     for seat in call.waiting:
         order = response_card(table, seat, step)
-        if order is not None and table.ident[order] == step:
+        if order is not None and table.identity[order] == step:
             return (seat,)
     return call.waiting
 
@@ -48,7 +48,7 @@ def read_turn(table: TableReading, seat: Seat, order: int | None, card: int) -> 
     """
     if not table.calls:
         return
-    blind = order is not None and (not table.touched[order] or table.belief[order] & ~table.fits != 0)
+    blind = order is not None and (not table.touched[order] or table.belief[order] & ~table.playable != 0)
     left = []
     for call in table.calls:
         if seat not in call.waiting:
@@ -71,7 +71,7 @@ def answered(table: TableReading, call: Call, seat: Seat, card: int) -> None:
             match |= 1 << identity
     if match:
         table.inferred[call.focus] = match
-    elif seat == call.first and table.fits >> card & 1:
+    elif seat == call.first and table.playable >> card & 1:
         table.inferred[call.focus] = away
     else:
         table.inferred[call.focus] = call.direct | away

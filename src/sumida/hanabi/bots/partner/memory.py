@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.belief import settle
+from sumida.hanabi.bots.partner.belief import update_beliefs
 from sumida.hanabi.bots.partner.calls import read_turn
-from sumida.hanabi.bots.partner.manners import watch
-from sumida.hanabi.bots.partner.reading import read_clue, review
-from sumida.hanabi.bots.partner.table import UNKNOWN, PartnerTerms, TableReading
+from sumida.hanabi.bots.partner.clue_reading import read_clue, review
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, PartnerTerms, TableReading
+from sumida.hanabi.bots.partner.trust import watch_move
 from sumida.hanabi.bots.sight import own_seat
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
@@ -67,7 +67,7 @@ def opening(view: HanabiView, faces: dict[int, int]) -> TableReading:
         for _ in range(terms.hand_size):
             table.draw(seat, order, UNKNOWN if seat == me else faces[order])
             order += 1
-    settle(table)
+    update_beliefs(table)
     return table
 
 
@@ -81,10 +81,10 @@ def take_in(table: TableReading, event: Event, faces: dict[int, int]) -> None:
     assert event.order is not None
     assert event.card is not None
     played = isinstance(event.action, Play)
-    watch(table, event.seat, event.order, event.card, played)
+    watch_move(table, event.seat, event.order, event.card, played)
     read_turn(table, event.seat, event.order if played else None, event.card)
     table.leave(event.seat, event.order, event.card, played)
     if event.drawn is not None:
         own = event.seat == table.me
         table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])
-    settle(table)
+    update_beliefs(table)

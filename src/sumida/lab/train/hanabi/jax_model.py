@@ -100,7 +100,7 @@ def actor_logits(t: Tables, dtype: Any, permutations: int, net: Layers, p: Posit
 
 def margins(actor: Any, net: Layers, before: Position, action: Array, table: Array, decks: Array) -> Array:
     """(n,): logit margins of an observed move, given each deck."""
-    p = arrays.guessed(select(before, table), decks[:, None], jnp)
+    p = arrays.with_decks(select(before, table), decks[:, None], jnp)
     return logit_margin(actor(net, p), action[table], jnp)
 
 
@@ -110,7 +110,7 @@ def rollout_values(
     """(tables, particles, candidates): points within the horizon plus the critic's estimate of the rest."""
     tables, particles, _ = decks.shape
     count = actions.shape[1]
-    p = Position(*(jnp.repeat(x, count, axis=0) for x in arrays.guessed(public, decks, jnp)))
+    p = Position(*(jnp.repeat(x, count, axis=0) for x in arrays.with_decks(public, decks, jnp)))
     first = jnp.repeat(actions[:, None], particles, axis=1).reshape(-1)
 
     def move(carry: tuple[Position, Array, Array, Array], _: None) -> tuple[Any, None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.engines.jit import Numbers, numbers
+from sumida.hanabi.engines.jit import Floats, float_vector
 
 ASK_PLAY_SLOPE = 0  # question: is it playable, when no card is known to be: times the chance,
 ASK_PLAY_BASE = 1  # plus this
@@ -81,7 +81,7 @@ _FOUND = (
 )
 """A row for each weight: its value at 2, 3, 4 and 5 players."""
 
-WEIGHTS: dict[int, Numbers] = {
-    players: numbers([row[players - 2] for row in _FOUND]) for players in range(2, 6)
+PARAMETERS: dict[int, Floats] = {
+    players: float_vector([row[players - 2] for row in _FOUND]) for players in range(2, 6)
 }
 """By number of players."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, pow, sqrt
 
-from sumida.hanabi.bots.partner.reading import bits
-from sumida.hanabi.bots.partner.table import TableReading
+from sumida.hanabi.bots.partner.clue_reading import bits
+from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.rules.variants import RANKS
 
 
@@ -49,12 +49,12 @@ class Worths:
     """A hand without room: for each pair of cards that are kept and cannot be played."""
 
 
-WEIGHTS = Worths()
+WORTHS = Worths()
 
 
-def outlook(table: TableReading) -> float:
+def evaluate(table: TableReading) -> float:
     """The worth of a position: points, promises understood, tokens, dangers."""
-    w = WEIGHTS
+    w = WORTHS
     score = sum(table.piles)
     value = score - w.strike * table.strikes * (1 + table.strikes) / 2
     if table.strikes >= table.terms.strikes:
@@ -69,13 +69,13 @@ def outlook(table: TableReading) -> float:
 
 def tokens_worth(tokens: float) -> float:
     """Each further token is worth a little less."""
-    w = WEIGHTS
+    w = WORTHS
     return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
 
 
 def hands_worth(table: TableReading) -> float:
     """Marked cards by what their holders make of them, less the danger to unmarked ones."""
-    value = -WEIGHTS.crowd * sum(crowding(table, hand) for hand in table.hands)
+    value = -WORTHS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
     unsure: list[int] = []
     for order in table.hands[table.me]:
@@ -94,30 +94,30 @@ def hands_worth(table: TableReading) -> float:
         value -= danger(table, hand)
         for order in hand:
             if table.touched[order] or table.called[order]:
-                bit = 1 << table.ident[order]
-                value += -WEIGHTS.twice if counted & bit else card_worth(table, order, bit)
+                bit = 1 << table.identity[order]
+                value += -WORTHS.twice if counted & bit else card_worth(table, order, bit)
                 counted |= bit
                 for mask in unsure:
                     if mask & bit:
-                        value -= WEIGHTS.twice / mask.bit_count()
+                        value -= WORTHS.twice / mask.bit_count()
     return value
 
 
 def danger(table: TableReading, hand: list[int]) -> float:
     """What a hand may lose in the rounds to come: most from its chop, less from the cards behind it."""
-    w = WEIGHTS
+    w = WORTHS
     part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
     total = 0.0
     for order in hand:
         if not (table.touched[order] or table.called[order]):
-            total += part * cost_of_losing(table, table.ident[order])
+            total += part * cost_of_losing(table, table.identity[order])
             part *= w.behind
     return total
 
 
 def crowding(table: TableReading, hand: list[int]) -> int:
     """Pairs of cards in a hand that are kept for later."""
-    fits, dead, belief = table.fits, table.dead, table.belief
+    fits, dead, belief = table.playable, table.dead, table.belief
     kept = 0
     for order in hand:
         if (table.touched[order] or table.called[order]) and belief[order] & ~fits and belief[order] & ~dead:
@@ -127,11 +127,11 @@ def crowding(table: TableReading, hand: list[int]) -> int:
 
 def own_card_worth(table: TableReading, order: int) -> float:
     mask = table.belief[order]
-    w = WEIGHTS
+    w = WORTHS
     useful = mask & ~table.dead
     if not useful:
         return 0.0
-    if mask & ~table.fits == 0:
+    if mask & ~table.playable == 0:
         return w.touch + w.ready
     near = min(distance(table, card) for card in bits(useful))
     return w.touch * pow(w.far, near) + (w.known if mask & (mask - 1) == 0 else 0.0)
@@ -139,10 +139,10 @@ def own_card_worth(table: TableReading, order: int) -> float:
 
 def card_worth(table: TableReading, order: int, bit: int) -> float:
     """A marked card of another hand: its identity is seen, its holder's belief is known."""
-    w = WEIGHTS
+    w = WORTHS
     mask = table.belief[order]
-    plays = mask & ~table.fits == 0
-    if plays and not bit & table.fits:
+    plays = mask & ~table.playable == 0
+    if plays and not bit & table.playable:
         return -w.misled
     if bit & table.dead:
         return -w.useless if mask & ~table.dead else 0.0
@@ -161,13 +161,13 @@ def distance(table: TableReading, card: int) -> int:
 
 def cost_of_losing(table: TableReading, card: int) -> float:
     """What the table loses with one copy of this identity."""
-    w = WEIGHTS
+    w = WORTHS
     bit = 1 << card
     if table.dead & bit:
         return 0.0
     if table.critical & bit:
         return w.lost * sqrt(RANKS - card % RANKS)
-    ident = table.ident
-    if sum(ident[order] == card for hand in table.hands for order in hand) > 1:
+    identity = table.identity
+    if sum(identity[order] == card for hand in table.hands for order in hand) > 1:
         return w.copy
     return w.two if card % RANKS == 1 else w.plain

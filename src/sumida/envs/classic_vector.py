@@ -1,6 +1,6 @@
 """The observation vector that Hanabi research has used since 2019, bit for bit, for any number of games.
 
-Sections: the others' cards, hands that lack a card, board, discards, last move, and what the clues tell of
+Sections: the others' cards, hands that lack a card, board, discards, last move, and what the clues say of
 every card. Seats are counted from the observer. Games with two clue values a card (every standard one).
 """
 

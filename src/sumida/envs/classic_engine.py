@@ -15,23 +15,23 @@ from sumida.hanabi.engines.compiled import (
     COPIES,
     DEALT,
     DECK,
+    DISCARDED_COPIES,
     ENDED,
-    FULL,
-    GONE,
+    HAND_SIZE,
+    HAND_SLOTS,
     HANDS,
     HELD,
-    LIMIT,
-    MOST,
-    NAMES,
+    MAX_STRIKES,
+    MAX_TOKENS,
     PILES,
     PLAYERS,
     POSSIBLE,
     RANKS,
     SCORE,
-    SIZE,
-    STRUCK,
+    STRIKES,
     STRUCK_OUT,
     TOKENS,
+    TOUCHED_BY,
     VALUES,
 )
 from sumida.hanabi.engines.jit import COMPILED, Vector, jit
@@ -43,15 +43,15 @@ Row: TypeAlias = Any
 """Small numbers, one a byte."""
 
 # More numbers of a position …
-TOLD = compiled.LENGTH  # by order: the clue values that pointed at the card, as a set
-NOW = TOLD + 60  # the seat after the one that moved, also when the game is over
-MOVER = NOW + 1  # seat of the last move, -1 before the first
+CLUED = compiled.POSITION_LENGTH  # by order: the clue values that pointed at the card, as a set
+TO_ACT = CLUED + 60  # the seat after the one that moved, also when the game is over
+MOVER = TO_ACT + 1  # seat of the last move, -1 before the first
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
 LENGTH = MOVER + 8
 
 # … and of the tables.
-COLOURS, KNOWLEDGE = compiled.TABLES, compiled.TABLES + 1
-TABLES = compiled.TABLES + 2
+COLOURS, KNOWLEDGE = compiled.TABLES_LENGTH, compiled.TABLES_LENGTH + 1
+TABLES = compiled.TABLES_LENGTH + 2
 
 PLAYED, DISCARDED, COLOUR, RANK = range(4)
 """Verbs of the last move, in the order of their bits."""
@@ -63,43 +63,43 @@ OVER_FROM = 50
 """… so that it is more than this, which no reward is."""
 
 
-def row(length: int) -> Row:
+def byte_row(length: int) -> Row:
     """Zeros, to write an observation into."""
     return np.zeros(length, np.uint8) if COMPILED else bytearray(length)
 
 
-def packed(written: Row) -> bytes:
+def row_bytes(written: Row) -> bytes:
     """The numbers of a row."""
     found: bytes = written.tobytes() if COMPILED else bytes(written)
     return found
 
 
 @jit
-def named(s: Vector, t: Vector, seat: int) -> int:
+def clueable_values(s: Vector, t: Vector, seat: int) -> int:
     """The clue values that point at a card of `seat`, as a set."""
     found = 0
-    for place in range(HANDS + MOST * seat, HANDS + MOST * seat + s[HELD + seat]):
-        found |= t[NAMES + s[DECK + s[place]]]
+    for place in range(HANDS + HAND_SLOTS * seat, HANDS + HAND_SLOTS * seat + s[HELD + seat]):
+        found |= t[TOUCHED_BY + s[DECK + s[place]]]
     return found
 
 
 @jit
 def legal(s: Vector, t: Vector, out: Row) -> int:
     """Write the numbers of the legal moves into `out`, in order; returns how many there are."""
-    held, count = s[HELD + s[NOW]], 0
-    if s[TOKENS] < t[FULL]:
+    held, count = s[HELD + s[TO_ACT]], 0
+    if s[TOKENS] < t[MAX_TOKENS]:
         for slot in range(held):
             out[count] = slot
             count += 1
     for slot in range(held):
-        out[count] = t[SIZE] + slot
+        out[count] = t[HAND_SIZE] + slot
         count += 1
     if s[TOKENS] == 0:
         return count
-    number = 2 * t[SIZE]
+    number = 2 * t[HAND_SIZE]
     for first, end in ((0, t[COLOURS]), (t[COLOURS], t[VALUES])):
         for offset in range(1, t[PLAYERS]):
-            mask = named(s, t, (s[NOW] + offset) % t[PLAYERS])
+            mask = clueable_values(s, t, (s[TO_ACT] + offset) % t[PLAYERS])
             for value in range(first, end):
                 if mask >> value & 1:
                     out[count] = number
@@ -111,7 +111,7 @@ def legal(s: Vector, t: Vector, out: Row) -> int:
 @jit
 def clue(t: Vector, number: int) -> int:
     """A clue by its number: the target's offset times the number of clue values, plus the value."""
-    rest, colours = number - 2 * t[SIZE], t[COLOURS]
+    rest, colours = number - 2 * t[HAND_SIZE], t[COLOURS]
     in_colours = (t[PLAYERS] - 1) * colours
     if rest < in_colours:
         return (rest // colours + 1) * t[VALUES] + rest % colours
@@ -119,56 +119,56 @@ def clue(t: Vector, number: int) -> int:
 
 
 @jit
-def allows(s: Vector, t: Vector, number: int) -> bool:
+def is_legal(s: Vector, t: Vector, number: int) -> bool:
     """Whether the seat to act may make the move with this number."""
-    if number < 0 or s[ENDED] != 0 or number >= 2 * t[SIZE] + (t[PLAYERS] - 1) * t[VALUES]:
+    if number < 0 or s[ENDED] != 0 or number >= 2 * t[HAND_SIZE] + (t[PLAYERS] - 1) * t[VALUES]:
         return False
-    if number < 2 * t[SIZE]:
-        full = s[TOKENS] == t[FULL]
-        return number % t[SIZE] < s[HELD + s[NOW]] and not (full and number < t[SIZE])
+    if number < 2 * t[HAND_SIZE]:
+        full = s[TOKENS] == t[MAX_TOKENS]
+        return number % t[HAND_SIZE] < s[HELD + s[TO_ACT]] and not (full and number < t[HAND_SIZE])
     given = clue(t, number)
-    target = (s[NOW] + given // t[VALUES]) % t[PLAYERS]
-    return s[TOKENS] > 0 and named(s, t, target) >> (given % t[VALUES]) & 1 == 1
+    target = (s[TO_ACT] + given // t[VALUES]) % t[PLAYERS]
+    return s[TOKENS] > 0 and clueable_values(s, t, target) >> (given % t[VALUES]) & 1 == 1
 
 
 @jit
-def tell(s: Vector, t: Vector, number: int) -> int:
+def note_clue(s: Vector, t: Vector, number: int) -> int:
     """Remember a clue that is about to be given; returns the fast engine's number of it."""
     given = clue(t, number)
     value = given % t[VALUES]
-    target = (s[NOW] + given // t[VALUES]) % t[PLAYERS]
+    target = (s[TO_ACT] + given // t[VALUES]) % t[PLAYERS]
     s[VERB] = COLOUR if value < t[COLOURS] else RANK
     s[TARGET], s[VALUE], s[POINTED] = target, value, 0
     for slot in range(s[HELD + target]):
-        order = s[HANDS + MOST * target + slot]
-        if t[NAMES + s[DECK + order]] >> value & 1:
-            s[TOLD + order] |= 1 << value
+        order = s[HANDS + HAND_SLOTS * target + slot]
+        if t[TOUCHED_BY + s[DECK + order]] >> value & 1:
+            s[CLUED + order] |= 1 << value
             s[POINTED] |= 1 << slot
-    return 2 * t[SIZE] + target * t[VALUES] + value
+    return 2 * t[HAND_SIZE] + target * t[VALUES] + value
 
 
 @jit
-def put(s: Vector, t: Vector, number: int) -> int:
+def note_card(s: Vector, t: Vector, number: int) -> int:
     """Remember a play or discard that is about to be made; returns the fast engine's number of it."""
-    played = number >= t[SIZE]
-    slot = number - t[SIZE] if played else number
+    played = number >= t[HAND_SIZE]
+    slot = number - t[HAND_SIZE] if played else number
     s[VERB] = PLAYED if played else DISCARDED
-    s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + MOST * s[NOW] + slot]]
-    return slot if played else t[SIZE] + slot
+    s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + HAND_SLOTS * s[TO_ACT] + slot]]
+    return slot if played else t[HAND_SIZE] + slot
 
 
 @jit
 def advance(s: Vector, t: Vector, number: int) -> int:
     """Make a move, in place: its reward, plus `OVER` where it ends the game; or no change and `ILLEGAL`."""
-    if not allows(s, t, number):
+    if not is_legal(s, t, number):
         return ILLEGAL
     score, tokens = s[SCORE], s[TOKENS]
-    s[MOVER] = s[NOW]
-    compiled.step(s, t, put(s, t, number) if number < 2 * t[SIZE] else tell(s, t, number))
+    s[MOVER] = s[TO_ACT]
+    compiled.step(s, t, note_card(s, t, number) if number < 2 * t[HAND_SIZE] else note_clue(s, t, number))
     s[RESULT] = s[SCORE] - score
     if s[VERB] == PLAYED and s[TOKENS] > tokens:
         s[RESULT] |= 2
-    s[NOW] = (s[NOW] + 1) % t[PLAYERS]
+    s[TO_ACT] = (s[TO_ACT] + 1) % t[PLAYERS]
     if s[ENDED] == 0:
         return s[SCORE] - score
     return OVER - score if s[ENDED] == STRUCK_OUT else OVER + s[SCORE] - score
@@ -191,10 +191,10 @@ def _hands(s: Vector, t: Vector, seat: int, out: Row) -> int:
     for offset in range(1, t[PLAYERS]):
         other = (seat + offset) % t[PLAYERS]
         for slot in range(s[HELD + other]):
-            out[at + slot * kinds + s[DECK + s[HANDS + MOST * other + slot]]] = 1
-        at += t[SIZE] * kinds
+            out[at + slot * kinds + s[DECK + s[HANDS + HAND_SLOTS * other + slot]]] = 1
+        at += t[HAND_SIZE] * kinds
     for offset in range(t[PLAYERS]):
-        if s[HELD + (seat + offset) % t[PLAYERS]] < t[SIZE]:
+        if s[HELD + (seat + offset) % t[PLAYERS]] < t[HAND_SIZE]:
             out[at + offset] = 1
     return at + t[PLAYERS]
 
@@ -204,23 +204,23 @@ def _board(s: Vector, t: Vector, at: int, out: Row) -> int:
     """Pile, series, tokens and lives."""
     for place in range(at, at + t[CARDS] - s[DEALT]):
         out[place] = 1
-    at += t[CARDS] - t[PLAYERS] * t[SIZE]
+    at += t[CARDS] - t[PLAYERS] * t[HAND_SIZE]
     for suit in range(t[COLOURS]):
         if s[PILES + suit]:
             out[at + s[PILES + suit] - 1] = 1
         at += RANKS
     for place in range(at, at + s[TOKENS]):
         out[place] = 1
-    at += t[FULL]
-    for place in range(at, at + t[LIMIT] - s[STRUCK]):
+    at += t[MAX_TOKENS]
+    for place in range(at, at + t[MAX_STRIKES] - s[STRIKES]):
         out[place] = 1
-    return at + t[LIMIT]
+    return at + t[MAX_STRIKES]
 
 
 @jit
 def _discards(s: Vector, t: Vector, at: int, out: Row) -> int:
     for kind in range(t[COLOURS] * RANKS):
-        for place in range(at, at + s[GONE + kind]):
+        for place in range(at, at + s[DISCARDED_COPIES + kind]):
             out[place] = 1
         at += t[COPIES + kind]
     return at
@@ -231,32 +231,35 @@ def _last(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
     """The move before: who, what, to whom; a clue's value and cards, or a card and what came of it."""
     players, kinds = t[PLAYERS], t[COLOURS] * RANKS
     clued = at + 2 * players + 4
-    laid = clued + t[VALUES] + t[SIZE]
+    laid = clued + t[VALUES] + t[HAND_SIZE]
     if s[MOVER] >= 0:
         out[at + (s[MOVER] - seat) % players] = 1
         out[at + players + s[VERB]] = 1
         if s[VERB] >= COLOUR:
             out[at + players + 4 + (s[TARGET] - seat) % players] = 1
             out[clued + s[VALUE]] = 1
-            for slot in range(t[SIZE]):
+            for slot in range(t[HAND_SIZE]):
                 out[clued + t[VALUES] + slot] = s[POINTED] >> slot & 1
         else:
             out[laid + s[SLOT]] = 1
-            out[laid + t[SIZE] + s[CARD]] = 1
-            out[laid + t[SIZE] + kinds] = s[RESULT] & 1
-            out[laid + t[SIZE] + kinds + 1] = s[RESULT] >> 1
-    return laid + t[SIZE] + kinds + 2
+            out[laid + t[HAND_SIZE] + s[CARD]] = 1
+            out[laid + t[HAND_SIZE] + kinds] = s[RESULT] & 1
+            out[laid + t[HAND_SIZE] + kinds + 1] = s[RESULT] >> 1
+    return laid + t[HAND_SIZE] + kinds + 2
 
 
 @jit
 def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
-    """What the clues tell of the cards of `seat`."""
+    """What the clues say of the cards of `seat`."""
     kinds = t[COLOURS] * RANKS
     for slot in range(s[HELD + seat]):
-        possible, told = s[POSSIBLE + MOST * seat + slot], s[TOLD + s[HANDS + MOST * seat + slot]]
+        possible, told = (
+            s[POSSIBLE + HAND_SLOTS * seat + slot],
+            s[CLUED + s[HANDS + HAND_SLOTS * seat + slot]],
+        )
         here = at + slot * (kinds + t[VALUES])
         for kind in range(kinds):
             out[here + kind] = possible >> kind & 1
         for value in range(t[VALUES]):
             out[here + kinds + value] = told >> value & 1
-    return at + t[SIZE] * (kinds + t[VALUES])
+    return at + t[HAND_SIZE] * (kinds + t[VALUES])

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from sumida.hanabi.bots.partner.belief import settle
+from sumida.hanabi.bots.partner.belief import update_beliefs
 from sumida.hanabi.bots.partner.calls import ask_for_help
-from sumida.hanabi.bots.partner.table import UNKNOWN, Call, TableReading
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, Call, TableReading
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
@@ -22,17 +22,17 @@ def bits(mask: int) -> Iterator[int]:
 def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
     """Take in a clue: what it says of every card, then what it means for its focus."""
     chop = table.chop(target)
-    news = any(table.hinted[order] & ~mask for order in touched)
+    news = any(table.clued[order] & ~mask for order in touched)
     fresh = [order for order in touched if not table.touched[order]]
     for order in table.hands[target]:
-        table.hinted[order] &= mask if order in touched else ~mask
+        table.clued[order] &= mask if order in touched else ~mask
     forgive_copies(table, giver, fresh)
     for order in fresh:
         table.touched[order] = True
         table.source[order] = giver
-        table.plain[order] = table.literal[giver]
+        table.literal_clue[order] = table.literal[giver]
     table.tokens -= 1
-    settle(table)
+    update_beliefs(table)
     if not touched or (table.literal[giver] and len(fresh) != 1):
         return
     if fresh:
@@ -47,8 +47,8 @@ def forgive_copies(table: TableReading, giver: Seat, fresh: Sequence[int]) -> No
     """Whoever clues a card cannot know that its own is the same: that copy is not ruled out for it."""
     copies = 0
     for order in fresh:
-        if table.ident[order] != UNKNOWN:
-            copies |= 1 << table.ident[order]
+        if table.identity[order] != UNKNOWN:
+            copies |= 1 << table.identity[order]
     for order in table.hands[giver]:
         if table.touched[order]:
             table.doubt[order] |= copies & table.belief[order]
@@ -59,12 +59,12 @@ def read_repeat(table: TableReading, giver: Seat, target: Seat, focus: int) -> N
     play, _ = readings(table, giver, target, table.belief[focus])
     if play:
         table.inferred[focus] = table.inferred[focus] & play or play
-        settle(table)
+        update_beliefs(table)
 
 
 def playable_orders(table: TableReading, seat: Seat) -> list[int]:
     """Cards that their holder takes for playable, oldest first."""
-    fits, belief = table.fits, table.belief
+    fits, belief = table.playable, table.belief
     return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
 
 
@@ -85,11 +85,11 @@ def read_focus(table: TableReading, giver: Seat, target: Seat, mask: int, focus:
     if not meaning:
         return
     table.inferred[focus] = table.inferred[focus] & meaning or meaning
-    table.delayed[focus] = play & ~keep & ~table.fits
+    table.delayed[focus] = play & ~keep & ~table.playable
     if away:
         first = (giver + 1) % table.terms.players
         ask_for_help(table, Call(focus, play | keep, tuple(away), first, tuple(helpers)))
-    settle(table)
+    update_beliefs(table)
 
 
 def readings(table: TableReading, giver: Seat, target: Seat, mask: int) -> tuple[int, list[tuple[int, int]]]:
@@ -108,7 +108,7 @@ def review(table: TableReading) -> None:
     """Give up readings that waited for a card which, as has turned out, nobody is going to play."""
     changed = False
     for seat, order in table.held():
-        waiting = table.delayed[order] & table.inferred[order] & ~table.fits & ~table.dead
+        waiting = table.delayed[order] & table.inferred[order] & ~table.playable & ~table.dead
         for card in bits(waiting):
             if missing_steps(table, table.source[order], seat, card):
                 table.delayed[order] &= ~(1 << card)
@@ -117,7 +117,7 @@ def review(table: TableReading) -> None:
                     table.inferred[order] = rest
                     changed = True
     if changed:
-        settle(table)
+        update_beliefs(table)
 
 
 def missing_steps(table: TableReading, giver: Seat, target: Seat, card: int) -> list[int]:
@@ -139,7 +139,7 @@ def is_coming(table: TableReading, giver: Seat, target: Seat, card: int) -> bool
         if mask & bit and table.is_marked(order):
             if mask == bit:
                 return True
-            if seat != giver and mask & ~table.fits == 0 and table.ident[order] in (card, UNKNOWN):
+            if seat != giver and mask & ~table.playable == 0 and table.identity[order] in (card, UNKNOWN):
                 return True
     return False
 
@@ -168,6 +168,6 @@ def seen_by(table: TableReading, giver: Seat, target: Seat) -> int:
     for place, hand in enumerate(table.hands):
         if place not in (giver, target):
             for order in hand:
-                if table.ident[order] != UNKNOWN:
-                    mask |= 1 << table.ident[order]
+                if table.identity[order] != UNKNOWN:
+                    mask |= 1 << table.identity[order]
     return mask

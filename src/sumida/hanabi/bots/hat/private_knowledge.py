@@ -2,36 +2,36 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.hat.knowledge import (
+from sumida.hanabi.bots.hat.position import (
     CARD,
     HELD,
-    LEFT,
-    MASK,
     OWN,
     PLAYABLE,
     PLAYERS,
-    SEEN,
-    index,
-    take,
-    weight,
+    POSSIBLE,
+    REMAINING,
+    UNSEEN,
+    copies_in,
+    only_member,
+    remove_copy,
 )
 from sumida.hanabi.engines.jit import Vector, jit
 
 
 @jit
-def look(s: Vector, seat: int) -> None:
+def deduce_own(s: Vector, seat: int) -> None:
     """Write down what the seat knows of its own cards, seeing all the others."""
     for k in range(3):
-        s[SEEN + k] = s[LEFT + k]
+        s[UNSEEN + k] = s[REMAINING + k]
     for other in range(s[PLAYERS]):
         if other != seat:
             for k in range(5 * other, 5 * other + s[HELD + other]):
-                take(s, SEEN, s[CARD + k])
+                remove_copy(s, UNSEEN, s[CARD + k])
     held = s[HELD + seat]
     for slot in range(held):
-        mask = s[MASK + 5 * seat + slot]
-        if mask & s[SEEN]:
-            mask &= s[SEEN]
+        mask = s[POSSIBLE + 5 * seat + slot]
+        if mask & s[UNSEEN]:
+            mask &= s[UNSEEN]
         s[OWN + slot] = mask
     located = 0
     changed = True
@@ -41,27 +41,27 @@ def look(s: Vector, seat: int) -> None:
             mask = s[OWN + slot]
             if mask & (mask - 1) == 0 and not located >> slot & 1:
                 located |= 1 << slot
-                take(s, SEEN, index(mask))
+                remove_copy(s, UNSEEN, only_member(mask))
                 changed = True
         if changed:
             for slot in range(held):
-                if not located >> slot & 1 and s[OWN + slot] & s[SEEN]:
-                    s[OWN + slot] &= s[SEEN]
+                if not located >> slot & 1 and s[OWN + slot] & s[UNSEEN]:
+                    s[OWN + slot] &= s[UNSEEN]
 
 
 @jit
-def chance(s: Vector, slot: int, bits: int) -> float:
+def probability(s: Vector, slot: int, bits: int) -> float:
     """Probability, to the seat that looks, that its card is in the set."""
     mask = s[OWN + slot]
     if mask & bits == 0:
         return 0.0
     if mask & ~bits == 0:
         return 1.0
-    return weight(s, SEEN, mask & bits) / max(1, weight(s, SEEN, mask))
+    return copies_in(s, UNSEEN, mask & bits) / max(1, copies_in(s, UNSEEN, mask))
 
 
 @jit
-def surely(s: Vector, seat: int, bits: int) -> int:
+def surely_in(s: Vector, seat: int, bits: int) -> int:
     """The slots, as bits, whose card the seat itself knows to be in the set."""
     found = 0
     for slot in range(s[HELD + seat]):
@@ -71,17 +71,17 @@ def surely(s: Vector, seat: int, bits: int) -> int:
 
 
 @jit
-def publicly(s: Vector, seat: int, bits: int) -> int:
+def publicly_in(s: Vector, seat: int, bits: int) -> int:
     """The slots, as bits, whose card is publicly in the set."""
     found = 0
     for slot in range(s[HELD + seat]):
-        if s[MASK + 5 * seat + slot] & ~bits == 0:
+        if s[POSSIBLE + 5 * seat + slot] & ~bits == 0:
             found |= 1 << slot
     return found
 
 
 @jit
-def visible(s: Vector, seat: int) -> int:
+def visible_cards(s: Vector, seat: int) -> int:
     """The identities seen in other hands."""
     seen = 0
     for d in range(1, s[PLAYERS]):
@@ -92,12 +92,12 @@ def visible(s: Vector, seat: int) -> int:
 
 
 @jit
-def idle(s: Vector, seat: int) -> int:
+def count_idle(s: Vector, seat: int) -> int:
     """How many others could play a card and know of none."""
     count = 0
     for d in range(1, s[PLAYERS]):
         other = (seat + d) % s[PLAYERS]
-        if publicly(s, other, s[PLAYABLE]) == 0:
+        if publicly_in(s, other, s[PLAYABLE]) == 0:
             for k in range(5 * other, 5 * other + s[HELD + other]):
                 if s[PLAYABLE] >> s[CARD + k] & 1:
                     count += 1

@@ -9,31 +9,31 @@ say. Playing a card that only the convention calls playable proves the opposite.
 from __future__ import annotations
 
 from sumida.hanabi.bots.partner.belief import used_up
-from sumida.hanabi.bots.partner.reading import playable_orders
-from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.bots.partner.clue_reading import playable_orders
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
 from sumida.kernel import Seat
 
-LITERAL = 3
+LITERAL_SIGNS = 3
 """So many signs more than signs of the opposite."""
-MOST = 4
+MAX_SIGNS = 4
 """Nobody is so well or so badly known that a few moves could not change it."""
 
 
-def watch(table: TableReading, seat: Seat, order: int, card: int, played: bool) -> None:
+def watch_move(table: TableReading, seat: Seat, order: int, card: int, played: bool) -> None:
     """Judge a play or a discard of another seat, before the card leaves its hand."""
-    fits = table.fits >> card & 1 == 1
+    fits = table.playable >> card & 1 == 1
     if played and not fits and table.source[order] not in (UNKNOWN, table.me):
-        note(table, table.source[order], 1)
+        add_sign(table, table.source[order], 1)
     if seat == table.me:
         return
     if played and fits and not is_certain(table, seat, order):
-        note(table, seat, -1)
+        add_sign(table, seat, -1)
     elif (
         not played
         and table.strikes < table.terms.strikes - 1
         and any(table.touched[held] for held in playable_orders(table, seat))
     ):
-        note(table, seat, 1)
+        add_sign(table, seat, 1)
 
 
 def is_trusted(table: TableReading, order: int) -> bool:
@@ -45,32 +45,32 @@ def is_trusted(table: TableReading, order: int) -> bool:
     if table.strikes < table.terms.strikes - 1 or is_certain(table, table.me, order):
         return True
     giver = table.source[order]
-    return giver != UNKNOWN and table.ways[giver] < 0
+    return giver != UNKNOWN and table.literal_signs[giver] < 0
 
 
 def is_certain(table: TableReading, seat: Seat, order: int) -> bool:
     """Whether the clues and the cards that the seat sees are enough to say that the card fits."""
     used = used_up(table)
     for held in table.hands[seat]:
-        if table.ident[held] != UNKNOWN:
-            used &= ~(1 << table.ident[held])
-    return table.hinted[order] & ~used & ~table.fits == 0
+        if table.identity[held] != UNKNOWN:
+            used &= ~(1 << table.identity[held])
+    return table.clued[order] & ~used & ~table.playable == 0
 
 
-def note(table: TableReading, seat: Seat, weight: int) -> None:
+def add_sign(table: TableReading, seat: Seat, weight: int) -> None:
     """Remember how a seat played; copies of the table share the old memory, so it is replaced."""
-    ways = table.ways[:]
-    ways[seat] = max(-MOST, min(MOST, ways[seat] + weight))
+    literal_signs = table.literal_signs[:]
+    literal_signs[seat] = max(-MAX_SIGNS, min(MAX_SIGNS, literal_signs[seat] + weight))
     literal = table.literal[:]
-    literal[seat] = seat != table.me and ways[seat] >= (1 if literal[seat] else LITERAL)
+    literal[seat] = seat != table.me and literal_signs[seat] >= (1 if literal[seat] else LITERAL_SIGNS)
     if literal[seat] and not table.literal[seat]:
         forget(table, seat)
-    table.ways, table.literal = ways, literal
+    table.literal_signs, table.literal = literal_signs, literal
 
 
 def forget(table: TableReading, giver: Seat) -> None:
     """What was read into the clues of a literal player was never meant."""
     for _, order in table.held():
         if table.source[order] == giver:
-            table.plain[order] = True
+            table.literal_clue[order] = True
             table.inferred[order] = table.terms.everything

@@ -4,23 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sumida.hanabi.bots.hat.knowledge import (
+from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY
+from sumida.hanabi.bots.hat.position import (
     COPIES,
-    FINAL,
     HAND_SIZE,
-    LEFT,
     LENGTH,
-    LOOSE,
     PILE,
     PLAYERS,
+    REMAINING,
     TO_ACT,
     TOKENS,
-    draw,
-    survey,
+    TURNS_LEFT,
+    UNLOCATED,
+    draw_card,
+    update_sets,
 )
-from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY
-from sumida.hanabi.bots.hat.turns import change, learn
-from sumida.hanabi.engines.jit import Numbers, Vector, vector
+from sumida.hanabi.bots.hat.turns import apply_move, learn_from_move
+from sumida.hanabi.engines.jit import Floats, Vector, vector
 from sumida.hanabi.rules.actions import Clue, Event, HanabiAction, Play
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.variants import FIVE
@@ -28,7 +28,7 @@ from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError
 
 
-def check(setup: HanabiSetup) -> None:
+def check_setup(setup: HanabiSetup) -> None:
     """The code is made for the game of the box; raises `GameError` for anything else."""
     usual = HanabiSetup(players=setup.players)
     same = ("variant", "grand_finale", "empty_clues", "hand_adjust", "clue_tokens", "max_strikes")
@@ -44,26 +44,26 @@ def check(setup: HanabiSetup) -> None:
 def opening(setup: HanabiSetup, known: Sequence[int]) -> Vector:
     """The position after the deal, with the identities (-1: hidden) of the cards by order."""
     s = vector(LENGTH)
-    s[TO_ACT], s[TOKENS], s[PILE], s[FINAL], s[PLAYERS] = setup.first_seat, 8, 50, -1, setup.players
+    s[TO_ACT], s[TOKENS], s[PILE], s[TURNS_LEFT], s[PLAYERS] = setup.first_seat, 8, 50, -1, setup.players
     for k in range(3):
-        s[LEFT + k] = s[LOOSE + k] = COPIES[k]
-    survey(s)
+        s[REMAINING + k] = s[UNLOCATED + k] = COPIES[k]
+    update_sets(s)
     for order in range(setup.players * HAND_SIZE[setup.players]):
-        draw(s, order // HAND_SIZE[setup.players], known[order])
+        draw_card(s, order // HAND_SIZE[setup.players], known[order])
     return s
 
 
-def number(action: HanabiAction) -> int:
+def action_number(action: HanabiAction) -> int:
     """An action as the code counts it."""
     if isinstance(action, Clue):
         return CLUE + 10 * action.target + FIVE.values.index(action.value)
     return (PLAY if isinstance(action, Play) else DISCARD) + action.position - 1
 
 
-class Reader:
+class HistoryReader:
     """Reads views of one seat, and remembers the last so as to go on from there."""
 
-    def __init__(self, weights: Mapping[int, Numbers]) -> None:
+    def __init__(self, weights: Mapping[int, Floats]) -> None:
         self._weights = weights
         self._terms: tuple[HanabiSetup, int] | None = None
         self._read: tuple[Event, ...] = ()
@@ -71,7 +71,7 @@ class Reader:
         self._orders: list[list[int]] = []
         self._position: Vector = vector(LENGTH)
 
-    def weights(self, s: Vector) -> Numbers:
+    def weights(self, s: Vector) -> Floats:
         """The weights for the number of players of a position."""
         return self._weights[s[PLAYERS]]
 
@@ -96,7 +96,7 @@ class Reader:
         )
 
     def _begin(self, view: HanabiView, known: list[int]) -> None:
-        check(view.setup)
+        check_setup(view.setup)
         assert view.seat is not None
         size = view.setup.hand_size
         self._terms, self._read = (view.setup, view.seat), ()
@@ -104,20 +104,20 @@ class Reader:
         self._position = opening(view.setup, known)
 
     def _follow(self, event: Event, me: int) -> None:
-        s, w, action = self._position, self.weights(self._position), number(event.action)
+        s, w, action = self._position, self.weights(self._position), action_number(event.action)
         if isinstance(event.action, Clue):
             orders = self._orders[event.action.target]
             hit = sum(1 << slot for slot, order in enumerate(orders) if order in event.touched)
-            learn(s, action, hit, me, w)
-            change(s, action, 0, 0)
+            learn_from_move(s, action, hit, me, w)
+            apply_move(s, action, 0, 0)
             return
         assert event.card is not None
         orders = self._orders[event.seat]
         orders.pop(event.action.position - 1)
         if event.drawn is not None:
             orders.append(event.drawn)
-        learn(s, action, 0, me, w)
-        change(s, action, event.card, -1 if event.drawn is None else self._known[event.drawn])
+        learn_from_move(s, action, 0, me, w)
+        apply_move(s, action, event.card, -1 if event.drawn is None else self._known[event.drawn])
 
 
 def _known(view: HanabiView) -> list[int]:

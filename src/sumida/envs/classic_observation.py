@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
-from sumida.envs import classic
+from sumida.envs import classic_engine
 from sumida.envs.classic_terms import COLOURS, Codes
 from sumida.hanabi.engines import compiled
 
@@ -32,21 +32,21 @@ class ClassicPosition:
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, by number."""
-        found = classic.row(len(self.codes.moves))
-        count = classic.legal(self.position, self.codes.table, found)
-        return list(classic.packed(found)[:count])
+        found = classic_engine.byte_row(len(self.codes.moves))
+        count = classic_engine.legal(self.position, self.codes.table, found)
+        return list(classic_engine.row_bytes(found)[:count])
 
     def vector(self, seat: int) -> list[int]:
         """The bits of the observation of `seat`."""
-        found = classic.row(self.codes.length)
-        classic.encode(self.position, self.codes.table, seat, found)
-        return list(classic.packed(found))
+        found = classic_engine.byte_row(self.codes.length)
+        classic_engine.encode(self.position, self.codes.table, seat, found)
+        return list(classic_engine.row_bytes(found))
 
     @cached_property
     def hands(self) -> list[list[int]]:
         """The hands by seat, a card by its place in the deck."""
         numbers = self.numbers
-        firsts = [compiled.HANDS + compiled.MOST * seat for seat in range(self.codes.terms.players)]
+        firsts = [compiled.HANDS + compiled.HAND_SLOTS * seat for seat in range(self.codes.terms.players)]
         return [numbers[first : first + numbers[compiled.HELD + seat]] for seat, first in enumerate(firsts)]
 
     def around(self, seat: int) -> list[list[int]]:
@@ -65,7 +65,7 @@ class ClassicPosition:
 
     def hinted(self, seat: int) -> list[list[dict[str, Any]]]:
         """What has been said of each card, from the hand of `seat` on."""
-        told = self.part(classic.TOLD, len(self.codes.deck))
+        told = self.part(classic_engine.CLUED, len(self.codes.deck))
         if not self.codes.terms.knowledge:
             told = [0] * len(told)
         return [[self.codes.hint(told[order]).copy() for order in hand] for hand in self.around(seat)]
@@ -74,7 +74,7 @@ class ClassicPosition:
 MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
     "current_player": lambda m, seat: m.current,
     "current_player_offset": lambda m, seat: (m.current - seat) % m.codes.terms.players,
-    "life_tokens": lambda m, seat: m.codes.terms.lives - m[compiled.STRUCK],
+    "life_tokens": lambda m, seat: m.codes.terms.lives - m[compiled.STRIKES],
     "information_tokens": lambda m, seat: m[compiled.TOKENS],
     "num_players": lambda m, seat: m.codes.terms.players,
     "deck_size": lambda m, seat: len(m.codes.deck) - m[compiled.DEALT],
@@ -86,7 +86,7 @@ MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
     ),
     "legal_moves_as_int": lambda m, seat: m.legal() if seat == m.current else [],
     "observed_hands": lambda m, seat: m.shown(seat),
-    "discard_pile": lambda m, seat: m.faces(m.part(compiled.DISCARDS, m[compiled.DISCARDED])),
+    "discard_pile": lambda m, seat: m.faces(m.part(compiled.DISCARDS, m[compiled.DISCARD_COUNT])),
     "card_knowledge": lambda m, seat: m.hinted(seat),
     "vectorized": lambda m, seat: m.vector(seat),
 }
@@ -95,23 +95,23 @@ MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
 class ClassicObservation(dict[str, Any]):
     """A dictionary that fills itself."""
 
-    __slots__ = ("moment", "seat")
+    __slots__ = ("position", "seat")
 
-    def __init__(self, moment: ClassicPosition, seat: int) -> None:
-        self.moment, self.seat = moment, seat
+    def __init__(self, position: ClassicPosition, seat: int) -> None:
+        self.position, self.seat = position, seat
 
     def __missing__(self, key: str) -> Any:
-        value = self[key] = MAKERS[key](self.moment, self.seat)
+        value = self[key] = MAKERS[key](self.position, self.seat)
         return value
 
     def _whole(self) -> ClassicObservation:
         if dict.__len__(self) < len(MAKERS):
             made = dict(dict.items(self))
-            moment, seat = self.moment, self.seat
+            position, seat = self.position, self.seat
             # In the order of the original, whatever was read first.
             dict.clear(self)
             for key, make in MAKERS.items():
-                self[key] = made[key] if key in made else make(moment, seat)
+                self[key] = made[key] if key in made else make(position, seat)
         return self
 
     def __iter__(self) -> Iterator[str]:

@@ -12,28 +12,28 @@ from __future__ import annotations
 
 from sumida.hanabi.engines.jit import Vector, jit
 
-TO_ACT, TOKENS, STRIKES, PILE, FINAL, PLAYERS, SCORE, TURN = 0, 1, 2, 3, 4, 5, 6, 7
+TO_ACT, TOKENS, STRIKES, PILE, TURNS_LEFT, PLAYERS, SCORE, TURN = 0, 1, 2, 3, 4, 5, 6, 7
 HEIGHT = 8  # of each of the five series
-LEFT = 13  # planes: copies neither played nor discarded
-LOOSE = 16  # planes: those of them that are not publicly located in a hand
+REMAINING = 13  # planes: copies neither played nor discarded
+UNLOCATED = 16  # planes: those of them that are not publicly located in a hand
 PLAYABLE, DEAD, CRITICAL = 19, 20, 21  # sets
 HELD = 22  # cards in each hand
 CARD = 27  # five slots a seat
-MASK = 52  # likewise: what the card can be, publicly
-KEPT = 77  # scratch: masks of one hand put aside
+POSSIBLE = 52  # likewise: what the card can be, publicly
+SAVED = 77  # scratch: masks of one hand put aside
 OWN = 82  # scratch: private masks of the seat to act
-SEEN = 87  # scratch: planes of copies the seat to act cannot see
+UNSEEN = 87  # scratch: planes of copies the seat to act cannot see
 LENGTH = 90
 
-EVERY = (1 << 25) - 1
-COLOUR = tuple(31 << 5 * colour for colour in range(5))
-RANK = tuple(sum(1 << 5 * colour + rank for colour in range(5)) for rank in range(5))
-COPIES = (EVERY, EVERY & ~RANK[4], RANK[0])
+EVERYTHING = (1 << 25) - 1
+COLOUR_MASKS = tuple(31 << 5 * colour for colour in range(5))
+RANK_MASKS = tuple(sum(1 << 5 * colour + rank for colour in range(5)) for rank in range(5))
+COPIES = (EVERYTHING, EVERYTHING & ~RANK_MASKS[4], RANK_MASKS[0])
 HAND_SIZE = (0, 0, 5, 5, 4, 4)
 
 
 @jit
-def size(bits: int) -> int:
+def bit_count(bits: int) -> int:
     """Number of members of a set of at most 32."""
     bits = bits - ((bits >> 1) & 0x55555555)
     bits = (bits & 0x33333333) + ((bits >> 2) & 0x33333333)
@@ -42,13 +42,13 @@ def size(bits: int) -> int:
 
 
 @jit
-def weight(s: Vector, planes: int, bits: int) -> int:
+def copies_in(s: Vector, planes: int, bits: int) -> int:
     """Number of copies, by the planes at `planes`, whose identity is in the set."""
-    return size(bits & s[planes]) + size(bits & s[planes + 1]) + size(bits & s[planes + 2])
+    return bit_count(bits & s[planes]) + bit_count(bits & s[planes + 1]) + bit_count(bits & s[planes + 2])
 
 
 @jit
-def take(s: Vector, planes: int, card: int) -> None:
+def remove_copy(s: Vector, planes: int, card: int) -> None:
     """One copy less."""
     bit = 1 << card
     if s[planes + 2] & bit:
@@ -60,13 +60,13 @@ def take(s: Vector, planes: int, card: int) -> None:
 
 
 @jit
-def index(bits: int) -> int:
+def only_member(bits: int) -> int:
     """The only member of a set of one."""
-    return size(bits - 1)
+    return bit_count(bits - 1)
 
 
 @jit
-def survey(s: Vector) -> None:
+def update_sets(s: Vector) -> None:
     """Work out the playable, dead and critical sets after the table changed."""
     playable = 0
     dead = 0
@@ -80,11 +80,11 @@ def survey(s: Vector) -> None:
             bit = 1 << (5 * colour + rank)
             if rank == height:
                 playable |= bit
-            if not s[LEFT] & bit:
+            if not s[REMAINING] & bit:
                 alive = False
             if not alive:
                 dead |= bit
-            elif not s[LEFT + 1] & bit:
+            elif not s[REMAINING + 1] & bit:
                 last |= bit
     s[PLAYABLE] = playable & ~dead
     s[DEAD] = dead
@@ -92,50 +92,50 @@ def survey(s: Vector) -> None:
 
 
 @jit
-def tighten(s: Vector) -> None:
+def propagate(s: Vector) -> None:
     """Take located cards out of the loose ones, and what is located out of all other cards."""
     changed = True
     while changed:
         changed = False
         for k in range(3):
-            s[LOOSE + k] = s[LEFT + k]
+            s[UNLOCATED + k] = s[REMAINING + k]
         for seat in range(s[PLAYERS]):
             for slot in range(5 * seat, 5 * seat + s[HELD + seat]):
-                mask = s[MASK + slot]
+                mask = s[POSSIBLE + slot]
                 if mask & (mask - 1) == 0:
-                    take(s, LOOSE, index(mask))
-        gone = EVERY & ~s[LOOSE]
+                    remove_copy(s, UNLOCATED, only_member(mask))
+        gone = EVERYTHING & ~s[UNLOCATED]
         for seat in range(s[PLAYERS]):
             for slot in range(5 * seat, 5 * seat + s[HELD + seat]):
-                mask = s[MASK + slot]
+                mask = s[POSSIBLE + slot]
                 rest = mask & ~gone
                 if mask & (mask - 1) and rest != mask and rest:
-                    s[MASK + slot] = rest
+                    s[POSSIBLE + slot] = rest
                     if rest & (rest - 1) == 0:
                         changed = True
 
 
 @jit
-def remove(s: Vector, seat: int, slot: int) -> None:
+def remove_card(s: Vector, seat: int, slot: int) -> None:
     """Close the gap a card leaves in a hand."""
     s[HELD + seat] -= 1
     for k in range(5 * seat + slot, 5 * seat + s[HELD + seat]):
         s[CARD + k] = s[CARD + k + 1]
-        s[MASK + k] = s[MASK + k + 1]
+        s[POSSIBLE + k] = s[POSSIBLE + k + 1]
 
 
 @jit
-def draw(s: Vector, seat: int, card: int) -> None:
+def draw_card(s: Vector, seat: int, card: int) -> None:
     """Put the next card of the pile into a hand (-1: a card this observer cannot see)."""
     k = 5 * seat + s[HELD + seat]
     s[CARD + k] = card
-    s[MASK + k] = s[LOOSE]
+    s[POSSIBLE + k] = s[UNLOCATED]
     s[HELD + seat] += 1
     s[PILE] -= 1
 
 
 @jit
-def put(s: Vector, card: int, plays: bool) -> None:
+def reveal_card(s: Vector, card: int, plays: bool) -> None:
     """Show a card that left a hand: onto its series, or onto the discard pile."""
     bit = 1 << card
     if plays and s[PLAYABLE] & bit:
@@ -147,5 +147,5 @@ def put(s: Vector, card: int, plays: bool) -> None:
         s[STRIKES] += 1
     else:
         s[TOKENS] += 1
-    take(s, LEFT, card)
-    survey(s)
+    remove_copy(s, REMAINING, card)
+    update_sets(s)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from sumida.hanabi.bots.partner.calls import read_turn
-from sumida.hanabi.bots.partner.reading import playable_orders, read_clue
-from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.bots.partner.clue_reading import playable_orders, read_clue
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
 
@@ -22,7 +22,7 @@ def why_play(table: TableReading, order: int) -> str:
     mask = table.belief[order]
     if table.called[order]:
         return "why-partner-called"
-    if mask & ~table.fits:
+    if mask & ~table.playable:
         return "why-partner-gamble"
     return "why-partner-play" if mask & (mask - 1) else "why-partner-play-known"
 
@@ -37,7 +37,7 @@ def why_clue(table: TableReading, clue: Clue) -> str:
     """What the clue changes for its receiver and for those in between."""
     after = table.copy()
     mask = dict(table.terms.touch)[clue.value]
-    touched = [order for order in table.hands[clue.target] if mask >> table.ident[order] & 1]
+    touched = [order for order in table.hands[clue.target] if mask >> table.identity[order] & 1]
     read_turn(after, after.me, None, UNKNOWN)
     read_clue(after, after.me, clue.target, mask, touched)
     if any(after.called[order] and not table.called[order] for _, order in after.held()):

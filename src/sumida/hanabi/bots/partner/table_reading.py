@@ -68,29 +68,29 @@ class TableReading:
         "belief",
         "called",
         "calls",
+        "clued",
         "critical",
         "dead",
         "delayed",
+        "discarded",
         "doubt",
-        "fits",
         "focused",
-        "gone",
         "hands",
-        "hinted",
-        "ident",
+        "identity",
         "inferred",
         "literal",
+        "literal_clue",
+        "literal_signs",
         "me",
         "pile",
         "piles",
-        "plain",
+        "playable",
         "source",
         "strikes",
         "terms",
         "tokens",
         "touched",
         "turns_left",
-        "ways",
     )
 
     def __init__(self, terms: PartnerTerms, me: Seat) -> None:
@@ -99,8 +99,8 @@ class TableReading:
         self.me = me
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
         # By order: what it is, what the clues say, what was read into them, what follows for its holder.
-        self.ident = [UNKNOWN] * cards
-        self.hinted = [terms.everything] * cards
+        self.identity = [UNKNOWN] * cards
+        self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
         # By order: clued; called on to be played unseen; ever a focus; clued by whom; by a literal player.
@@ -108,56 +108,56 @@ class TableReading:
         self.called = [False] * cards
         self.focused = [False] * cards
         self.source = [UNKNOWN] * cards
-        self.plain = [False] * cards
+        self.literal_clue = [False] * cards
         # By order: readings that wait for another card, and copies that good touch does not rule out.
         self.delayed = [0] * cards
         self.doubt = [0] * cards
         # By seat: signs that it takes clues literally, and the verdict (see manners.py).
-        self.ways = [0] * terms.players
+        self.literal_signs = [0] * terms.players
         self.literal = [False] * terms.players
         self.piles = [0] * (len(terms.copies) // RANKS)
-        self.gone = [0] * len(terms.copies)
+        self.discarded = [0] * len(terms.copies)
         self.tokens = terms.tokens
         self.strikes = 0
         self.pile = cards
         self.turns_left: int | None = None
         self.calls: tuple[Call, ...] = ()
-        self.fits = self.dead = self.critical = 0
+        self.playable = self.dead = self.critical = 0
 
     def copy(self) -> TableReading:
         twin = TableReading.__new__(TableReading)
         twin.terms, twin.me = self.terms, self.me
         twin.hands = [hand[:] for hand in self.hands]
-        twin.ident, twin.hinted = self.ident[:], self.hinted[:]
+        twin.identity, twin.clued = self.identity[:], self.clued[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called = self.touched[:], self.called[:]
         twin.focused, twin.doubt = self.focused[:], self.doubt[:]
         twin.delayed = self.delayed[:]
-        twin.source, twin.plain = self.source[:], self.plain[:]
-        twin.ways, twin.literal = self.ways, self.literal
-        twin.piles, twin.gone = self.piles[:], self.gone[:]
+        twin.source, twin.literal_clue = self.source[:], self.literal_clue[:]
+        twin.literal_signs, twin.literal = self.literal_signs, self.literal
+        twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes = self.tokens, self.strikes
         twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls
-        twin.fits, twin.dead, twin.critical = self.fits, self.dead, self.critical
+        twin.playable, twin.dead, twin.critical = self.playable, self.dead, self.critical
         return twin
 
     def draw(self, seat: Seat, order: int, card: int) -> None:
         """A card comes into a hand; `card` is UNKNOWN where the viewer cannot see it."""
         self.hands[seat].append(order)
-        self.ident[order] = card
+        self.identity[order] = card
         self.pile -= 1
 
     def leave(self, seat: Seat, order: int, card: int, played: bool) -> bool:
         """A card is played or discarded; whether it fitted (a discard does not ask)."""
         self.hands[seat].remove(order)
-        self.ident[order] = card
+        self.identity[order] = card
         suit, step = divmod(card, RANKS)
         if played and self.piles[suit] == step:
             self.piles[suit] += 1
             if step == RANKS - 1:
                 self.tokens = min(self.terms.tokens, self.tokens + 1)
             return True
-        self.gone[card] += 1
+        self.discarded[card] += 1
         if played:
             self.strikes += 1
         else:
@@ -192,7 +192,7 @@ class TableReading:
         total = 0
         for suit, height in enumerate(self.piles):
             base = suit * RANKS
-            while height < RANKS and self.gone[base + height] < self.terms.copies[base + height]:
+            while height < RANKS and self.discarded[base + height] < self.terms.copies[base + height]:
                 height += 1
             total += height
         return total

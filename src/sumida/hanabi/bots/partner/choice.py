@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from sumida.hanabi.bots.partner.belief import settle, shown_counts
+from sumida.hanabi.bots.partner.belief import shown_counts, update_beliefs
 from sumida.hanabi.bots.partner.calls import read_turn
-from sumida.hanabi.bots.partner.manners import is_trusted
-from sumida.hanabi.bots.partner.outlook import WEIGHTS, cost_of_losing, outlook, tokens_worth
-from sumida.hanabi.bots.partner.reading import bits, playable_orders, read_clue
-from sumida.hanabi.bots.partner.table import UNKNOWN, TableReading
+from sumida.hanabi.bots.partner.clue_reading import bits, playable_orders, read_clue
+from sumida.hanabi.bots.partner.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
+from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
+from sumida.hanabi.bots.partner.trust import is_trusted
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
@@ -49,7 +49,7 @@ def candidate_plays(table: TableReading) -> list[int]:
         if first:
             return first
     if table.turns_left is not None and not sure:
-        return [order for order in table.hands[table.me] if table.belief[order] & table.fits]
+        return [order for order in table.hands[table.me] if table.belief[order] & table.playable]
     return sure
 
 
@@ -86,25 +86,25 @@ def next_discard(table: TableReading, seat: Seat) -> int | None:
     return (safe or hand)[0] if hand else None
 
 
-def look_round(table: TableReading) -> float:
+def play_round(table: TableReading) -> float:
     """Let every other seat make the move it is expected to make; the outlook after that."""
     value = 0.0
     players = table.terms.players
     turns = players if table.turns_left is None else min(players, table.turns_left)
     for step in range(1, turns):
         value += expected_turn(table, (table.me + step) % players)
-    return value + outlook(table)
+    return value + evaluate(table)
 
 
 def expected_turn(table: TableReading, seat: Seat) -> float:
     """Play what the seat knows it can play; else weigh the danger that it discards."""
     order = next_play(table, seat)
     if order is not None:
-        card = table.ident[order]
+        card = table.identity[order]
         read_turn(table, seat, order, card)
         table.leave(seat, order, card, True)
         table.pile = max(0, table.pile - 1)
-        settle(table)
+        update_beliefs(table)
         return 0.0
     read_turn(table, seat, None, UNKNOWN)
     if table.tokens >= table.terms.tokens:
@@ -113,8 +113,8 @@ def expected_turn(table: TableReading, seat: Seat) -> float:
     order = next_discard(table, seat)
     if order is None or table.turns_left is not None:
         return 0.0
-    odds = WEIGHTS.discard_odds if table.tokens >= 1 else 1.0
-    loss = cost_of_losing(table, table.ident[order])
+    odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
+    loss = cost_of_losing(table, table.identity[order])
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
 
 
@@ -137,8 +137,8 @@ def play_value(table: TableReading, order: int) -> float:
         read_turn(after, after.me, order, card)
         after.leave(after.me, order, card, True)
         after.pile = max(0, after.pile - 1)
-        settle(after)
-        value += odds * look_round(after)
+        update_beliefs(after)
+        value += odds * play_round(after)
     return value
 
 
@@ -149,17 +149,17 @@ def discard_value(table: TableReading, order: int) -> float:
     after.hands[after.me].remove(order)
     after.tokens += 1
     after.pile = max(0, after.pile - 1)
-    settle(after)
-    return look_round(after) - loss
+    update_beliefs(after)
+    return play_round(after) - loss
 
 
 def clue_value(table: TableReading, target: Seat, place: int) -> float | None:
     """The outlook once the clue is read as its receiver, and everybody in between, will read it."""
     mask = table.terms.touch[place][1]
-    touched = [order for order in table.hands[target] if mask >> table.ident[order] & 1]
+    touched = [order for order in table.hands[target] if mask >> table.identity[order] & 1]
     if not touched:
         return None
     after = table.copy()
     read_turn(after, after.me, None, UNKNOWN)
     read_clue(after, after.me, target, mask, touched)
-    return look_round(after)
+    return play_round(after)
