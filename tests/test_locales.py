@@ -60,7 +60,7 @@ def test_suits_boards_and_bots_have_names_in_every_language(language: str) -> No
 
 def test_messages_are_filled_in_with_plurals() -> None:
     assert say("en", "term-last-round", {"turns": 1}) == "Last round: 1 turn left."
-    assert say("pl", "term-last-round", {"turns": 3}) == "Ostatnia runda: zostały 3 ruchy."
+    assert say("pl", "term-last-round", {"turns": 3}) == "Ostatnia runda: zostały 3 tury."
     assert say_words("es", Words("race-red")) == "Cuatro banderas rojas"
 
 

@@ -31,6 +31,6 @@ why-hat-play-guess = Vale la pena arriesgarse con la carta { $position }.
 why-hat-discard-sure = La carta { $position } ya no sirve, seguro.
 why-hat-discard-coded = Sobran varias cartas; elegir la { $position } dice algo a los demás.
 why-hat-discard-guess = La carta { $position } es la que menos se echará de menos.
-error-hat-setup = Los bots hat solo juegan la partida estándar; aquí la opción { $option } es distinta.
+error-hat-setup = Los bots hat solo juegan el juego estándar; aquí la opción { $option } es distinta.
 error-bot-alone = El bot { $bot } solo juega con bots como él; con personas puedes elegir { $known }.
 error-bot-needs-fast = El bot { $bot } necesita NumPy y Numba: instala sumida con el extra «fast».

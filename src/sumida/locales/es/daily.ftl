@@ -36,7 +36,7 @@ daily-streak = { $count ->
    *[other] { $count } días seguidos
 }
 daily-kept = Esto se guarda solo en tu navegador.
-daily-honour = El reparto depende de la fecha, así que cualquiera puede averiguar las cartas: el resultado queda a tu honor.
+daily-honour = El reparto depende de la fecha, así que cualquiera puede averiguar las cartas: confiamos en tu honradez.
 daily-days = Otros días
 daily-before = El día anterior
 daily-mark-counted = Cuenta

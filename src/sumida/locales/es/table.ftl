@@ -1,4 +1,4 @@
-# Alrededor de una mesa: crearla, sala de espera, asientos, charla, relojes.
+# Alrededor de una mesa: crearla, sala de espera, asientos, chat, relojes.
 new-table = Mesa nueva: { $game }
 with-whom = ¿Con quién vas a jugar?
 way-link = Amigos, con un enlace

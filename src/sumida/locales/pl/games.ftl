@@ -1,4 +1,4 @@
-# Rangi gry Hashi w pojedynkę i to, co mówi publiczność po grze Hanabi.
+# Tytuły w grze Hashi solo i to, co mówi publiczność po partii Hanabi.
 
 rank-errand-runner = Pomocnik
 rank-water-bearer = Nosiwoda
@@ -13,14 +13,14 @@ rank-ace-architect = As architektury
 rank-building-genius = Geniusz konstrukcyjny
 rank-deity-of-the-isles = Bóg wysp
 
-verdict-horrible = Widzowie wyszli przed końcem i zabrali lampiony.
-verdict-mediocre = Kilka braw, głównie dla rozgrzewki.
-verdict-honourable = Przyzwoity wieczór; ktoś zapamięta kolory.
+verdict-horrible = Widzowie wyszli przed końcem i zabrali ze sobą lampiony.
+verdict-mediocre = Trochę braw, głównie dla rozgrzewki.
+verdict-honourable = Przyzwoity wieczór; ktoś nawet zapamięta kolory.
 verdict-excellent = Wiwaty po obu brzegach rzeki.
 verdict-amazing = O tej nocy będzie się mówić latami.
-verdict-legendary = Cisza, a potem grzmot: nikt nie widział takiego nieba.
-verdict-won = Wszystkie serie świecą: wielki finał wygrany.
-verdict-lost = Wielki finał gaśnie.
+verdict-legendary = Cisza, a potem grzmot: nikt jeszcze nie widział takiego nieba.
+verdict-won = Wszystkie fajerwerki rozbłysły: wielki finał wygrany.
+verdict-lost = Wielki finał rozchodzi się w dym.
 verdict-running = Wielki finał jeszcze trwa.
 
 race-red = Cztery czerwone flagi

@@ -2,7 +2,7 @@
 hanabi-table = Ręce i fajerwerki
 fireworks = Fajerwerki
 firework-height = { $height ->
-    [0] { $colour }: nie zaczęty
+    [0] { $colour }: nierozpoczęty
    *[other] { $colour }: do { $height }
 }
 clue-tokens = Wskazówki
@@ -10,16 +10,16 @@ strikes = Wpadki
 draw-pile = Stos
 last-round = Ostatnia runda
 turns-left = { $turns ->
-    [one] został 1 ruch
-    [few] zostały { $turns } ruchy
-   *[many] zostało { $turns } ruchów
+    [one] została 1 tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
 }
 discards = Odrzucone
-last-copy = Pozostałych kopii już nie ma: potrzebna { $card }
+last-copy = Innych kopii już nie ma, a ta karta jest potrzebna: { $card }
 own-hand = Twoja ręka, tak jak ją znasz
 hand-of = Ręka gracza { $name }
-your-turn = Twój ruch
-as-owner = Przytrzymaj, aby zobaczyć rękę gracza { $name } jego oczami
+your-turn = Twoja kolej
+as-owner = Przytrzymaj, aby zobaczyć rękę gracza { $name } tak, jak widzi ją { $name }
 give-clue = Daj wskazówkę
 clue-to = Wskazówka dla: { $name }
 clue-button = { $count ->
@@ -32,11 +32,11 @@ discard = Odrzuć
 note = Notatka
 note-label = Prywatna notatka na karcie { $position }
 hanabi-wait = Czekamy na pozostałych…
-hanabi-your-turn = Twój ruch: wybierz swoją kartę albo cudzą, aby dać wskazówkę.
-hanabi-no-clues = Brak wskazówek: wybierz kartę do zagrania lub odrzucenia.
-hanabi-full-clues = Są wszystkie żetony wskazówek, więc nie można odrzucać.
+hanabi-your-turn = Twoja kolej: wybierz jedną ze swoich kart albo kartę innego gracza, aby dać mu wskazówkę.
+hanabi-no-clues = Nie ma już wskazówek: wybierz kartę do zagrania lub odrzucenia.
+hanabi-full-clues = Wszystkie żetony wskazówek są dostępne, więc nie możesz odrzucać.
 must-fail-title = Ta karta nie może pasować
-must-fail-text = Z tego, co wiesz, ta karta nie pasuje do żadnego fajerwerku. Zagranie jej to wpadka.
+must-fail-text = Z tego, co wiesz, ta karta nie pasuje do żadnego fajerwerku. Jej zagranie kosztuje wpadkę.
 must-fail-yes = Zagraj mimo to
 card-position = karta { $position }
 card-unknown = nieznana
@@ -57,19 +57,19 @@ colour-black = czarny
 colour-multicolour = wielobarwny
 colour-colourless = bezbarwny
 turn-clue = { $count ->
-    [one] { $name } wskazuje graczowi { $target } { $value }: 1 karta
-    [few] { $name } wskazuje graczowi { $target } { $value }: { $count } karty
-   *[many] { $name } wskazuje graczowi { $target } { $value }: { $count } kart
+    [one] { $name } daje graczowi { $target } wskazówkę { $value }: 1 karta
+    [few] { $name } daje graczowi { $target } wskazówkę { $value }: { $count } karty
+   *[many] { $name } daje graczowi { $target } wskazówkę { $value }: { $count } kart
 }
 turn-play = { $name } zagrywa { $card }
 turn-strike = { $name } zagrywa { $card }: nie pasuje. Wpadka!
 turn-discard = { $name } odrzuca { $card }
-points-research = { $points } w punktacji turniejowej, gdzie trzecia wpadka kosztuje wszystko
+points-research = { $points } w punktacji turniejowej, w której trzecia wpadka zabiera wszystko
 ended-perfect = Wszystkie fajerwerki są kompletne.
 ended-strikes = Trzecia wpadka zakończyła pokaz.
 ended-last-round = Ostatnia runda dobiegła końca.
-ended-indispensable = Przepadła karta nie do zastąpienia.
-ended-stuck = Nie było już żadnego ruchu.
+ended-indispensable = Przepadła karta, której nie da się zastąpić.
+ended-stuck = Nie było już możliwego ruchu.
 ended-stopped = Gra została przerwana.
-looking-back = Patrzysz wstecz na ruch { $turn }.
-back-to-now = Wróć do teraz
+looking-back = Oglądasz turę { $turn }.
+back-to-now = Wróć do gry

@@ -1,7 +1,11 @@
 # Plansza Hashi.
-hashi-board = Plansza. Strzałki prowadzą od wyspy do wyspy, Enter wpisuje, Shift ze strzałką rysuje most.
+hashi-board = Plansza. Strzałki przechodzą między wyspami, Enter wpisuje, Shift ze strzałką rysuje most.
 hashi-board-of = Plansza gracza { $name }
-hashi-sheet-of = Plansza gracza { $name }: gotowych wysp { $finished }
+hashi-sheet-of = { $finished ->
+    [one] Plansza gracza { $name }: 1 gotowa wyspa
+    [few] Plansza gracza { $name }: { $finished } gotowe wyspy
+   *[many] Plansza gracza { $name }: { $finished } gotowych wysp
+}
 hashi-card = { $bridges ->
     [one] Liczba { $number }, 1 most
     [few] Liczba { $number }, { $bridges } mosty
@@ -13,9 +17,8 @@ hashi-card-gone = { $bridges ->
    *[many] Liczba { $number }, { $bridges } mostów: już była
 }
 hashi-unseen = { $count ->
-    [one] 1 karta jeszcze niewidziana, leży w pudełku
-    [few] { $count } karty jeszcze niewidziane; jedna z nich leży w pudełku
-   *[many] { $count } kart jeszcze niewidzianych; jedna z nich leży w pudełku
+    [one] Jeszcze nie pokazano 1 karty; leży w pudełku
+   *[other] Jeszcze nie pokazano { $count } kart; jedna z nich leży w pudełku
 }
 hashi-draw = Narysuj most { $line }
 set-up = Przygotowanie
@@ -23,9 +26,9 @@ round-of = Runda { $round } z { $rounds }
 hashi-setup = Wpisz 3 lub 4 na dowolnej wyspie bez flagi.
 hashi-setup-done = Podaj planszę dalej albo cofnij.
 hashi-setup-alone = Zatwierdź, aby zacząć, albo cofnij.
-hashi-start-number = Liczba na początek
+hashi-start-number = Liczba początkowa
 hashi-wait = Czekamy na pozostałych…
-hashi-write = Wpisz { $number } na podświetlonej wyspie albo graj bez tego.
+hashi-write = Wpisz { $number } na podświetlonej wyspie albo pomiń liczbę.
 hashi-write-or-draw = { $bridges ->
     [one] Wpisz { $number }, potem narysuj 1 most wzdłuż podświetlonej linii.
     [few] Wpisz { $number }, potem narysuj { $bridges } mosty wzdłuż podświetlonych linii.
@@ -37,15 +40,15 @@ hashi-draw-all = { $bridges ->
    *[many] Narysuj wszystkie { $bridges } mostów albo żadnego.
 }
 hashi-more-bridges = { $bridges ->
-    [one] Jeszcze 1 most.
-    [few] Jeszcze { $bridges } mosty.
-   *[many] Jeszcze { $bridges } mostów.
+    [one] Do narysowania jeszcze 1 most.
+    [few] Do narysowania jeszcze { $bridges } mosty.
+   *[many] Do narysowania jeszcze { $bridges } mostów.
 }
-hashi-confirm = Wszystko narysowane: potwierdź albo cofnij.
+hashi-confirm = Wszystko narysowane: zatwierdź albo cofnij.
 hashi-done = Gotowe
 hashi-done-setup = Podaj dalej
-hashi-pass = Rezygnuję
-boards-passed = Plansze poszły w lewo: grasz dalej na początku gracza { $giver }, a { $taker } na twoim.
+hashi-pass = Pasuję
+boards-passed = Plansze powędrowały w lewo: grasz na początku gracza { $giver }, a { $taker } na twoim.
 looking-at = Oglądasz planszę gracza { $name }.
 back-to-own = Wróć do mojej planszy
 look-at = Obejrzyj planszę gracza { $name }
@@ -59,10 +62,14 @@ race-deadline = { $points } pkt do rundy { $round }
 race-ready = { $points } pkt na koniec tej rundy
 race-scored = { $points } pkt, zdobyte w rundzie { $round }
 race-missed = nie osiągnięto
-race-others = Mają już: { $names }
+race-others = Zdobyte przez: { $names }
 race-progress = { $have } z { $need }
 piles = Trzy stosy
-pile-left = Stos { $pile }: zostało kart { $left }, do rundy { $round }
+pile-left = { $left ->
+    [one] Stos { $pile }: została 1 karta, do rundy { $round }
+    [few] Stos { $pile }: zostały { $left } karty, do rundy { $round }
+   *[many] Stos { $pile }: zostało { $left } kart, do rundy { $round }
+}
 pile-until = do rundy { $round }
 score-preview = { $finished ->
     [one] pkt teraz: 1 wyspa, wyścigi { $races }
@@ -79,16 +86,20 @@ score-red = Czerwone
 score-blue = Niebieskie
 score-linked = Połączone
 score-total = Razem
-solo-end = Punkty: { $points }
+solo-end = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
 ranks = Wszystkie tytuły
 winners = { $count ->
     [one] Wygrywa { $names }!
-   *[other] Wygrywają { $names }!
+   *[other] Wspólnie wygrywają { $names }!
 }
 flag-red = czerwona flaga
 flag-blue = niebieska flaga
 island-empty = pusta
-island-number = liczba { $number }, mosty { $bridges } z { $number }
+island-number = liczba { $number }, mosty: { $bridges } z { $number }
 island-reached = { $bridges ->
     [one] bez liczby, 1 most
     [few] bez liczby, { $bridges } mosty
@@ -96,7 +107,7 @@ island-reached = { $bridges ->
 }
 island-finished = liczba { $number }, gotowa
 island-struck = skreślona
-island-hopeless = nigdy nie będzie gotowa
+island-hopeless = nie da się jej już ukończyć
 island-offered = można tu wpisać { $number }
 mark-write = { $number } na { $island }
 mark-bridge = most { $line }
@@ -110,8 +121,8 @@ log-round = { $bridges ->
 }
 log-setup = Przygotowanie
 hopeless-title = Ta wyspa nigdy nie osiągnie tej liczby
-hopeless-text = Zostało za mało linii na tyle mostów, więc wyspa nigdy nie będzie gotowa. Mimo to wolno.
+hopeless-text = Nie ma już dość linii na tyle mostów, więc wyspy nigdy nie dałoby się ukończyć. Mimo to możesz wpisać tę liczbę.
 hopeless-yes = Wpisz mimo to
 mistakes = Niezgodne z zasadami
-mistake-until = Można cofnąć do końca rundy { $round }.
+mistake-until = Możesz to cofnąć do końca rundy { $round }.
 mistake-erase = Cofnij

@@ -1,25 +1,25 @@
-# Wokół stołu: zakładanie, poczekalnia, miejsca, rozmowa, zegary.
-new-table = Stół do gry { $game }
-with-whom = Z kim?
+# Wokół stołu: zakładanie, poczekalnia, miejsca, czat, zegary.
+new-table = Nowy stół: { $game }
+with-whom = Z kim grasz?
 way-link = Znajomi, przez link
-way-link-about = Dostajesz link; każdy gra na swoim urządzeniu.
+way-link-about = Dostajesz link do udostępnienia; każdy gra na swoim urządzeniu.
 way-bots = Boty
-way-bots-about = Na pozostałych miejscach grają boty. Gra zaczyna się od razu.
+way-bots-about = Boty zajmują pozostałe miejsca i gra zaczyna się od razu.
 way-device = Znajomi, na tym urządzeniu
-way-device-about-hanabi = Podawajcie je sobie; między ruchami ręce są zakryte.
-way-device-about-hashi = Podawajcie je sobie; każdy rysuje na własnej planszy.
+way-device-about-hanabi = Podawajcie sobie urządzenie; między turami ręce są zakryte.
+way-device-about-hashi = Podawajcie sobie urządzenie; każdy rysuje na swojej planszy.
 way-watch = Oglądaj boty
-way-watch-about-hanabi = Na wszystkich miejscach grają boty, także najsilniejsze; widzisz wszystkie ręce.
-way-watch-about-hashi = Na wszystkich miejscach grają boty, także najsilniejsze; widzisz wszystkie plansze.
-bot-own-kind = siada tylko z sobie podobnymi
-bot-coded-table = nie rozumie szyfru tych botów
+way-watch-about-hanabi = Na wszystkich miejscach grają boty, nawet najsilniejsze; widzisz wszystkie ręce.
+way-watch-about-hashi = Na wszystkich miejscach grają boty, nawet najsilniejsze; widzisz wszystkie plansze.
+bot-own-kind = gra tylko z botami takimi jak on
+bot-coded-table = nie rozumie kodu tych botów
 which-bot = Który bot?
 player-name = Imię gracza { $number }
 player-number = Gracz { $number }
-create-table = Załóż stół
+create-table = Utwórz stół
 start-game = Rozpocznij grę
 
-terms = Warunki stołu
+terms = Ustawienia stołu
 players = Gracze
 players-count = { $count ->
     [one] 1 (solo)
@@ -31,47 +31,47 @@ variant-three = Trzy kolory
 variant-four = Cztery kolory
 variant-six = Sześć kolorów
 variant-multicolour = Pięć kolorów i wielobarwny
-variant-multicolour-short = Pięć kolorów i krótki wielobarwny
-variant-one-of-each = Pięć kolorów i jeden z pojedynczymi kartami
+variant-multicolour-short = Pięć kolorów i wielobarwny (po jednej karcie)
+variant-one-of-each = Pięć kolorów i czarny (po jednej karcie)
 variant-colourless = Pięć kolorów i bezbarwny
-variant-colourless-short = Pięć kolorów i krótki bezbarwny
+variant-colourless-short = Pięć kolorów i bezbarwny (po jednej karcie)
 variant-four-multicolour = Cztery kolory i wielobarwny
-variant-four-multicolour-short = Cztery kolory i krótki wielobarwny
-variant-four-one-of-each = Cztery kolory i jeden z pojedynczymi kartami
+variant-four-multicolour-short = Cztery kolory i wielobarwny (po jednej karcie)
+variant-four-one-of-each = Cztery kolory i czarny (po jednej karcie)
 variant-four-colourless = Cztery kolory i bezbarwny
-variant-four-colourless-short = Cztery kolory i krótki bezbarwny
-option-grand-finale = Wielki finał: gramy, aż wszystko będzie wygrane albo przegrane
-option-empty-clues = Wolno dawać wskazówki, które nie dotyczą żadnej karty
-option-strikeout-scores-zero = Trzecia wpadka kosztuje wszystkie punkty
+variant-four-colourless-short = Cztery kolory i bezbarwny (po jednej karcie)
+option-grand-finale = Wielki finał: gra trwa, aż wszystko będzie wygrane albo przegrane
+option-empty-clues = Pozwól na wskazówki, które nie dotyczą żadnej karty
+option-strikeout-scores-zero = Trzecia wpadka zabiera wszystkie punkty
 board = Plansza
 board-A = Strona A (łatwiejsza)
 board-B = Strona B (trudniejsza)
 board-own = Własna plansza
 board-text = Plansza: o wyspa, R czerwona flaga, B niebieska flaga, . woda
 mistakes-rule = Błędy
-mistakes-strict = Ściśle: błędy są odrzucane
+mistakes-strict = Ściśle: gra nie przyjmuje błędów
 mistakes-paper = Jak na papierze: błędy wychodzą po rundzie
-talk = Rozmowa
-talk-strict = Ściśle: stałe zwroty podczas gry
-talk-house = Domowo: swobodny czat
-talk-strict-short = ściśle
-talk-house-short = domowo
+talk = Zasady czatu
+talk-strict = Ścisłe: podczas gry tylko gotowe zwroty
+talk-house = Domowe: swobodny czat
+talk-strict-short = ścisłe zasady
+talk-house-short = zasady domowe
 watching = Widzowie
-watching-public = widzą to, co wszyscy
-watching-shadow = mogą zaglądać jednemu graczowi, jeśli gospodarz pozwoli
+watching-public = widzą tylko to, co jawne
+watching-shadow = mogą zaglądać jednemu graczowi przez ramię, jeśli gospodarz pozwoli
 watching-all = mogą widzieć wszystkie ręce, jeśli gospodarz pozwoli
-watching-all-hashi = mogą widzieć każdą kreskę w chwili rysowania, jeśli gospodarz pozwoli
-watching-closed = nikt
+watching-all-hashi = mogą widzieć każdy znak w chwili rysowania, jeśli gospodarz pozwoli
+watching-closed = brak
 clock = Zegar
 clock-none = Brak
 clock-minutes = { $minutes ->
-    [one] 1 minuta na gracza i 10 sekund na ruch
-    [few] { $minutes } minuty na gracza i 10 sekund na ruch
-   *[many] { $minutes } minut na gracza i 10 sekund na ruch
+    [one] 1 minuta na gracza i 10 sekund na turę
+    [few] { $minutes } minuty na gracza i 10 sekund na turę
+   *[many] { $minutes } minut na gracza i 10 sekund na turę
 }
 shuffle-seats = Losuj miejsca
 
-lobby = { $game }: stół się zapełnia
+lobby = { $game }: czekamy na graczy
 invite = Zaproś znajomych tym linkiem
 copy = Kopiuj
 copied = Skopiowano
@@ -84,22 +84,22 @@ add-bot = Dodaj bota
 seat-bot = Bot na miejsce { $seat }
 clear-seat = Zwolnij miejsce { $seat }
 start-needs-seats = Najpierw wszystkie miejsca muszą być zajęte.
-host-starts = Gospodarz rozpocznie grę, gdy wszyscy będą.
+host-starts = Gospodarz rozpocznie grę, gdy wszyscy będą na miejscu.
 people = Osoby
 watches-public = ogląda
-watches-shadow = zagląda: { $name }
+watches-shadow = zagląda graczowi { $name } przez ramię
 watches-all = widzi wszystkie ręce
-watches-all-hashi = widzi każdą kreskę w chwili rysowania
-wish-shadow = chce zaglądać: { $name }
-wish-all = chce widzieć wszystkie ręce
-wish-all-hashi = chce widzieć każdą kreskę w chwili rysowania
+watches-all-hashi = widzi każdy znak w chwili rysowania
+wish-shadow = chce zaglądać graczowi { $name } przez ramię
+wish-all = prosi o widok wszystkich rąk
+wish-all-hashi = prosi o widok każdego znaku w chwili rysowania
 allow = Pozwól
 deny = Nie
-make-host = Uczyń gospodarzem
-kick = Wyproś
+make-host = Zrób gospodarzem
+kick = Usuń
 ask-all = Poproś o widok wszystkich rąk
-ask-all-hashi = Poproś o widok każdej kreski w chwili rysowania
-ask-shadow = Poproś o widok: { $name }
+ask-all-hashi = Poproś o widok każdego znaku w chwili rysowania
+ask-shadow = Poproś o widok gracza { $name }
 finished-games = Partie rozegrane tutaj
 finished-game = Partia { $number }: { $scores }
 
@@ -107,21 +107,21 @@ table = Stół
 table-code = Stół { $code }
 spectating = oglądasz
 seat-link = Link do mojego miejsca
-seat-link-about = Otwórz go w dowolnej przeglądarce, aby wrócić na swoje miejsce. Zachowaj go dla siebie.
+seat-link-about = Otwórz go w dowolnej przeglądarce, aby wrócić na swoje miejsce. Nie udostępniaj go.
 stop-game = Zakończ tę grę teraz
 stop-title = Zakończyć tę grę?
-stop-text = Skończy się dla wszystkich przy stole, tak jak jest. Nikt nie będzie mógł grać w nią dalej.
+stop-text = Gra skończy się teraz dla wszystkich przy stole i nie będzie można jej wznowić.
 stop-yes = Zakończ
 leave = Opuść stół
 pause = Pauza
-unpause = Dalej
-eyes = Oczami
+unpause = Wznów
+eyes = Widok
 
-chat = Rozmowa
+chat = Czat
 chat-say = Powiedz coś
 chat-send = Wyślij
-chat-strict = Stół ścisły: podczas gry tylko te zwroty.
-phrases = Powiedz zwrot…
+chat-strict = Ścisłe zasady: podczas gry tylko te zwroty.
+phrases = Wybierz zwrot…
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
 phrase-thinking = Jeszcze myślę.
@@ -130,41 +130,45 @@ phrase-back-soon = Zaraz wracam.
 phrase-back = Już jestem.
 phrase-thanks = Dziękuję!
 phrase-well-played = Dobrze zagrane!
-phrase-again = Jeszcze raz?
+phrase-again = Jeszcze jedna partia?
 phrase-goodbye = Do widzenia!
 
 command = Wiersz poleceń
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
-command-help = Naciśnij /, aby tu przejść. Każdy ruch można wpisać w notacji zasad.
-command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P zagrywa, D odrzuca, C zaczyna wskazówkę.
-command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D potwierdza, H prosi o podpowiedź (w pojedynkę).
+command-help = Naciśnij /, aby tu przejść. Każdy ruch możesz wpisać w notacji.
+command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P ją zagrywa, D odrzuca, C zaczyna wskazówkę.
+command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D zatwierdza, H prosi o podpowiedź (solo).
 
 hand-over = Podaj urządzenie: { $name }
-hand-over-hint = Teraz nikt inny nie powinien patrzeć.
+hand-over-hint = Reszta nie podgląda!
 hand-over-take = To ja: { $name }
-hand-over-wait = Czekamy na pozostałych…
+hand-over-wait = Czekamy na pozostałych graczy…
 
 play-again = Zagraj jeszcze raz
 rematch = Rewanż
 watch-replay = Obejrzyj powtórkę
 audit = Czy rozdanie było uczciwe?
-audit-about = Serwer zobowiązał się do rozdania przed grą odciskiem: SHA-256 soli, znaku nowego wiersza i rozdania. Teraz wszystkie trzy są jawne.
+audit-about = Przed grą serwer opublikował odcisk rozdania: SHA-256 soli, znaku nowego wiersza i rozdania. Teraz możesz sprawdzić wszystkie trzy.
 audit-digest = Odcisk
 audit-salt = Sól
 audit-deal = Rozdanie
 audit-sealed = Rozdanie jest zapieczętowane
-audit-sealed-about = Jego odcisk zdjęto przed grą. Po grze każdy może sprawdzić, że rozdanie się nie zmieniło.
+audit-sealed-about = Jego odcisk opublikowano przed grą. Po grze każdy może sprawdzić, że rozdanie się nie zmieniło.
 
 said-joined = Dołącza { $name }.
 said-left = Odchodzi { $name }.
-said-started = Gra się zaczyna.
-said-ended = Gra skończona.
+said-started = Gra się rozpoczęła.
+said-ended = Koniec gry.
 said-said = { $name } mówi: { $text }
-said-paused = Zegary stoją.
-said-unpaused = Zegary znów idą.
-said-clock = { $name }: czas minął; gra toczy się dalej.
-said-round = Runda { $round }: liczba { $number }, mosty: { $bridges }.
+said-paused = Zegary są wstrzymane.
+said-unpaused = Zegary znów chodzą.
+said-clock = { $name }: koniec czasu; gra toczy się dalej.
+said-round = { $bridges ->
+    [one] Runda { $round }: liczba { $number }, 1 most.
+    [few] Runda { $round }: liczba { $number }, { $bridges } mosty.
+   *[many] Runda { $round }: liczba { $number }, { $bridges } mostów.
+}
 
 botname-random = Kości
 botname-cautious = Nowicjusz

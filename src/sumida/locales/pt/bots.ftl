@@ -31,6 +31,6 @@ why-hat-play-guess = Vale a pena arriscar a carta { $position }.
 why-hat-discard-sure = A carta { $position } já não serve, de certeza.
 why-hat-discard-coded = Várias cartas já não servem; escolher a { $position } diz algo aos outros.
 why-hat-discard-guess = A carta { $position } é a que fará menos falta.
-error-hat-setup = Os bots hat só jogam o jogo normal; aqui a opção { $option } é diferente.
+error-hat-setup = Os bots hat só jogam o jogo base; aqui a opção { $option } é diferente.
 error-bot-alone = O bot { $bot } só joga com bots como ele; com pessoas podes escolher { $known }.
 error-bot-needs-fast = O bot { $bot } precisa de NumPy e Numba: instala o sumida com o extra “fast”.

@@ -1,4 +1,4 @@
-# O treinador: um jogo terminado, visto outra vez.
+# O treinador: uma partida terminada, vista outra vez.
 coach = Treinador
 coach-ask = Consultar o treinador
 coach-away = Fechar o treinador

@@ -38,7 +38,7 @@ daily-streak = { $count ->
    *[other] { $count } dias seguidos
 }
 daily-kept = Isto fica guardado só no teu navegador.
-daily-honour = As cartas dependem da data, por isso qualquer pessoa as pode descobrir: o resultado fica à tua honra.
+daily-honour = As cartas dependem da data, por isso qualquer pessoa as pode descobrir: confiamos na tua honestidade.
 daily-days = Outros dias
 daily-before = O dia anterior
 daily-mark-counted = Conta

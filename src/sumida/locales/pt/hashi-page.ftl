@@ -26,7 +26,7 @@ hashi-setup-done = Passa o quadro ou desfaz.
 hashi-setup-alone = Confirma para começar ou desfaz.
 hashi-start-number = Número inicial
 hashi-wait = À espera dos outros…
-hashi-write = Escreve o { $number } numa ilha iluminada, ou salta-o.
+hashi-write = Escreve o { $number } numa ilha iluminada, ou deixa-o de fora.
 hashi-write-or-draw = { $bridges ->
     [one] Escreve o { $number } e desenha 1 ponte numa linha iluminada.
    *[other] Escreve o { $number } e desenha { $bridges } pontes em linhas iluminadas.

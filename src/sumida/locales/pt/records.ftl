@@ -1,4 +1,4 @@
-# Porque um ficheiro não é um jogo.
+# Porque um ficheiro não é uma partida.
 error-not-a-record = Isto não é um ficheiro de partida: { $detail }.
 error-not-json = Isto não é JSON válido: { $detail }.
 error-record-version = Este ficheiro tem a versão de formato { $version }; este programa lê a versão { $known }.

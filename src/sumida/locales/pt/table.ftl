@@ -1,4 +1,4 @@
-# À volta de uma mesa: criá-la, sala de espera, lugares, conversa, relógios.
+# À volta de uma mesa: criá-la, sala de espera, lugares, chat, relógios.
 new-table = Mesa nova: { $game }
 with-whom = Com quem vais jogar?
 way-link = Amigos, por um link

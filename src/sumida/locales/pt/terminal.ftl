@@ -1,4 +1,4 @@
-# O jogo no terminal.
+# A partida no terminal.
 
 term-welcome = { $game }. A partida é guardada depois de cada jogada; sai quando quiseres e continua com --resume.
 term-which-game = Que jogo? 1 hanabi, 2 hashi:
