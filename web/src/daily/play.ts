@@ -3,7 +3,7 @@ import { t } from "../lib/i18n.svelte";
 import type { DailyDeals, PlayShown } from "../lib/protocol";
 import { ownName, TERMS } from "../lib/quick";
 import { route } from "../lib/router.svelte";
-import type { HashiView } from "../hashi/view";
+import { isHashi } from "../lib/views";
 import { begin, type Game, type Outcome } from "./diary";
 
 /** Sit down to the deal of a day; the first try of today counts. */
@@ -25,8 +25,8 @@ export const isDailyGame = (game: string): game is Game => game === "hashi" || g
 /** The figures of a finished game. */
 export function outcome(play: PlayShown): Outcome {
   const score = play.scores?.[0] ?? 0;
-  if (play.game !== "hashi") return { score };
-  const view = play.views[0]?.view as unknown as HashiView;
+  const view = play.views[0]?.view;
+  if (!view || !isHashi(view)) return { score };
   return {
     score,
     rank: view.solo?.rank ?? "",

@@ -67,6 +67,12 @@ describe("arrow keys", () => {
     expect(chart.nearest("d2", "down")).toBe("c3");
   });
 
+  test("prefer an island straight ahead to one nearer by but off to the side", () => {
+    const islands = ["a1", "b3", "e1"].map(island);
+    const open = new Chart({ name: "", width: 5, height: 3, islands, lines: [] });
+    expect(open.nearest("a1", "right")).toBe("e1");
+  });
+
   test("stay where nothing lies ahead", () => {
     expect(chart.nearest("d2", "right")).toBeUndefined();
     expect(chart.nearest("a1", "up")).toBeUndefined();

@@ -1,14 +1,10 @@
 import { frames, upload } from "../lib/api";
-import type { Frame } from "../lib/protocol";
+import type { Frame, View } from "../lib/protocol";
 import { stillness } from "../lib/settings.svelte";
 import type { Lesson, Step } from "./lessons";
 
 const PAUSE = 1200;
 const LEARNER = 0;
-
-interface Viewed {
-  legal: string[];
-}
 
 /** Leads through a lesson: shows one sentence, offers one move, plays what the others do. */
 export class Teacher {
@@ -52,10 +48,10 @@ export class Teacher {
   }
 
   /** The position, with nothing legal but what the lesson asks for. */
-  get view(): unknown {
+  get view(): View | null {
     const frame = this.#frames[this.turn];
     if (!frame) return null;
-    const view = frame.view as Viewed;
+    const { view } = frame;
     return { ...view, legal: view.legal.filter((action) => action === this.expected) };
   }
 

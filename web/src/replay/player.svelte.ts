@@ -1,7 +1,7 @@
 import { frames, replay } from "../lib/api";
 import type { Frame, ReplayShown } from "../lib/protocol";
 import { mergeHands } from "../hanabi/open";
-import type { HanabiView } from "../hanabi/view";
+import { isHanabi } from "../lib/views";
 
 const CHUNK = 30;
 const PACE = 1100;
@@ -57,7 +57,8 @@ export class ReplayPlayer {
     if (eyes !== "all") return this.#frame(turn, eyes);
     if (this.shown?.game !== "hanabi") return this.#frame(turn, 0);
     const [first, second] = await Promise.all([this.#frame(turn, 0), this.#frame(turn, 1)]);
-    return { ...first, view: mergeHands(first.view as HanabiView, second.view as HanabiView) };
+    if (!isHanabi(first.view) || !isHanabi(second.view)) return first;
+    return { ...first, view: mergeHands(first.view, second.view) };
   }
 
   async #frame(turn: number, eyes: number): Promise<Frame> {

@@ -2,9 +2,8 @@ import type { PlayShown } from "../lib/protocol";
 import { announcer } from "../lib/announce.svelte";
 import { t } from "../lib/i18n.svelte";
 import { chime } from "../lib/sound";
-import type { HanabiView } from "../hanabi/view";
+import { isHanabi, isHashi } from "../lib/views";
 import { turnWords } from "../hanabi/words";
-import type { HashiView } from "../hashi/view";
 import type { TableLink } from "./link.svelte";
 import type { Happened } from "./order";
 import { seatNames } from "./people";
@@ -45,16 +44,13 @@ function sentence(link: TableLink, one: Happened): string {
 
 function moves(link: TableLink, play: PlayShown, before: PlayShown | null): string[] {
   const names = seatNames(link.shown);
-  const [now, then] = [play.views[0]?.view as unknown, before?.views[0]?.view as unknown];
-  if (play.game === "hanabi") {
-    const [view, old] = [now as HanabiView, then as HanabiView | undefined];
-    return view.history.slice(old?.history.length ?? -1).map((turn) => turnWords(view.suits, names, turn));
+  const [now, then] = [play.views[0]?.view, before?.views[0]?.view];
+  if (now && isHanabi(now)) {
+    const told = then && isHanabi(then) ? then.history.length : -1;
+    return now.history.slice(told).map((turn) => turnWords(now.suits, names, turn));
   }
-  const [view, old] = [now as HashiView, then as HashiView | undefined];
-  if (old && view.round !== old.round && view.card) {
-    return [t("said-round", { round: view.round, number: view.card.number, bridges: view.card.bridges })];
-  }
-  return [];
+  if (!now || !then || !isHashi(then) || now.round === then.round || !now.card) return [];
+  return [t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
 }
 
 function ring(link: TableLink, happened: Happened[], before: PlayShown | null): void {

@@ -253,7 +253,8 @@ describe("commands", () => {
     const socket = open(7);
     void link.send({ type: "move", action: "play 1", seat: null });
     void link.send({ type: "undo", seat: null });
-    expect(socket.of("undo")).toEqual([]);
+    expect(socket.sent.slice(1)).toEqual(socket.of("move"));
+    expect(socket.of("move")).toHaveLength(1);
     const [move] = socket.of("move");
     socket.say({ type: "ack", id: move!.id, version: 8, token: null });
     const [undo] = socket.of("undo");
