@@ -18,9 +18,9 @@ import time
 from dataclasses import dataclass, field
 from random import Random
 
-from tests.faults.company import check, company, rest, until
-from tests.faults.people import Person
-from tests.faults.servers import Server, Stable
+from tests.faults.players import Player
+from tests.faults.scenario import check_database, seat_players, stop_playing, wait_for_commands
+from tests.faults.servers import Server, ServerFactory
 from tests.postgres import Postgres
 
 from benchmarks.machine import machine
@@ -47,7 +47,7 @@ class Tally:
 
 
 async def kill_often(
-    servers: list[Server], people: list[Person], kills: int, rng: Random, tally: Tally
+    servers: list[Server], players: list[Player], kills: int, rng: Random, tally: Tally
 ) -> None:
     """Kill at moments that nobody chose: in play, in start-up, in recovery."""
     for _ in range(kills):
@@ -55,33 +55,35 @@ async def kill_often(
         victim = rng.choice(servers)
         await asyncio.to_thread(victim.kill)
         if len(servers) > 1:
-            tally.takeovers += await asyncio.gather(*(moved_again(group) for group in tables(people)))
+            tally.takeovers += await asyncio.gather(*(moved_again(group) for group in tables(players)))
         await asyncio.to_thread(victim.start, wait=False)
         tally.kills += 1
 
 
-def tables(people: list[Person]) -> list[list[Person]]:
-    codes = sorted({person.code for person in people})
-    return [[person for person in people if person.code == code] for code in codes]
+def tables(players: list[Player]) -> list[list[Player]]:
+    codes = sorted({player.code for player in players})
+    return [[player for player in players if player.code == code] for code in codes]
 
 
-async def moved_again(group: list[Person]) -> float:
+async def moved_again(group: list[Player]) -> float:
     """Seconds until a table has taken two more commands: the first may have been under way before."""
     begin = time.monotonic()
-    await until(group, sum(len(person.acknowledged) for person in group) + 2)
+    await wait_for_commands(group, sum(len(player.acknowledged) for player in group) + 2)
     return time.monotonic() - begin
 
 
 async def play_round(servers: list[Server], size: int, kills: int, seed: int, tally: Tally) -> None:
     await asyncio.gather(*(asyncio.to_thread(server.wait) for server in servers))
-    people = await asyncio.to_thread(company, servers[0], size, seed, [server.socket for server in servers])
-    playing = asyncio.gather(*(person.play() for person in people))
-    await kill_often(servers, people, kills, Random(seed), tally)
-    await asyncio.gather(*(moved_again(group) for group in tables(people)))
-    await rest(people, playing)
-    tally.moves += await check(servers[0].database, people)
-    tally.commands += sum(len(person.acknowledged) for person in people)
-    tally.reconnects += sum(person.connected - 1 for person in people)
+    players = await asyncio.to_thread(
+        seat_players, servers[0], size, seed, [server.socket for server in servers]
+    )
+    playing = asyncio.gather(*(player.play() for player in players))
+    await kill_often(servers, players, kills, Random(seed), tally)
+    await asyncio.gather(*(moved_again(group) for group in tables(players)))
+    await stop_playing(players, playing)
+    tally.moves += await check_database(servers[0].database, players)
+    tally.commands += sum(len(player.acknowledged) for player in players)
+    tally.reconnects += sum(player.connected - 1 for player in players)
 
 
 def run(asked: argparse.Namespace, servers: list[Server]) -> Tally:
@@ -105,14 +107,14 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--nodes", action="store_true", help="two servers over PostgreSQL")
     asked = parser.parse_args(argv)
     print(machine())
-    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
+    with ServerFactory() as factory, tempfile.TemporaryDirectory() as folder:
         if not asked.nodes:
-            run(asked, [stable.server(f"sqlite:///{folder}/club.sqlite3")])
+            run(asked, [factory.server(f"sqlite:///{folder}/club.sqlite3")])
             return 0
         postgres = Postgres()
         try:
             database = postgres.database()
-            tally = run(asked, [stable.server(database), stable.server(database)])
+            tally = run(asked, [factory.server(database), factory.server(database)])
         finally:
             postgres.stop()
     times = sorted(tally.takeovers)

@@ -16,8 +16,8 @@ import time
 from collections import Counter
 from random import Random
 
-from tests.faults.company import check, company, rest, until
-from tests.faults.servers import Server, Stable
+from tests.faults.scenario import check_database, seat_players, stop_playing, wait_for_commands
+from tests.faults.servers import Server, ServerFactory
 from tests.server.frames import frame
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
@@ -64,13 +64,13 @@ async def campaign(server: Server, frames: int, seed: int) -> Counter[str]:
     answers: Counter[str] = Counter()
     begin, rng, sent = time.perf_counter(), Random(seed), 0
     while sent < frames:
-        people = await asyncio.to_thread(company, server, 1, seed + sent)
-        playing = asyncio.gather(*(person.play() for person in people))
-        await until(people, 10)
-        sent += await attack(server, people[0].code, min(20_000, frames - sent), rng, answers)
-        await until(people, sum(len(person.acknowledged) for person in people) + 5)
-        await rest(people, playing)
-        await check(server.database, people)
+        players = await asyncio.to_thread(seat_players, server, 1, seed + sent)
+        playing = asyncio.gather(*(player.play() for player in players))
+        await wait_for_commands(players, 10)
+        sent += await attack(server, players[0].code, min(20_000, frames - sent), rng, answers)
+        await wait_for_commands(players, sum(len(player.acknowledged) for player in players) + 5)
+        await stop_playing(players, playing)
+        await check_database(server.database, players)
         seconds = time.perf_counter() - begin
         print(f"{sent:9,} frames in {seconds:.0f} s; the game of others went on untouched", flush=True)
     return answers
@@ -84,8 +84,8 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(argv)
     print(machine())
-    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
-        server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+    with ServerFactory() as factory, tempfile.TemporaryDirectory() as folder:
+        server = factory.server(f"sqlite:///{folder}/club.sqlite3")
         server.start()
         answers = asyncio.run(campaign(server, asked.frames, asked.seed))
     for reason, number in answers.most_common():

@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from tests.faults.servers import Server, Stable
+from tests.faults.servers import Server, ServerFactory
 from websockets.asyncio.client import ClientConnection, connect
 
 from benchmarks.machine import machine
@@ -62,8 +62,8 @@ def main(argv: list[str]) -> int:
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
     print(machine())
-    with Stable() as stable, tempfile.TemporaryDirectory() as folder:
-        server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+    with ServerFactory() as factory, tempfile.TemporaryDirectory() as folder:
+        server = factory.server(f"sqlite:///{folder}/club.sqlite3")
         server.start()
         asyncio.run(hold(server, asked.sockets))
     return 0

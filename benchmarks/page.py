@@ -12,8 +12,8 @@ from statistics import median, quantiles
 
 from playwright.sync_api import Browser, Page, sync_playwright
 from tests.e2e.chromium import launch
-from tests.e2e.hands import sit_down
-from tests.e2e.serving import Served, build_page
+from tests.e2e.server import Server, build_page
+from tests.e2e.table_actions import sit_down
 from tests.web.weight import weights
 
 from benchmarks.machine import machine
@@ -98,7 +98,7 @@ def main() -> None:
     build_page()
     print(f"JavaScript and CSS of all pages, gzipped: {sum(weights('en').values()) / 1024:.0f} KB")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Served(Path(folder))
+        server = Server(Path(folder))
         server.start()
         browser = launch(playwright)
         visits = first_visits(browser, server.address, options.visits)

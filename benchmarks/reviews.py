@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-from tests.e2e.serving import Served
+from tests.e2e.server import Server
 from tests.server.conftest import Club
 
 from sumida import codec
@@ -107,7 +107,7 @@ async def beside(server: str) -> None:
 def main() -> None:
     print(f"{platform.machine()}, {os.cpu_count()} cores, Python {platform.python_version()}")
     with tempfile.TemporaryDirectory() as folder:
-        served = Served(Path(folder))
+        served = Server(Path(folder))
         served.start()
         try:
             for game, bots, times in GAMES:

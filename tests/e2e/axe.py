@@ -6,7 +6,7 @@ from functools import cache
 
 from playwright.sync_api import Page
 
-from tests.e2e.serving import ROOT
+from tests.e2e.server import ROOT
 
 RUN = """async () => {
   const found = await axe.run(document, {resultTypes: ["violations"]});

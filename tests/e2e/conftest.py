@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, expect, sync_playwright
 
 from tests.e2e.chromium import launch
-from tests.e2e.serving import Served, build_page
+from tests.e2e.server import Server, build_page
 
 PATIENCE_MS = 40_000
 OpenPage = Callable[..., Page]
@@ -20,10 +20,10 @@ def _is_complaint(line: ConsoleMessage) -> bool:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
     build_page()
-    server = Served(tmp_path_factory.mktemp("served"))
+    server = Server(tmp_path_factory.mktemp("shared_server"))
     server.start()
     yield server
     server.stop()
@@ -39,7 +39,7 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
+def open_page(browser: Browser, shared_server: Server) -> Iterator[OpenPage]:
     """Opens a page as another person would: a browser context of its own, at an address of the server.
 
     Whatever the page complains about on its console fails the test at the end.
@@ -49,7 +49,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
 
     def opened(
         path: str = "/",
-        server: Served | None = None,
+        server: Server | None = None,
         *,
         size: tuple[int, int] = (1280, 800),
         locale: str = "en-GB",
@@ -65,7 +65,7 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
         page = made.new_page()
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
-        page.goto((server or served).address + path)
+        page.goto((server or shared_server).address + path)
         return page
 
     yield opened
@@ -75,10 +75,10 @@ def open_page(browser: Browser, served: Served) -> Iterator[OpenPage]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Served]:
+def own_server(tmp_path: Path) -> Iterator[Server]:
     """A server that a test may kill."""
     build_page()
-    server = Served(tmp_path)
+    server = Server(tmp_path)
     server.start()
     yield server
     server.stop()

@@ -17,9 +17,9 @@ from playwright.sync_api import Browser, Page, expect, sync_playwright
 from sumida import bots, codec, records
 from sumida.hashi.rules.view import HashiView
 from tests.e2e.chromium import launch
-from tests.e2e.hanabi_hands import await_turn, give_helpful_clue, own_cards, take_turn
-from tests.e2e.hands import Frames, command, quick_game
-from tests.e2e.serving import ROOT, Served, build_page
+from tests.e2e.hanabi_actions import await_turn, give_helpful_clue, own_cards, take_turn
+from tests.e2e.server import ROOT, Server, build_page
+from tests.e2e.table_actions import Frames, command, quick_game
 
 IMAGES = ROOT / "docs" / "images"
 DESKTOP, PHONE = (1280, 800), (360, 740)
@@ -47,7 +47,7 @@ TO_WEBP = """async (png) => {
 class Camera:
     """Opens pages in a theme and keeps pictures of them as small WebP files."""
 
-    def __init__(self, browser: Browser, server: Served) -> None:
+    def __init__(self, browser: Browser, server: Server) -> None:
         self._browser = browser
         self._address = server.address
         self._darkroom = browser.new_page()
@@ -214,7 +214,7 @@ def main() -> None:
     IMAGES.mkdir(parents=True, exist_ok=True)
     expect.set_options(timeout=PATIENCE_MS)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Served(Path(folder))
+        server = Server(Path(folder))
         server.start()
         camera = Camera(launch(playwright), server)
         for name in sys.argv[1:] or SCENES:

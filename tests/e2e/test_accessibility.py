@@ -7,11 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.e2e import hanabi_hands as hanabi
-from tests.e2e import hashi_hands as hashi
+from tests.e2e import hanabi_actions as hanabi
+from tests.e2e import hashi_actions as hashi
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import finish, make_table, quick_game, sit_down
+from tests.e2e.table_actions import finish, make_table, quick_game, sit_down
 
 THEMES = ("night", "paper")
 

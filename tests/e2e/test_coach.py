@@ -13,7 +13,7 @@ from sumida.bots import create
 from sumida.records import new_game
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import command, finish, quick_game
+from tests.e2e.table_actions import command, finish, quick_game
 
 REVIEWED_MS = 240_000
 """The first review of a server may have to compile much."""

@@ -6,10 +6,9 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import two_at_a_table
-from tests.e2e.hashi_hands import (
+from tests.e2e.hashi_actions import (
     confirm_button,
     expect_round,
     lit_islands,
@@ -18,7 +17,8 @@ from tests.e2e.hashi_hands import (
     start_board,
     write,
 )
-from tests.e2e.serving import Served
+from tests.e2e.server import Server
+from tests.e2e.table_actions import two_at_a_table
 
 LOST = "The connection is lost"
 
@@ -28,7 +28,7 @@ def log_lines(page: Page) -> list[str]:
 
 
 def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_is_made_once(
-    open_page: OpenPage, own_server: Served
+    open_page: OpenPage, own_server: Server
 ) -> None:
     ana, bo = two_at_a_table(open_page, "hanabi", own_server)
     ana.evaluate("window.neverReloaded = true")
@@ -55,7 +55,7 @@ def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_is_made_once(
 
 
 def test_hashi_keeps_marks_that_were_not_confirmed_through_a_kill(
-    open_page: OpenPage, own_server: Served
+    open_page: OpenPage, own_server: Server
 ) -> None:
     ana, bo = two_at_a_table(open_page, "hashi", own_server)
     for page in (ana, bo):

@@ -12,9 +12,9 @@ from playwright.sync_api import Page, StorageState, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import settle
-from tests.e2e.hashi_hands import confirm_button, expect_round, start_board, table
-from tests.e2e.serving import Served
+from tests.e2e.hashi_actions import confirm_button, expect_round, start_board, table
+from tests.e2e.server import Server
+from tests.e2e.table_actions import settle
 
 CARD_OR_PLACE = re.compile(r"\b[a-l]\d{1,2}\b|\b\d/\d\b|[a-l]\d+[-–=]")
 PHONE = (360, 740)
@@ -31,7 +31,7 @@ def diary(page: Page) -> Any:
     return json.loads(page.evaluate("localStorage.getItem('sumida.daily.hashi') ?? '{}'"))
 
 
-def remembering(served: Served, scores: dict[str, int | None]) -> StorageState:
+def remembering(shared_server: Server, scores: dict[str, int | None]) -> StorageState:
     """A browser that has played on these days; None: begun and never finished."""
     tries = {
         day: {"table": "AAAAAA", **({} if score is None else {"score": score})}
@@ -41,7 +41,7 @@ def remembering(served: Served, scores: dict[str, int | None]) -> StorageState:
         "cookies": [],
         "origins": [
             {
-                "origin": served.address,
+                "origin": shared_server.address,
                 "localStorage": [{"name": "sumida.daily.hashi", "value": json.dumps(tries)}],
             }
         ],
@@ -68,9 +68,9 @@ def shared(page: Page) -> str:
 
 
 def test_the_first_try_of_the_day_counts_and_the_next_is_practice(
-    open_page: OpenPage, served: Served
+    open_page: OpenPage, shared_server: Server
 ) -> None:
-    page = open_page(storage=remembering(served, {days_ago(2): 40, days_ago(1): 44}))
+    page = open_page(storage=remembering(shared_server, {days_ago(2): 40, days_ago(1): 44}))
     begin(page)
     today = days_ago(0)
     assert "score" not in diary(page)[today]
@@ -102,9 +102,14 @@ def test_the_first_try_of_the_day_counts_and_the_next_is_practice(
     ],
 )
 def test_rows_of_days_are_counted_from_finished_tries(
-    open_page: OpenPage, served: Served, scores: dict[int, int | None], now: str, longest: str, best: str
+    open_page: OpenPage,
+    shared_server: Server,
+    scores: dict[int, int | None],
+    now: str,
+    longest: str,
+    best: str,
 ) -> None:
-    kept = remembering(served, {days_ago(days): score for days, score in scores.items()})
+    kept = remembering(shared_server, {days_ago(days): score for days, score in scores.items()})
     page = open_page("/daily/hashi", storage=kept)
     shown = page.get_by_role("region", name="Your streak").locator("dd")
     expect(shown).to_have_text([now, longest, best])
@@ -176,7 +181,11 @@ def test_hanabi_s_deal_is_played_with_two_partners(open_page: OpenPage) -> None:
 
 @pytest.mark.parametrize(
     ("day", "sentence"),
-    [("2026-13-40", "is not a date"), ("9999-01-01", "has not come yet"), ("2020-01-01", "The first daily deal")],
+    [
+        ("2026-13-40", "is not a date"),
+        ("9999-01-01", "has not come yet"),
+        ("2020-01-01", "The first daily deal"),
+    ],
 )
 def test_a_day_without_a_deal_gets_a_sentence(open_page: OpenPage, day: str, sentence: str) -> None:
     page = open_page(f"/daily/hashi?day={day}")

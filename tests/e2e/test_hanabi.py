@@ -7,7 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import (
+from tests.e2e.hanabi_actions import (
     await_turn,
     clues,
     give_any_clue,
@@ -18,7 +18,7 @@ from tests.e2e.hanabi_hands import (
     take_turn,
     verdict,
 )
-from tests.e2e.hands import quick_game, two_at_a_table
+from tests.e2e.table_actions import quick_game, two_at_a_table
 
 
 def test_a_whole_game_with_two_bots_from_the_first_page_to_the_verdict(open_page: OpenPage) -> None:

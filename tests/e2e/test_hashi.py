@@ -7,8 +7,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import make_table, quick_game, settle, sit_down, two_at_a_table
-from tests.e2e.hashi_hands import (
+from tests.e2e.hashi_actions import (
     confirm_button,
     expect_round,
     island,
@@ -19,6 +18,7 @@ from tests.e2e.hashi_hands import (
     table,
     write,
 )
+from tests.e2e.table_actions import make_table, quick_game, settle, sit_down, two_at_a_table
 
 # A board of our own; two bridges at most can reach c7.
 ONE_LINE_AT_C7 = """

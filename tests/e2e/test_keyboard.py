@@ -7,10 +7,10 @@ from collections import deque
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import QUICK, command, quick_game, settle
-from tests.e2e.hashi_hands import expect_round, lit_islands, marks, offered_lines, table
+from tests.e2e.hashi_actions import expect_round, lit_islands, marks, offered_lines, table
+from tests.e2e.table_actions import QUICK, command, quick_game, settle
 
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 

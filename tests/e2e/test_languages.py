@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from sumida.locales import LANGUAGES, say
 from tests.e2e.conftest import OpenPage
-from tests.e2e.wording import bare_keys, left_in_english, words_on
+from tests.e2e.translations import bare_keys, left_in_english, words_on
 
 READING = ("/", "/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere")
 

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from sumida.locales import LANGUAGES
-from tests.e2e import hanabi_hands as hanabi
+from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import two_at_a_table
+from tests.e2e.table_actions import two_at_a_table
 
 SMALL_PHONE = (360, 640)
 SIZES = [SMALL_PHONE, (390, 844), (768, 1024), (1280, 800)]

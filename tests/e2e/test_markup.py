@@ -8,9 +8,9 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import own_cards
-from tests.e2e.hands import quick_game
-from tests.e2e.serving import ROOT, Served
+from tests.e2e.hanabi_actions import own_cards
+from tests.e2e.server import ROOT, Server
+from tests.e2e.table_actions import quick_game
 
 GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"
 SHORT = "<img src=x onerror=hurt>"
@@ -69,11 +69,11 @@ def test_a_command_with_markup_is_refused_as_text(open_page: OpenPage) -> None:
     assert foreign(page) == []
 
 
-def test_markup_that_got_in_all_the_same_could_run_nothing(browser: Browser, served: Served) -> None:
+def test_markup_that_got_in_all_the_same_could_run_nothing(browser: Browser, shared_server: Server) -> None:
     """The content security policy stands behind the page: neither handlers nor scripts of others are run."""
     context = browser.new_context()
     page = context.new_page()
-    page.goto(served.address)
+    page.goto(shared_server.address)
     page.evaluate(
         """async () => {
             window.hurt = []

@@ -8,10 +8,10 @@ import pytest
 from playwright.sync_api import Page, expect
 from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
-from tests.e2e import hanabi_hands as hanabi
-from tests.e2e import hashi_hands as hashi
+from tests.e2e import hanabi_actions as hanabi
+from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import QUICK, finish, settle
+from tests.e2e.table_actions import QUICK, finish, settle
 
 PHONE = (360, 740)
 

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import make_table
+from tests.e2e.table_actions import make_table
 
 TIMES = 2
 

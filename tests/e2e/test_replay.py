@@ -11,10 +11,10 @@ from sumida import codec
 from sumida.hanabi import hanablive
 from sumida.records import new_game
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, give_any_clue, own_cards
-from tests.e2e.hands import command, finish, quick_game
-from tests.e2e.hashi_hands import island
-from tests.e2e.serving import ROOT
+from tests.e2e.hanabi_actions import await_turn, give_any_clue, own_cards
+from tests.e2e.hashi_actions import island
+from tests.e2e.server import ROOT
+from tests.e2e.table_actions import command, finish, quick_game
 
 WAITED_FOR = re.compile("thinking|Your turn")
 GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"

@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, clues, give_any_clue, my_turn, own_cards, own_hand
-from tests.e2e.hands import finish, make_table, quick_game, settle, sit_down, two_at_a_table
-from tests.e2e.hashi_hands import confirm_button, island, lit_islands, play_round, table, write
+from tests.e2e.hanabi_actions import await_turn, clues, give_any_clue, my_turn, own_cards, own_hand
+from tests.e2e.hashi_actions import confirm_button, island, lit_islands, play_round, table, write
+from tests.e2e.table_actions import finish, make_table, quick_game, settle, sit_down, two_at_a_table
 
 MARKUP = "<img src=x onerror=a()>"
 

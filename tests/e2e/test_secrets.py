@@ -8,8 +8,8 @@ from typing import Any
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import await_turn, other_hand, own_cards, table, take_turn
-from tests.e2e.hands import Frames, command, make_table, quick_game, sit_down, two_at_a_table
+from tests.e2e.hanabi_actions import await_turn, other_hand, own_cards, table, take_turn
+from tests.e2e.table_actions import Frames, command, make_table, quick_game, sit_down, two_at_a_table
 
 CARD_BACK = re.compile(r'data-order="[^"]*"|card \d, |(<text class="position[^>]*>)\d')
 

@@ -10,11 +10,11 @@ from playwright.sync_api import Locator, Page, expect
 
 from sumida import codec, records
 from sumida.locales import LANGUAGES
-from tests.e2e import hanabi_hands as hanabi
-from tests.e2e import hashi_hands as hashi
+from tests.e2e import hanabi_actions as hanabi
+from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hands import QUICK, numbers_in
-from tests.e2e.serving import ROOT
+from tests.e2e.server import ROOT
+from tests.e2e.table_actions import QUICK, numbers_in
 
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])

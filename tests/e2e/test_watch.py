@@ -8,9 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.hanabi_hands import other_hand, verdict
-from tests.e2e.hands import make_table, two_at_a_table
-from tests.e2e.hashi_hands import confirm_button, table
+from tests.e2e.hanabi_actions import other_hand, verdict
+from tests.e2e.hashi_actions import confirm_button, table
+from tests.e2e.table_actions import make_table, two_at_a_table
 
 
 def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPage) -> None:

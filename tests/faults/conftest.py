@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.faults.servers import Stable
+from tests.faults.servers import ServerFactory
 
 
 @pytest.fixture(scope="session")
-def stable() -> Iterator[Stable]:
-    with Stable() as stable:
-        yield stable
+def factory() -> Iterator[ServerFactory]:
+    with ServerFactory() as factory:
+        yield factory

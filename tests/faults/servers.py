@@ -18,7 +18,7 @@ from typing import Any
 
 ENV = {**os.environ, "PYTHONPATH": "src:."}
 START_S = 300
-"""To start or to end takes a second; on a machine with much else to do, many."""
+"""Starting and stopping take a second; on a busy machine, longer."""
 HANABI = {"game": "hanabi", "options": {"players": 2}}
 
 
@@ -27,11 +27,11 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
-class Stable:
-    """Where servers come from."""
+class ServerFactory:
+    """Starts server processes through `fork_server`; ends them all when it closes."""
 
-    def __enter__(self) -> Stable:
-        command = [sys.executable, "-m", "tests.faults.stable"]
+    def __enter__(self) -> ServerFactory:
+        command = [sys.executable, "-m", "tests.faults.fork_server"]
         self._process = subprocess.Popen(
             command, env=ENV, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -53,7 +53,7 @@ class Stable:
     def _line(self) -> str:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
-        assert line, "the stable is gone"
+        assert line, "the fork server has ended"
         return line
 
     def fork(self, port: int, database: str, *, locked: bool) -> int:
@@ -72,8 +72,8 @@ class Stable:
 class Server:
     """`sumida serve` on a fixed port and database, alive or not."""
 
-    def __init__(self, stable: Stable, database: str) -> None:
-        self.stable = stable
+    def __init__(self, factory: ServerFactory, database: str) -> None:
+        self.factory = factory
         self.database = database
         self.port = free_port()
         self.pid: int | None = None
@@ -83,8 +83,8 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/ws"
 
     def start(self, *, wait: bool = True, locked: bool = False) -> None:
-        """Start it; `locked`: it obeys the permissions of files, even when we are root."""
-        self.pid = self.stable.fork(self.port, self.database, locked=locked)
+        """Start it; if `locked`, it obeys the permissions of files even as root."""
+        self.pid = self.factory.fork(self.port, self.database, locked=locked)
         if wait:
             self.wait()
 
@@ -95,7 +95,7 @@ class Server:
             time.sleep(0.02)
 
     def health(self) -> int | None:
-        """The status of its health, None when it does not answer."""
+        """The HTTP status of its health check; None if it does not answer."""
         try:
             with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=40) as answer:
                 return int(answer.status)
@@ -120,7 +120,7 @@ class Server:
         self.gone()
 
     def limit_files(self, size: int) -> None:
-        """From now on no file may grow beyond so many bytes, as on a disk that is full; -1: any size."""
+        """From now on no file may grow beyond `size` bytes, as on a full disk; -1 lifts the limit."""
         assert self.pid is not None
         hard = resource.RLIM_INFINITY
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (size if size >= 0 else hard, hard))
@@ -129,12 +129,12 @@ class Server:
         """Wait until the process has ended."""
         until = time.monotonic() + START_S
         while os.path.exists(f"/proc/{self.pid}"):
-            assert time.monotonic() < until, "the server does not end"
+            assert time.monotonic() < until, "the server did not end"
             time.sleep(0.005)
         self.pid = None
 
     def create(self, **body: Any) -> tuple[str, str]:
-        """A table over HTTP: its code and the host's cookie."""
+        """Create a table over HTTP; returns its code and the host's cookie."""
         data = json.dumps({"name": "Ada", "settings": HANABI, **body}).encode()
         with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables", data) as answer:
             cookie = answer.headers["set-cookie"].split(";")[0]
@@ -142,6 +142,6 @@ class Server:
 
 
 async def restart(server: Server) -> None:
-    """Kill it and start it again, while others go on."""
+    """Kill the server and start it again while the players go on."""
     await asyncio.to_thread(server.kill)
     await asyncio.to_thread(server.start)

@@ -13,9 +13,9 @@ from websockets.asyncio.client import connect
 from sumida.server.settings import Limits
 from sumida.store import open_store
 from sumida.tables.log import read_entry
-from tests.faults.company import STUCK_S, check, company, rest, until
-from tests.faults.people import Person
-from tests.faults.servers import HANABI, Server, Stable
+from tests.faults.players import Player
+from tests.faults.scenario import STUCK_S, check_database, seat_players, stop_playing, wait_for_commands
+from tests.faults.servers import HANABI, Server, ServerFactory
 from tests.server.conftest import run_club
 
 
@@ -27,11 +27,11 @@ async def look(server: Server, code: str) -> str:
         return str(json.loads(await wire.recv())["type"])
 
 
-async def standstill(people: list[Person]) -> list[int]:
+async def standstill(players: list[Player]) -> list[int]:
     """How much has been acknowledged to each, once all of it has arrived; a time-out if it never ends."""
     before: list[int] = []
     async with asyncio.timeout(STUCK_S):
-        while before != (now := [len(person.acknowledged) for person in people]):
+        while before != (now := [len(player.acknowledged) for player in players]):
             before = now
             await asyncio.sleep(1)
     return before
@@ -45,44 +45,46 @@ async def until_health(server: Server, status: int) -> None:
 
 
 def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_there_is_room(
-    stable: Stable, tmp_path: Path
+    factory: ServerFactory, tmp_path: Path
 ) -> None:
-    server = stable.server(f"sqlite:///{tmp_path}/club.sqlite3")
+    server = factory.server(f"sqlite:///{tmp_path}/club.sqlite3")
     server.start()
 
     async def story() -> int:
-        people = company(server, 2, seed=21)
-        playing = asyncio.gather(*(person.play() for person in people))
-        await until(people, 30)
+        players = seat_players(server, 2, seed=21)
+        playing = asyncio.gather(*(player.play() for player in players))
+        await wait_for_commands(players, 30)
         server.limit_files(1)
-        stuck = await standstill(people)
+        stuck = await standstill(players)
         await until_health(server, 503)
-        assert await look(server, people[0].code) == "snapshot", "what is there can still be looked at"
+        assert await look(server, players[0].code) == "snapshot", "what is there can still be looked at"
         server.limit_files(-1)
-        await until(people, sum(stuck) + 30)
+        await wait_for_commands(players, sum(stuck) + 30)
         await until_health(server, 200)
-        await rest(people, playing)
-        return await check(server.database, people)
+        await stop_playing(players, playing)
+        return await check_database(server.database, players)
 
     assert asyncio.run(story()) > 40
     server.kill()
 
 
-def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(stable: Stable, tmp_path: Path) -> None:
+def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(
+    factory: ServerFactory, tmp_path: Path
+) -> None:
     folder = tmp_path / "club"
-    server = stable.server(f"sqlite:///{folder}/club.sqlite3")
+    server = factory.server(f"sqlite:///{folder}/club.sqlite3")
     server.start()
 
-    async def play(moves: int, people: list[Person]) -> int:
-        playing = asyncio.gather(*(person.play() for person in people))
-        await until(people, moves)
-        await rest(people, playing)
-        for person in people:
-            person.stopping = False
-        return await check(server.database, people)
+    async def play(moves: int, players: list[Player]) -> int:
+        playing = asyncio.gather(*(player.play() for player in players))
+        await wait_for_commands(players, moves)
+        await stop_playing(players, playing)
+        for player in players:
+            player.stopping = False
+        return await check_database(server.database, players)
 
-    people = company(server, 1, seed=22)
-    asyncio.run(play(20, people))
+    players = seat_players(server, 1, seed=22)
+    asyncio.run(play(20, players))
     server.terminate()
     before = {file.name: file.read_bytes() for file in folder.iterdir()}
     for path in (*folder.iterdir(), folder):
@@ -93,7 +95,7 @@ def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(stable: Stable
     for path in (folder, *folder.iterdir()):
         path.chmod(0o700)
     server.start()
-    assert asyncio.run(play(40, people)) > 20
+    assert asyncio.run(play(40, players)) > 20
     server.kill()
 
 
@@ -114,12 +116,12 @@ def test_a_clock_that_jumps_harms_neither_log_nor_games(tmp_path: Path, jump_ms:
             made = await club.http.post("/api/tables", json={"name": "Ada", "settings": timed})
             assert made.status_code == 201, made.text
             cookie, url = made.headers["set-cookie"].split(";")[0], f"ws://127.0.0.1:{club.port}/ws"
-            people = [Person([url], made.json()["code"], cookie, seed=23)]
-            people.append(Person([url], people[0].code, seed=24))
-            playing = asyncio.gather(*(person.play() for person in people))
-            await until(people, 60)
-            await rest(people, playing)
-        return await check(database, people)
+            players = [Player([url], made.json()["code"], cookie, seed=23)]
+            players.append(Player([url], players[0].code, seed=24))
+            playing = asyncio.gather(*(player.play() for player in players))
+            await wait_for_commands(players, 60)
+            await stop_playing(players, playing)
+        return await check_database(database, players)
 
     assert asyncio.run(story()) > 40
     times = asyncio.run(_times(database))

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from sumida.locales import LANGUAGES
-from tests.e2e.serving import build_page
+from tests.e2e.server import build_page
 from tests.web.weight import weights
 
 BUDGET = 150 * 1024

@@ -1,4 +1,4 @@
-"""A server process of our own: started, killed and started again on the same database."""
+"""A server process for the browser tests: started, killed and restarted on the same database."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-PATIENCE = 60.0
+START_S = 300.0
 
 
 def build_page() -> None:
-    """The page as it stands in the sources; several test processes build it once."""
+    """Build the page from its sources, once for all test processes."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
@@ -38,7 +38,7 @@ def free_port() -> int:
         return port
 
 
-class Served:
+class Server:
     """`sumida serve` on a port and a database that stay the same through `kill` and `start`."""
 
     def __init__(self, folder: Path) -> None:
@@ -57,7 +57,7 @@ class Served:
         self._wait()
 
     def _wait(self) -> None:
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + START_S
         while time.monotonic() < end:
             with contextlib.suppress(urllib.error.URLError, ConnectionError, TimeoutError):
                 urllib.request.urlopen(self.address + "/healthz", timeout=2).close()
@@ -66,16 +66,16 @@ class Served:
         raise AssertionError(f"the server did not start:\n{self._log.read_text()}")
 
     def kill(self) -> None:
-        """As hard as it gets: nothing can be saved any more."""
+        """`kill -9`: the process cannot save anything."""
         assert self._process is not None
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
         self._process = None
 
     def stop(self) -> None:
-        """Ends the server; what it logged as failed on its own side fails the test."""
+        """End the server; a traceback in its log fails the test."""
         if self._process is not None:
             self._process.terminate()
-            self._process.wait(timeout=60)
+            self._process.wait(timeout=START_S)
         log = self._log.read_text()
         assert "Traceback" not in log, log

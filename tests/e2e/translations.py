@@ -1,4 +1,4 @@
-"""All words on a page, held against the Fluent files: no bare key, nothing left in English."""
+"""Compares all words on a page with the Fluent files: no bare key, nothing left in English."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def words_on(page: Page) -> set[str]:
 
 @cache
 def messages(language: str) -> dict[str, tuple[re.Pattern[str], ...]]:
-    """By key, what the message can look like: facts stand for anything, plurals are all listed."""
+    """For each key, patterns of what the message can look like: any facts, every plural form."""
     found: dict[str, tuple[re.Pattern[str], ...]] = {}
     for file in (files(locales) / language).iterdir():
         for entry in FluentParser().parse(file.read_text("utf-8")).body:
@@ -64,13 +64,13 @@ def bare_keys(words: set[str]) -> set[str]:
 
 
 def left_in_english(words: set[str], language: str) -> set[str]:
-    """Texts that an English message would give and none of the own language."""
+    """Texts that match an English message and no message of this language."""
     return {text for text in words if _fits(text, _telling("en")) and not _fits(text, _telling(language))}
 
 
 @cache
 def _telling(language: str) -> list[re.Pattern[str]]:
-    """The messages with letters of their own: one of facts only would fit any text."""
+    """Messages with enough letters of their own: one that is only facts would match any text."""
     forms = [form for forms in messages(language).values() for form in forms]
     return [form for form in forms if len(re.sub(r"\\.|\W", "", form.pattern)) >= ENOUGH_LETTERS]
 

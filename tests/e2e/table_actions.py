@@ -1,4 +1,4 @@
-"""What a person does around a table: opens one, sits down, types a command, reads what the page says."""
+"""What a player does at any table: open one, sit down, type a command, read what the page says."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from typing import Any
 
 from playwright.sync_api import Page, WebSocket, expect
 
-from tests.e2e.serving import Served
+from tests.e2e.server import Server
 
 QUICK = {"hashi": "Play alone", "hanabi": "Play with two bots"}
 
 
 def quick_game(page: Page, game: str) -> None:
-    """From the first page into a game with one click."""
+    """Start a game from the first page with one click."""
     page.get_by_role("button", name=QUICK[game]).click()
     expect(page.locator(f".{game}")).to_be_visible()
 
 
 def make_table(page: Page, players: int, name: str) -> str:
-    """On the page for a new table: make it for friends; returns the path of the invitation."""
+    """On the page for a new table: make one for friends; returns the path of the invitation."""
     page.get_by_label("Your name").fill(name)
     page.get_by_label("Players").select_option(str(players))
     page.get_by_role("button", name="Create the table").click()
@@ -36,7 +36,7 @@ def sit_down(page: Page, name: str) -> None:
 
 
 def two_at_a_table(
-    open_page: Callable[..., Page], game: str, server: Served | None = None
+    open_page: Callable[..., Page], game: str, server: Server | None = None
 ) -> tuple[Page, Page]:
     """Ana and Bo, each in a browser of their own, in a game that has just begun."""
     ana = open_page(f"/new/{game}", server)
@@ -58,12 +58,12 @@ def command(page: Page, text: str) -> None:
 
 
 def settle(page: Page) -> None:
-    """Wait until no command is under way: the buttons follow the state again."""
+    """Wait until no command is pending, so that the buttons show the current state."""
     expect(page.locator("[data-busy=true]")).to_have_count(0)
 
 
 def finish(page: Page, game: str) -> None:
-    """The host ends the running game at once: for what is about finished games, not about playing."""
+    """End the running game as host, for tests about finished games."""
     page.get_by_role("button", name="Table", exact=True).click()
     page.get_by_role("button", name="End this game now").click()
     page.get_by_role("dialog", name="End this game?").get_by_role("button", name="End it").click()
@@ -71,7 +71,7 @@ def finish(page: Page, game: str) -> None:
 
 
 class Frames:
-    """All that a page received over its sockets. Make one before the page goes anywhere."""
+    """Everything that a page received over its sockets. Create it before the page navigates."""
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []

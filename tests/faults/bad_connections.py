@@ -1,4 +1,4 @@
-"""A proxy of our own that treats connections badly, each in a way drawn from a seed."""
+"""Proxies that treat connections badly, in ways drawn from a seed."""
 
 from __future__ import annotations
 
@@ -13,25 +13,25 @@ from websockets.datastructures import Headers
 from websockets.exceptions import WebSocketException
 from websockets.http11 import Request, Response
 
-Line = Callable[[asyncio.StreamReader, asyncio.StreamWriter, Random], Coroutine[None, None, None]]
+Behaviour = Callable[[asyncio.StreamReader, asyncio.StreamWriter, Random], Coroutine[None, None, None]]
 
 
 async def good(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """Bytes as they come, until the end."""
+    """Pass bytes on as they come."""
     while data := await reader.read(4096):
         writer.write(data)
         await writer.drain()
 
 
 async def slow(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """In small pieces with pauses between them."""
+    """Pass bytes on in small pieces with pauses between them."""
     while data := await reader.read(rng.randint(1, 700)):
         await asyncio.sleep(rng.random() * 0.01)
         writer.write(data)
 
 
 async def cut(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """Good for some bytes, and gone in the middle of a frame."""
+    """Good for some bytes, then cut in the middle of a frame."""
     left = rng.randint(200, 40_000)
     while left > 0 and (data := await reader.read(min(left, 4096))):
         left -= len(data)
@@ -41,7 +41,7 @@ async def cut(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: R
 
 
 async def half_open(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """Good for some bytes, then silent: nothing arrives and nobody is told."""
+    """Good for some bytes, then silent: nothing arrives, and neither end is told."""
     left = rng.randint(5_000, 80_000)
     while left > 0 and (data := await reader.read(min(left, 4096))):
         left -= len(data)
@@ -51,8 +51,8 @@ async def half_open(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, 
 
 
 async def late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """Good for some bytes; the rest arrives when its sender has long sent it again by another line."""
-    await _some(reader, writer, rng.randint(300, 3_000))
+    """Good for some bytes; the rest arrives long after its sender has sent it again elsewhere."""
+    await _pass_some(reader, writer, rng.randint(300, 3_000))
     held = bytearray()
     with suppress(TimeoutError):
         async with asyncio.timeout(2 + 2 * rng.random()):
@@ -65,7 +65,7 @@ async def late(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: 
     raise ConnectionResetError
 
 
-async def _some(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: int) -> None:
+async def _pass_some(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left: int) -> None:
     while left > 0 and (data := await reader.read(min(left, 4096))):
         left -= len(data)
         writer.write(data)
@@ -73,8 +73,8 @@ async def _some(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, left
 
 
 @asynccontextmanager
-async def bad_line(port: int, kind: Line, seed: int) -> AsyncIterator[int]:
-    """A proxy before `port` whose connections are of that kind in both directions; gives its own port."""
+async def bad_connection(port: int, kind: Behaviour, seed: int) -> AsyncIterator[int]:
+    """A proxy in front of `port` that behaves like `kind` in both directions; yields its own port."""
     rng, carrying = Random(seed), set[asyncio.Task[None]]()
 
     def accept(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -92,13 +92,13 @@ async def bad_line(port: int, kind: Line, seed: int) -> AsyncIterator[int]:
 
 
 async def _carry(
-    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int, kind: Line, rng: Random
+    reader: asyncio.StreamReader, writer: asyncio.StreamWriter, port: int, kind: Behaviour, rng: Random
 ) -> None:
     ends, both = [writer], list[asyncio.Task[None]]()
     try:
         far_reader, far_writer = await asyncio.open_connection("127.0.0.1", port)
         ends.append(far_writer)
-        back = good if kind is late else kind  # a late line withholds only what the client says
+        back = good if kind is late else kind  # a late connection withholds only what the client sends
         both.append(asyncio.create_task(kind(reader, far_writer, rng)))
         both.append(asyncio.create_task(back(far_reader, writer, rng)))
         await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -117,8 +117,8 @@ async def _cancel(tasks: list[asyncio.Task[None]]) -> None:
 
 
 @asynccontextmanager
-async def shuffled_line(port: int, seed: int) -> AsyncIterator[int]:
-    """A proxy that sends some messages twice and some in the wrong order, both ways."""
+async def shuffling_proxy(port: int, seed: int) -> AsyncIterator[int]:
+    """A proxy that sends some messages twice and some in the wrong order, in both directions."""
     rng = Random(seed)
     upstreams: dict[ServerConnection, ClientConnection] = {}
 

@@ -1,4 +1,4 @@
-"""Players as the page is one: they reconnect, resume, and send a command until it is answered."""
+"""Simulated players that behave like the page: reconnect, resume, resend a command until it is answered."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 AGAIN = {"error-store", "error-busy", "error-too-fast", "error-shutting-down", "error-no-table"}
-"""Refusals that say nothing about the command: it is sent again."""
+"""Refusals that are not about the command: it is sent again."""
 SILENCE_S = 1.0
-"""After so long without a word a player asks whether anybody is there, and after twice as long reconnects."""
+"""After this long without a message a player sends a ping, and after twice as long it reconnects."""
 PATIENCE_S = 30.0
-"""Silence makes a player wait longer next time, up to this: on a busy machine an answer takes its time."""
+"""A time-out doubles the next one, up to this: answers take longer on a busy machine."""
 
 
-class Person:
-    """One player at one table; everything it was shown is kept, to be compared with the log."""
+class Player:
+    """One player at one table; keeps everything it was shown, to be compared with the log."""
 
     def __init__(
         self, urls: Sequence[str], code: str, cookie: str = "", *, seed: int = 0, silence: float = SILENCE_S
@@ -42,7 +42,7 @@ class Person:
         self._count = 0
 
     def stop(self) -> None:
-        """Answer what is open, then come to rest."""
+        """Wait for the answer to the pending command, then stop."""
         self.stopping = True
 
     @property
@@ -50,7 +50,7 @@ class Person:
         return self.stopping and self.pending is None
 
     async def play(self) -> None:
-        """Until stopped, through every kind of trouble."""
+        """Play until stopped, reconnecting after every failure."""
         while not self.resting:
             try:
                 await self._session()
@@ -63,7 +63,7 @@ class Person:
             self.silence = min(2 * self.silence, PATIENCE_S)
 
     async def catch_up(self) -> None:
-        """Look once more at the table, as a page does that has been reconnected."""
+        """Connect once more and read the table, as a reconnected page does."""
         while True:
             try:
                 async with self._connect() as wire:
@@ -120,7 +120,7 @@ class Person:
         raise TimeoutError
 
     def _hear(self, message: dict[str, Any]) -> bool:
-        """Whether nothing is missing."""
+        """Take in a message; whether no earlier one is missing."""
         kind = message["type"]
         if kind == "snapshot" or (kind == "update" and message["version"] > (self.version or 0)):
             if kind == "update" and message["since"] > (self.version or 0):

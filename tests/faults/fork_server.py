@@ -1,7 +1,7 @@
-"""A process that has everything imported and forks servers on demand, so that a thousand starts are quick.
+"""A process that has imported everything and forks servers on demand, so that a thousand starts are quick.
 
-It reads `PORT DATABASE LOCKED` from its input, a line a server, and answers each with the process id. The
-children are what `sumida serve` is, apart from how they were started.
+It reads `PORT DATABASE LOCKED` from its input, one line per server, and answers each with the process id. The
+children are the same as `sumida serve`, except for how they are started.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ LIMITS = Limits(
     messages_per_second=500, message_burst=500, tables_per_minute=100_000, connections_per_address=100_000
 )
 CAPABILITIES = 0x20080522
-"""The version of the structures that `capset` takes."""
+"""The version of the structures for `capset`."""
 MAY_WRITE_ANYTHING = 1
-"""The capability by which root is not asked for permissions (CAP_DAC_OVERRIDE)."""
+"""CAP_DAC_OVERRIDE: root may ignore the permissions of files."""
 
 
 def obey_permissions() -> None:
-    """From now on a file that is read-only is so for root as well."""
+    """From now on, read-only files are read-only for root too."""
     if os.geteuid() != 0:
         return
     words = ctypes.c_uint32 * 6
@@ -61,7 +61,7 @@ def _answer(words: Sequence[str]) -> int:
 
 def main() -> None:
     catalogue()  # loads the games
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the dead are buried by the system
+    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # the system reaps them
     logging.getLogger("sumida").setLevel(logging.CRITICAL)
     print("ready", flush=True)
     for line in sys.stdin:

@@ -1,4 +1,4 @@
-"""nginx as it is deployed."""
+"""nginx with the configuration in `deploy/`."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ http {{
 
 
 def find_nginx() -> str:
-    """Where nginx is; it is installed where we may, and its absence is a failure with a clear word."""
+    """The path of nginx, installed if need be; a failure that says so if it cannot be had."""
     found = shutil.which("nginx", path=PATHS)
     if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -50,7 +50,7 @@ def find_nginx() -> str:
 
 @contextmanager
 def nginx(folder: Path, ports: tuple[int, int]) -> Iterator[int]:
-    """The example of `deploy/` with other ports, before two servers; gives the port it listens on."""
+    """nginx in front of two servers; yields the port it listens on."""
     port = free_port()
     text = EXAMPLE.read_text("utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
     for number, mine in zip((8001, 8002), ports, strict=True):

@@ -1,4 +1,4 @@
-"""Playing Hanabi on the page as a careful beginner would, by the names the page tells a screen reader."""
+"""Playing Hanabi on the page like a careful beginner, by the names a screen reader hears."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hands import numbers_in, settle
+from tests.e2e.table_actions import numbers_in, settle
 
 OWN = "Your hand, as you know it"
 
@@ -29,7 +29,7 @@ def other_hand(page: Page, name: str) -> Locator:
 
 
 def clues(page: Page) -> Locator:
-    """The clues that may be given, once somebody is chosen."""
+    """The clues that may be given once a player is chosen."""
     return page.get_by_role("group", name="Clue for").locator("button:enabled")
 
 
@@ -42,14 +42,14 @@ def verdict(page: Page) -> Locator:
 
 
 def await_turn(page: Page) -> bool:
-    """Wait for the own turn, or the end; whether it is the turn."""
+    """Wait for this player's turn or the end of the game; whether it is their turn."""
     expect(my_turn(page).or_(verdict(page)).first).to_be_visible()
     settle(page)
     return not verdict(page).is_visible()
 
 
 def take_turn(page: Page) -> None:
-    """Play what certainly fits; else say something; else discard the oldest card."""
+    """Play a card that certainly fits; otherwise give a clue; otherwise discard the oldest card."""
     sure = _sure_play(page)
     if sure is not None:
         act_on(page, sure, "Play")
@@ -69,7 +69,7 @@ def _wanted(page: Page) -> dict[str, int]:
 
 
 def _fitting(page: Page, cards: Locator) -> Iterator[tuple[Locator, str, int]]:
-    """Cards of which colour and number are known, and which continue their firework."""
+    """Cards whose colour and number are known and that fit their firework."""
     wanted = _wanted(page)
     for card in cards.all():
         name = re.match(r"card \d, (\w+) (\d)\b", card.locator(".unseen").first.text_content() or "")
@@ -82,7 +82,7 @@ def _sure_play(page: Page) -> Locator | None:
 
 
 def give_helpful_clue(page: Page) -> bool:
-    """Point out a card that can be played and that nobody has spoken of; whether there was one."""
+    """Give a clue about a playable card that nobody has clued; whether there was one."""
     if _sure_play(page) is not None or not page.get_by_role("button", name="Give a clue").count():
         return False
     unclued = page.locator(".hand:not(.own) .card").and_(page.locator(":not(.clued)"))

@@ -1,4 +1,4 @@
-"""Playing Hashi on the page, by what the page offers and tells a screen reader."""
+"""Playing Hashi on the page, by what it offers and what a screen reader hears."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hands import settle
+from tests.e2e.table_actions import settle
 
 CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
 LINE = re.compile(r"(\w+)\W+(\w+)$")
@@ -23,7 +23,7 @@ def confirm_button(page: Page) -> Locator:
 
 
 def lit_islands(page: Page) -> Locator:
-    """Where the number can be written and the island still be finished."""
+    """Islands where the number can be written and that can still be finished."""
     offered = page.get_by_role("button", name="can be written here")
     return offered.and_(page.locator(":not(.hopeless)"))
 
@@ -33,7 +33,7 @@ def island(page: Page, name: str) -> Locator:
 
 
 def offered_lines(page: Page) -> list[str]:
-    """Names of the lines that may be drawn now, as `b2-b5`."""
+    """Names of the lines that may be drawn now, such as `b2-b5`."""
     found = page.get_by_role("button", name="Draw a bridge").all()
     names = [LINE.search(line.get_attribute("aria-label") or "") for line in found]
     return [f"{name[1]}-{name[2]}" for name in names if name]
