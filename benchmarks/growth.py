@@ -34,11 +34,11 @@ TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), 
 
 async def do(live: LiveTable, command: AnyCommand) -> float:
     """Seconds until one command was durable and its result sent."""
-    before, begin = live.table.room.version, time.perf_counter()
+    before, started = live.table.room.version, time.perf_counter()
     live.post(Post(command, Caller("device")))
     await live.settle()
     assert live.table.room.version > before, command
-    return time.perf_counter() - begin
+    return time.perf_counter() - started
 
 
 async def step(live: LiveTable, number: int) -> float:
@@ -70,13 +70,13 @@ async def measure(folder: Path, length: int, others: list[int]) -> tuple[list[tu
         by_length.append((live.table.room.version, cost))
         print(f"log of {live.table.room.version:7,} entries: {cost:.2f} ms per move", flush=True)
     by_tables: list[tuple[int, float]] = []
-    fresh = await hub.create(TABLE, "device")
+    latest = await hub.create(TABLE, "device")
     for wanted in others:
         while len(hub.tables) < wanted:
             await asyncio.gather(
                 *(hub.create(TABLE, "device") for _ in range(min(100, wanted - len(hub.tables))))
             )
-        cost = await play(fresh, fresh.table.room.version, 100)
+        cost = await play(latest, latest.table.room.version, 100)
         by_tables.append((len(hub.tables), cost))
         print(f"{len(hub.tables):7,} tables: {cost:.2f} ms per move", flush=True)
     await hub.close()

@@ -74,10 +74,10 @@ def speed(move: Loop, start: Any, games: int, steps: int) -> float:
     state, _ = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]  # JAX has no type here
     best = 0.0
     for number in range(3):
-        begun = time.perf_counter()
+        started = time.perf_counter()
         state, found = loop(state, jax.random.key(3 + number))
         jax.block_until_ready(found)  # type: ignore[no-untyped-call]  # JAX has no type here
-        best = max(best, games * steps / (time.perf_counter() - begun))
+        best = max(best, games * steps / (time.perf_counter() - started))
     return best
 
 

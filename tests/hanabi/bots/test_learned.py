@@ -126,6 +126,12 @@ def test_weights_of_another_variant_or_version_are_refused(tmp_path: Path, fact:
     assert caught.value.facts["found"] == str(value)
 
 
+@pytest.mark.parametrize("count", [0, 6, "all"])
+def test_weights_with_an_impossible_number_of_permutations_are_refused(tmp_path: Path, count: object) -> None:
+    with pytest.raises(GameError, match="colour_permutations is not from 1 to 5"):
+        choose_with(changed(tmp_path, colour_permutations=count))
+
+
 def test_weights_without_a_player_are_refused(tmp_path: Path) -> None:
     found = weights.load(weights.packaged(2), "five", 2)
     weights.save(tmp_path / "empty.npz", Weights({"critic": found.nets["actor"]}, found.facts))

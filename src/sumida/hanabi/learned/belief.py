@@ -2,8 +2,9 @@
 
 A particle is a hand that fits the visible cards and the clues, sampled with the probability that card
 counting gives it. Its weight is the likelihood of the partner's moves under the partner model: the partner,
-who sees that hand, should have made the policy's move. A partner that searches sometimes deviates from the policy,
-mostly to a move with a logit close to the best, so a deviation makes a hand less likely but not impossible.
+who sees that hand, should have made the policy's move. A partner that searches sometimes deviates from the
+policy, mostly to a move with a logit close to the best, so a deviation makes a hand less likely but not
+impossible.
 
 All functions work on a batch of tables at the same turn, so that the bot (one table, numpy) and the batched
 evaluation (thousands of tables on an accelerator) share them.

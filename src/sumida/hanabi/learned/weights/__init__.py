@@ -91,6 +91,8 @@ def _read(path: Path) -> Weights:
         weights = Weights(_nets(arrays), facts)
         if not isinstance(facts, dict):
             raise ValueError("no facts")
+        if facts.get("colour_permutations", 1) not in range(1, 6):
+            raise ValueError("colour_permutations is not from 1 to 5")
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
         raise GameError(
             f"the weights {path.name} are missing or damaged ({error}); "

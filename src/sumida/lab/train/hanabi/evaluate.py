@@ -56,7 +56,10 @@ def main(argv: Sequence[str]) -> int:
     ap.add_argument("--seed", type=int, default=0)
     ap.add_argument("--batch-size", type=int, default=BATCH_SIZE, help="games played side by side")
     ap.add_argument(
-        "--colour-permutations", type=int, help="average over this many; default: what the weights file says"
+        "--colour-permutations",
+        type=int,
+        choices=range(1, 6),
+        help="average over this many; default: as the weights file says",
     )
     args = ap.parse_args(argv)
     policy = load_policy(args.weights or weights.packaged(args.players), args.players)
