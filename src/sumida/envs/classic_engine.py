@@ -26,7 +26,6 @@ from sumida.hanabi.engines.compiled import (
     PILES,
     PLAYERS,
     POSSIBLE,
-    RANKS,
     SCORE,
     STRIKES,
     STRUCK_OUT,
@@ -35,6 +34,7 @@ from sumida.hanabi.engines.compiled import (
     VALUES,
 )
 from sumida.hanabi.engines.jit import COMPILED, Vector, jit
+from sumida.hanabi.rules.variants import RANKS
 
 if COMPILED:
     import numpy as np
@@ -44,7 +44,7 @@ Row: TypeAlias = Any
 
 # More numbers of a position …
 CLUED = compiled.POSITION_LENGTH  # by order: the clue values that pointed at the card, as a set
-TO_ACT = CLUED + 60  # the seat after the one that moved, also when the game is over
+TO_ACT = CLUED + compiled.MAX_CARDS  # the seat after the one that moved, also when the game is over
 MOVER = TO_ACT + 1  # seat of the last move, -1 before the first
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
 LENGTH = MOVER + 8

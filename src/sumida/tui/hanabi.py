@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from sumida.hanabi.rules.actions import SEATS
+from sumida.hanabi.rules.variants import RANKS
 from sumida.hanabi.rules.view import HanabiView
 from sumida.hanabi.rules.wire import CardWire, EventWire, HanabiWire
 from sumida.locales import say
@@ -88,10 +89,12 @@ def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
     if len(possible) == 1:
         return possible[0]
     letters = "".join(suit.letter for suit in wire.suits if any(card[0] == suit.letter for card in possible))
-    ranks = "".join(sorted({card[1] for card in possible}))
+    ranks = "".join(sorted({card[1:] for card in possible}))
+    if len(ranks) == RANKS:
+        ranks = "?"
     if len(letters) == len(wire.suits):
-        return "??" if ranks == "12345" else f"?/{ranks}"
-    return f"{letters}/{'?' if ranks == '12345' else ranks}"
+        return "??" if ranks == "?" else f"?/{ranks}"
+    return f"{letters}/{ranks}"
 
 
 def _card(text: str, wire: HanabiWire, screen: Screen) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.bots.sight import is_clued, open_cards, own_seat, used_up, useless, within
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.cards import HeldCard
+from sumida.hanabi.rules.variants import RANKS
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 
@@ -30,7 +31,7 @@ def certain_play(view: HanabiView) -> Play | None:
     """The lowest card of the hand that fits whatever it is."""
     fits = view.playable
     sure = [
-        (mask.bit_length() % 5, position)
+        (mask.bit_length() % RANKS, position)
         for position, mask in enumerate(open_cards(view, own_seat(view)), 1)
         if within(mask, fits)
     ]

@@ -4,7 +4,7 @@ Derived from the reference rules, never the other way round: `tables(setup)` ask
 touches and how many copies there are, `pack(state)` takes a position over, and a test steps both side by
 side. There is no chance in here: the deck is part of the position, and `rollout` is given its choices.
 
-An action is its index in `setup.actions`: plays, discards, then clues by seat. Numbers in a position:
+An action is its index in `setup.actions`: plays, discards, then clues by seat.
 """
 
 from __future__ import annotations
@@ -13,19 +13,29 @@ from sumida.hanabi.engines.jit import Vector, jit, vector
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import RANKS, Variant
+from sumida.kernel import GameError
 
+# The largest game that fits; `tables` refuses anything larger.
+MAX_PLAYERS = 5
+MAX_SUITS = 6
+MAX_COLOURS = 6
+MAX_CARDS = 60
+HAND_SLOTS = 6
+MAX_KINDS = MAX_SUITS * RANKS
+MAX_VALUES = MAX_COLOURS + RANKS
+assert MAX_VALUES * MAX_PLAYERS < 63, "the clues to all seats are the bits of one number"
+
+# Numbers in a position.
 TURN, CURRENT, TOKENS, STRIKES, DEALT, TURNS_LEFT, ENDED, DISCARD_COUNT, SCORE = range(9)
 PILES = 9  # height of each series
-HELD = 15  # cards in each hand
-HANDS = 20  # orders of the cards, oldest first, six places a seat
-POSSIBLE = 50  # the set of identities that the clues leave open, likewise
-DISCARDED_COPIES = 80  # copies discarded of each identity
-DISCARDS = 110  # orders of the discarded cards, in that order
-DECK = 170  # identities by order
-POSITION_LENGTH = 230
-
-HAND_SLOTS = 6  # cards in a hand
-RANKS = 5
+HELD = PILES + MAX_SUITS  # number of cards in each hand
+HANDS = HELD + MAX_PLAYERS  # orders of the cards, oldest first, `HAND_SLOTS` places a seat
+POSSIBLE = HANDS + MAX_PLAYERS * HAND_SLOTS  # likewise: the set of identities that the clues leave open
+DISCARDED_COPIES = POSSIBLE + MAX_PLAYERS * HAND_SLOTS  # of each identity
+DISCARDS = DISCARDED_COPIES + MAX_KINDS  # orders of the discarded cards, first discard first
+DECK = DISCARDS + MAX_CARDS  # identities by order
+POSITION_LENGTH = DECK + MAX_CARDS
 
 ENDINGS = (None, *EndReason)
 """What `ENDED` stands for; 0 is a game that runs."""
@@ -38,14 +48,15 @@ STUCK = ENDINGS.index(EndReason.STUCK)
 # Numbers in the tables.
 PLAYERS, HAND_SIZE, MAX_TOKENS, MAX_STRIKES, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
 TOUCHES = 10  # by clue value: the set of identities it touches
-TOUCHED_BY = 21  # by identity: the set of clue values that touch it
-COPIES = 51
-TABLES_LENGTH = 81
+TOUCHED_BY = TOUCHES + MAX_VALUES  # by identity: the set of clue values that touch it
+COPIES = TOUCHED_BY + MAX_KINDS  # by identity
+TABLES_LENGTH = COPIES + MAX_KINDS
 
 
 def tables(setup: HanabiSetup) -> Vector:
-    """The terms of a game as numbers, read off the reference."""
+    """The terms of a game as numbers, asked of the reference; raises `GameError` if it is too large."""
     variant = setup.variant
+    _check_size(variant)
     t = vector(TABLES_LENGTH)
     t[PLAYERS], t[HAND_SIZE], t[MAX_TOKENS], t[MAX_STRIKES] = (
         setup.players,
@@ -64,6 +75,23 @@ def tables(setup: HanabiSetup) -> Vector:
             1 << k for k, v in enumerate(variant.values) if variant.touch[v] >> card & 1
         )
     return t
+
+
+def _check_size(variant: Variant) -> None:
+    sizes = {
+        "suits": (len(variant.suits), MAX_SUITS),
+        "colours": (len(variant.colours), MAX_COLOURS),
+        "cards": (len(variant.deck), MAX_CARDS),
+    }
+    for what, (size, most) in sizes.items():
+        if size > most:
+            raise GameError(
+                f"the variant {variant.name} has {size} {what}; the compiled engine has room for {most}",
+                "error-hanabi-engine-size",
+                variant=variant.name,
+                size=size,
+                most=most,
+            )
 
 
 def pack(state: HanabiState) -> Vector:

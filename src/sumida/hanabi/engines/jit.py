@@ -28,11 +28,8 @@ else:
 def _fingerprint() -> str:
     """A name for the present state of all compiled sources."""
     package = files("sumida.hanabi")
-    sources = [
-        package / "engines" / "compiled.py",
-        package / "rules" / "ending.py",
-        *(package / "bots" / "hat").iterdir(),
-    ]
+    rules = [package / "rules" / f"{name}.py" for name in ("ending", "setup", "variants")]
+    sources = [package / "engines" / "compiled.py", *rules, *(package / "bots" / "hat").iterdir()]
     texts = sorted(source.read_bytes() for source in sources if source.name.endswith(".py"))
     return hashlib.sha256(b"".join(texts)).hexdigest()[:12]
 

@@ -36,6 +36,11 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
     name: str
     suits: tuple[Suit, ...]
 
+    def __post_init__(self) -> None:
+        letters = [suit.letter for suit in self.suits]
+        assert all(len(letter) == 1 for letter in letters), "a suit is written as one letter"
+        assert len(set(letters)) == len(letters), "each suit of a variant needs a letter of its own"
+
     @cached_property
     def colours(self) -> tuple[str, ...]:
         """The colours that may be clued, in the order in which the suits name them."""

@@ -30,6 +30,7 @@ error-hanabi-card = Card { $place } of the deck, “{ $text }”, is not a card:
 error-hanabi-deck = The deck holds { $found } × { $card }; the variant { $variant } has { $copies }.
 error-hanabi-deck-type = The deck must be text.
 error-hanabi-deck-long = The deck has { $length } characters; at most { $limit } are read.
+error-hanabi-engine-size = The variant { $variant } is too large for the compiled engine: it has { $size }, and { $most } is the most.
 
 error-hanablive-type = A hanab.live game must be text.
 error-hanablive-long = The game has { $length } characters; at most { $limit } are read.

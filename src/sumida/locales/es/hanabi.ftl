@@ -30,6 +30,7 @@ error-hanabi-card = La carta { $place } del mazo, «{ $text }», no es una carta
 error-hanabi-deck = El mazo tiene { $found } × { $card }; la variante { $variant } tiene { $copies }.
 error-hanabi-deck-type = El mazo debe ser un texto.
 error-hanabi-deck-long = El mazo tiene { $length } caracteres; se leen { $limit } como máximo.
+error-hanabi-engine-size = La variante { $variant } es demasiado grande para el motor compilado: tiene { $size } y el máximo es { $most }.
 
 error-hanablive-type = Una partida de hanab.live debe ser un texto.
 error-hanablive-long = La partida tiene { $length } caracteres; se leen { $limit } como máximo.

@@ -30,6 +30,7 @@ error-hanabi-card = Karta { $place } talii, „{ $text }”, nie jest kartą: wp
 error-hanabi-deck = W talii jest { $found } × { $card }; wariant { $variant } ma { $copies }.
 error-hanabi-deck-type = Talia musi być tekstem.
 error-hanabi-deck-long = Liczba znaków w talii: { $length }; dozwolone najwyżej { $limit }.
+error-hanabi-engine-size = Wariant { $variant } jest za duży dla skompilowanego silnika: ma { $size }, a może mieć najwyżej { $most }.
 
 error-hanablive-type = Partia z hanab.live musi być tekstem.
 error-hanablive-long = Liczba znaków w zapisie partii: { $length }; dozwolone najwyżej { $limit }.

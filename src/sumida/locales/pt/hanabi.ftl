@@ -30,6 +30,7 @@ error-hanabi-card = A carta { $place } do baralho, “{ $text }”, não é uma 
 error-hanabi-deck = O baralho tem { $found } × { $card }; a variante { $variant } tem { $copies }.
 error-hanabi-deck-type = O baralho deve ser um texto.
 error-hanabi-deck-long = O baralho tem { $length } caracteres; são lidos no máximo { $limit }.
+error-hanabi-engine-size = A variante { $variant } é demasiado grande para o motor compilado: tem { $size } e o máximo é { $most }.
 
 error-hanablive-type = Uma partida do hanab.live deve ser um texto.
 error-hanablive-long = A partida tem { $length } caracteres; são lidos no máximo { $limit }.

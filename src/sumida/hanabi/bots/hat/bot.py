@@ -8,7 +8,7 @@ from __future__ import annotations
 from sumida.hanabi.bots.hat.history import HistoryReader
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.parameters import PARAMETERS
-from sumida.hanabi.bots.hat.position import DEAD, OWN, PILE, PLAYABLE, PLAYERS, POSSIBLE, TO_ACT
+from sumida.hanabi.bots.hat.position import CARDS, DEAD, OWN, PILE, PLAYABLE, PLAYERS, POSSIBLE, TO_ACT
 from sumida.hanabi.bots.hat.private_knowledge import deduce_own, publicly_in
 from sumida.hanabi.bots.hat.search import search_move
 from sumida.hanabi.engines.jit import COMPILED, Vector
@@ -85,7 +85,7 @@ class HatBot:
 class HatSearchBot(HatBot):
     """Looks ahead at every turn; needs compiled code, or a game would take hours."""
 
-    pile = pile_of_five = 50
+    pile = pile_of_five = CARDS
     samples = 256
     breadth = 2
     caution = 1.5

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 
 from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY
 from sumida.hanabi.bots.hat.position import (
+    CARDS,
     COPIES,
-    HAND_SIZE,
     LENGTH,
     PILE,
     PLAYERS,
@@ -44,12 +44,18 @@ def check_setup(setup: HanabiSetup) -> None:
 def opening(setup: HanabiSetup, known: Sequence[int]) -> Vector:
     """The position after the deal, with the identities (-1: hidden) of the cards by order."""
     s = vector(LENGTH)
-    s[TO_ACT], s[TOKENS], s[PILE], s[TURNS_LEFT], s[PLAYERS] = setup.first_seat, 8, 50, -1, setup.players
+    s[TO_ACT], s[TOKENS], s[PILE], s[TURNS_LEFT], s[PLAYERS] = (
+        setup.first_seat,
+        setup.clue_tokens,
+        CARDS,
+        -1,
+        setup.players,
+    )
     for k in range(3):
         s[REMAINING + k] = s[UNLOCATED + k] = COPIES[k]
     update_sets(s)
-    for order in range(setup.players * HAND_SIZE[setup.players]):
-        draw_card(s, order // HAND_SIZE[setup.players], known[order])
+    for order in range(setup.players * setup.hand_size):
+        draw_card(s, order // setup.hand_size, known[order])
     return s
 
 

@@ -5,9 +5,13 @@ from __future__ import annotations
 from sumida.hanabi.bots.hat import parameters as param
 from sumida.hanabi.bots.hat.code import clue_for, total_value
 from sumida.hanabi.bots.hat.position import (
+    BEST,
+    CARDS,
     CRITICAL,
     DEAD,
     HELD,
+    KINDS,
+    MAX_TOKENS,
     OWN,
     PILE,
     PLAYABLE,
@@ -63,7 +67,7 @@ def best_play(s: Vector, seat: int, sure: int, w: Floats) -> int:
             leads = 0.0
             five = 0.0
             n = 0
-            for card in range(25):
+            for card in range(KINDS):
                 if s[OWN + slot] >> card & 1:
                     n += 1
                     rank += card % 5
@@ -85,7 +89,7 @@ def badness(s: Vector, slot: int, seen: int, w: Floats) -> float:
     total = 0
     bad = 0.0
     following = (s[PLAYABLE] & ~RANK_MASKS[4]) << 1
-    for card in range(25):
+    for card in range(KINDS):
         if mask >> card & 1:
             bit = 1 << card
             n = max(1, copies_in(s, UNSEEN, bit))
@@ -157,10 +161,10 @@ def partners_need(s: Vector, seat: int, w: Floats) -> float:
 @jit
 def clue_preference(s: Vector, seat: int, slot: int, w: Floats) -> float:
     """How much rather a clue than to discard the slot."""
-    pace = s[PILE] + s[PLAYERS] - (25 - s[SCORE])
+    pace = s[PILE] + s[PLAYERS] - (BEST - s[SCORE])
     dead = s[OWN + slot] & ~s[DEAD] == 0
     bad = w[param.KEEP_DEAD] if dead else badness(s, slot, visible_cards(s, seat), w)
-    value = w[param.CLUE_BASE] + w[param.CLUE_TOKEN] * s[TOKENS] + w[param.CLUE_PILE] * s[PILE] / 50
+    value = w[param.CLUE_BASE] + w[param.CLUE_TOKEN] * s[TOKENS] + w[param.CLUE_PILE] * s[PILE] / CARDS
     value += w[param.CLUE_PACE] * min(pace, 10) + w[param.CLUE_BADNESS] * bad
     if pace <= w[param.LATE_PACE]:
         value += w[param.CLUE_LATE] + (w[param.CLUE_DEAD_LATE] if dead else 0.0)
@@ -202,7 +206,7 @@ def decide(s: Vector, seat: int, w: Floats) -> int:
     if slot >= 0:
         return PLAY + slot
     clue = clue_for(s, seat, w) if s[TOKENS] > 0 else -1
-    if s[TOKENS] == 8:
+    if s[TOKENS] == MAX_TOKENS:
         return CLUE + clue if clue >= 0 else PLAY + least_harm(s, seat)
     slot = best_discard(s, seat, w)
     if clue >= 0 and clue_preference(s, seat, slot, w) > 0:

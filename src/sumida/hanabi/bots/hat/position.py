@@ -11,6 +11,8 @@ number of copies in a set is three population counts.
 from __future__ import annotations
 
 from sumida.hanabi.engines.jit import Vector, jit
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.variants import FIVE, RANKS
 
 TO_ACT, TOKENS, STRIKES, PILE, TURNS_LEFT, PLAYERS, SCORE, TURN = 0, 1, 2, 3, 4, 5, 6, 7
 HEIGHT = 8  # of each of the five series
@@ -25,11 +27,15 @@ OWN = 82  # scratch: private masks of the seat to act
 UNSEEN = 87  # scratch: planes of copies the seat to act cannot see
 LENGTH = 90
 
-EVERYTHING = (1 << 25) - 1
-COLOUR_MASKS = tuple(31 << 5 * colour for colour in range(5))
-RANK_MASKS = tuple(sum(1 << 5 * colour + rank for colour in range(5)) for rank in range(5))
-COPIES = (EVERYTHING, EVERYTHING & ~RANK_MASKS[4], RANK_MASKS[0])
-HAND_SIZE = (0, 0, 5, 5, 4, 4)
+# The standard game in numbers, asked of the rules.
+MAX_TOKENS, MAX_STRIKES = HanabiSetup().clue_tokens, HanabiSetup().max_strikes
+KINDS, CARDS, BEST = len(FIVE.cards), len(FIVE.deck), FIVE.best
+EVERYTHING = FIVE.everything
+COLOUR_MASKS = tuple(FIVE.touch[colour] for colour in FIVE.colours)
+RANK_MASKS = tuple(FIVE.touch[rank] for rank in range(1, RANKS + 1))
+COPIES = tuple(
+    sum(1 << card for card, copies in enumerate(FIVE.copies) if copies > plane) for plane in range(3)
+)
 
 
 @jit
@@ -141,7 +147,7 @@ def reveal_card(s: Vector, card: int, plays: bool) -> None:
     if plays and s[PLAYABLE] & bit:
         s[HEIGHT + card // 5] += 1
         s[SCORE] += 1
-        if card % 5 == 4 and s[TOKENS] < 8:
+        if card % 5 == 4 and s[TOKENS] < MAX_TOKENS:
             s[TOKENS] += 1
     elif plays:
         s[STRIKES] += 1

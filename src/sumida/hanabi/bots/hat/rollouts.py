@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.hat.position import LENGTH, PILE
-from sumida.hanabi.bots.hat.search import CARDS, random_below, swap
+from sumida.hanabi.bots.hat.position import CARDS, LENGTH, PILE
+from sumida.hanabi.bots.hat.search import random_below, swap
 from sumida.hanabi.bots.hat.turns import is_over, rollout, step
 from sumida.hanabi.engines.jit import Floats, Vector, jit, vector
 

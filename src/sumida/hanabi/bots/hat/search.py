@@ -14,9 +14,12 @@ from sumida.hanabi.bots.hat.code import clue_for
 from sumida.hanabi.bots.hat.moves import CLUE, DISCARD, PLAY, badness, coded_slot, decide
 from sumida.hanabi.bots.hat.position import (
     CARD,
+    CARDS,
     DEAD,
     HELD,
+    KINDS,
     LENGTH,
+    MAX_TOKENS,
     OWN,
     PILE,
     PLAYABLE,
@@ -31,8 +34,7 @@ from sumida.hanabi.bots.hat.private_knowledge import probability, publicly_in, v
 from sumida.hanabi.bots.hat.turns import rollout, step
 from sumida.hanabi.engines.jit import Floats, Vector, jit, vector
 
-MAX_CANDIDATES = 16  # candidates
-CARDS = 50
+MAX_CANDIDATES = 16
 
 
 @jit
@@ -61,7 +63,7 @@ def unseen_cards(s: Vector, seat: int, pool: Vector) -> int:
             for k in range(5 * other, 5 * other + s[HELD + other]):
                 remove_copy(pool, CARDS, s[CARD + k])
     n = 0
-    for card in range(25):
+    for card in range(KINDS):
         for _ in range(copies_in(pool, CARDS, 1 << card)):
             pool[n] = card
             n += 1
@@ -165,7 +167,7 @@ def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Floats) -
     for slot in range(s[HELD + seat]):
         if not public >> slot & 1 and probability(s, slot, s[PLAYABLE]) > 0.3:
             count = add_candidate(options, count, PLAY + slot)
-    if s[TOKENS] == 8:
+    if s[TOKENS] == MAX_TOKENS:
         return count
     public = publicly_in(s, seat, s[DEAD])
     if public & (public - 1):

@@ -5,8 +5,10 @@ from __future__ import annotations
 from sumida.hanabi.bots.hat.code import clue_value, give_clue, learn_leaves, touched_slots
 from sumida.hanabi.bots.hat.moves import CLUE, PLAY, decide
 from sumida.hanabi.bots.hat.position import (
+    BEST,
     CARD,
     DEAD,
+    MAX_STRIKES,
     PILE,
     PLAYABLE,
     PLAYERS,
@@ -81,7 +83,7 @@ def step(s: Vector, action: int, deck: Vector, w: Floats) -> None:
 
 @jit
 def is_over(s: Vector) -> bool:
-    return s[STRIKES] >= 3 or s[SCORE] == 25 or s[TURNS_LEFT] == 0
+    return s[STRIKES] >= MAX_STRIKES or s[SCORE] == BEST or s[TURNS_LEFT] == 0
 
 
 @jit
@@ -89,4 +91,4 @@ def rollout(s: Vector, deck: Vector, w: Floats) -> int:
     """Play on to the end; the score, 0 on a strike-out."""
     while not is_over(s):
         step(s, decide(s, s[TO_ACT], w), deck, w)
-    return 0 if s[STRIKES] >= 3 else s[SCORE]
+    return 0 if s[STRIKES] >= MAX_STRIKES else s[SCORE]
