@@ -1,4 +1,4 @@
-declare module "virtual:locale/*" {
-  const text: string;
-  export default text;
+declare module "virtual:locales" {
+  const loaders: Record<string, () => Promise<{ default: string }>>;
+  export default loaders;
 }

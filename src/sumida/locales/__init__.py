@@ -12,7 +12,17 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from sumida.kernel import GameError, Words
 
-LANGUAGES = ("en", "es", "pt", "pl")
+ENGLISH = "en"
+
+
+def _languages() -> tuple[str, ...]:
+    """English first, then every other folder with Fluent files."""
+    folders = (entry.name for entry in files(__name__).iterdir() if (entry / "page.ftl").is_file())
+    return (ENGLISH, *sorted(name for name in folders if name != ENGLISH))
+
+
+LANGUAGES = _languages()
+"""Codes of the languages: each is a folder here."""
 
 
 @cache

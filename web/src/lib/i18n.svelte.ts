@@ -1,15 +1,20 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import loaders from "virtual:locales";
 import { store, stored } from "./storage";
 
-export const LANGUAGES = { en: "English", es: "Español", pt: "Português", pl: "Polski" } as const;
-export type Language = keyof typeof LANGUAGES;
+export type Language = string;
 
-const LOADERS: Record<Language, () => Promise<{ default: string }>> = {
-  en: () => import("virtual:locale/en"),
-  es: () => import("virtual:locale/es"),
-  pt: () => import("virtual:locale/pt"),
-  pl: () => import("virtual:locale/pl"),
-};
+/** A language's name in that language, as in “Polski”. */
+function ownName(code: Language): string {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+}
+
+/** Every language of the locale files, by its code, under its own name. */
+export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
+  Object.keys(loaders).map((code) => [code, ownName(code)]),
+);
+
 const STORED = "sumida.language";
 
 let bundle = $state.raw(new FluentBundle("en"));
@@ -17,7 +22,7 @@ let current = $state<Language>("en");
 
 function known(tag: string): Language | undefined {
   const language = tag.toLowerCase().split("-")[0] ?? "";
-  return language in LANGUAGES ? (language as Language) : undefined;
+  return language in LANGUAGES ? language : undefined;
 }
 
 function wished(): Language {
@@ -29,7 +34,7 @@ function wished(): Language {
 }
 
 async function load(language: Language): Promise<void> {
-  const text = (await LOADERS[language]()).default;
+  const text = (await loaders[language]!()).default;
   const next = new FluentBundle(language, { useIsolating: false });
   next.addResource(new FluentResource(text));
   bundle = next;
