@@ -1,4 +1,4 @@
-"""Every sentence people read, in four languages, from Fluent files that the page uses too.
+"""Every sentence people read, in every language, from Fluent files that the page uses too.
 Imports the kernel only.
 """
 
