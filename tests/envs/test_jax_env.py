@@ -14,7 +14,7 @@ from sumida.envs.jax import JaxHanabiEnv
 
 
 @pytest.mark.parametrize("players", [2, 5])
-def test_it_tells_what_the_classic_environment_tells(players: int) -> None:
+def test_it_observes_what_the_classic_environment_observes(players: int) -> None:
     env, classic = JaxHanabiEnv(players), rl_env.make("Hanabi-Full", players)
     rng = Random(players)
     deck = rng.sample(classic.codes.deck, 50)

@@ -1,4 +1,4 @@
-"""Small positions: a deck with chosen cards on top, and moves written as at the table."""
+"""Small positions: a deck with chosen cards on top, and moves in notation."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def discarded(state: HanabiState) -> str:
 
 
 def random_game(setup: HanabiSetup, seed: int, careful: bool = False) -> list[HanabiState]:
-    """All positions of a random game; a careful one does no harm where it can help it, so that it lasts."""
+    """All positions of a random game; a careful one avoids harmful moves where it can, so that it lasts."""
     rng = Random(seed)
     states = [setup.start(setup.deal(rng))]
     while states[-1].to_act:
@@ -80,7 +80,7 @@ def _harmless(state: HanabiState, action: HanabiAction) -> bool:
 
 
 def with_pile(state: HanabiState, cards: int) -> HanabiState:
-    """The same position with only so many cards left to draw, as if others had left the game."""
+    """The same position with only this many cards left to draw."""
     return msgspec.structs.replace(state, dealt=len(state.deck) - cards)
 
 
@@ -90,5 +90,5 @@ def with_series(state: HanabiState, *heights: int) -> HanabiState:
 
 
 def with_tokens(state: HanabiState, tokens: int) -> HanabiState:
-    """The same position with so many clue tokens available."""
+    """The same position with this many clue tokens available."""
     return msgspec.structs.replace(state, clue_tokens=tokens)

@@ -1,8 +1,8 @@
-"""The classic observation and numbering of moves over the fast engine, compiled where it is.
+"""The classic environment on the compiled engine: its observation vector and its numbering of moves.
 
-A position is that of `sumida.hanabi.engines.compiled` with more numbers behind it: what the cards have been
-told, and the last move. Tables likewise. Moves have the numbers of the research environments: discards by
-slot, plays by slot, colour clues by target and colour, then rank clues.
+Positions and tables are those of `sumida.hanabi.engines.compiled` with more numbers behind them, such as the
+clues that touched each card, and the last move. Moves are numbered as in the research environments: discards
+by slot, plays by slot, colour clues by target and colour, then rank clues.
 """
 
 from __future__ import annotations
@@ -40,11 +40,11 @@ if COMPILED:
     import numpy as np
 
 Row: TypeAlias = Any
-"""Small numbers, one a byte."""
+"""Small numbers, one per byte."""
 
 # More numbers of a position …
-CLUED = compiled.POSITION_LENGTH  # by order: the clue values that pointed at the card, as a set
-TO_ACT = CLUED + compiled.MAX_CARDS  # the seat after the one that moved, also when the game is over
+CLUED = compiled.POSITION_LENGTH  # by order: the set of clue values that touched the card
+TO_ACT = CLUED + compiled.MAX_CARDS  # the seat after the last mover, also when the game is over
 MOVER = TO_ACT + 1  # seat of the last move, -1 before the first
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
 LENGTH = MOVER + 8
@@ -54,17 +54,17 @@ COLOURS, KNOWLEDGE = compiled.TABLES_LENGTH, compiled.TABLES_LENGTH + 1
 TABLES = compiled.TABLES_LENGTH + 2
 
 PLAYED, DISCARDED, COLOUR, RANK = range(4)
-"""Verbs of the last move, in the order of their bits."""
+"""Kinds of move, in the order of their bits."""
 ILLEGAL = -1000
-"""What `advance` gives for a move that is not allowed."""
+"""What `advance` returns for an illegal move."""
 OVER = 100
-"""What `advance` adds to the reward when the game has ended …"""
+"""What `advance` adds to the reward when the game has ended; …"""
 OVER_FROM = 50
-"""… so that it is more than this, which no reward is."""
+"""… the sum is then above this, and no reward is."""
 
 
 def byte_row(length: int) -> Row:
-    """Zeros, to write an observation into."""
+    """A row of zeros to write an observation into."""
     return np.zeros(length, np.uint8) if COMPILED else bytearray(length)
 
 
@@ -76,7 +76,7 @@ def row_bytes(written: Row) -> bytes:
 
 @jit
 def clueable_values(s: Vector, t: Vector, seat: int) -> int:
-    """The clue values that point at a card of `seat`, as a set."""
+    """The set of clue values that touch a card of `seat`."""
     found = 0
     for place in range(HANDS + HAND_SLOTS * seat, HANDS + HAND_SLOTS * seat + s[HELD + seat]):
         found |= t[TOUCHED_BY + s[DECK + s[place]]]
@@ -133,7 +133,7 @@ def is_legal(s: Vector, t: Vector, number: int) -> bool:
 
 @jit
 def note_clue(s: Vector, t: Vector, number: int) -> int:
-    """Remember a clue that is about to be given; returns the fast engine's number of it."""
+    """Note a clue that is about to be given; returns its number in the compiled engine."""
     given = clue(t, number)
     value = given % t[VALUES]
     target = (s[TO_ACT] + given // t[VALUES]) % t[PLAYERS]
@@ -149,7 +149,7 @@ def note_clue(s: Vector, t: Vector, number: int) -> int:
 
 @jit
 def note_card(s: Vector, t: Vector, number: int) -> int:
-    """Remember a play or discard that is about to be made; returns the fast engine's number of it."""
+    """Note a play or discard that is about to be made; returns its number in the compiled engine."""
     played = number >= t[HAND_SIZE]
     slot = number - t[HAND_SIZE] if played else number
     s[VERB] = PLAYED if played else DISCARDED
@@ -159,7 +159,7 @@ def note_card(s: Vector, t: Vector, number: int) -> int:
 
 @jit
 def advance(s: Vector, t: Vector, number: int) -> int:
-    """Make a move, in place: its reward, plus `OVER` where it ends the game; or no change and `ILLEGAL`."""
+    """Make a move in place; returns its reward, plus `OVER` if the game ends. Illegal moves change nothing."""
     if not is_legal(s, t, number):
         return ILLEGAL
     score, tokens = s[SCORE], s[TOKENS]
@@ -176,7 +176,7 @@ def advance(s: Vector, t: Vector, number: int) -> int:
 
 @jit
 def encode(s: Vector, t: Vector, seat: int, out: Row) -> None:
-    """Write the observation of `seat` over zeros."""
+    """Write the observation of `seat` into a row of zeros."""
     at = _discards(s, t, _board(s, t, _hands(s, t, seat, out), out), out)
     at = _last(s, t, seat, at, out)
     if t[KNOWLEDGE]:
@@ -228,7 +228,7 @@ def _discards(s: Vector, t: Vector, at: int, out: Row) -> int:
 
 @jit
 def _last(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
-    """The move before: who, what, to whom; a clue's value and cards, or a card and what came of it."""
+    """The last move: mover, kind, target; a clue's value and cards, or a card and the result."""
     players, kinds = t[PLAYERS], t[COLOURS] * RANKS
     clued = at + 2 * players + 4
     laid = clued + t[VALUES] + t[HAND_SIZE]

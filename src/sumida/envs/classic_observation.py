@@ -1,4 +1,4 @@
-"""What a seat sees, as the classic dictionary: every entry is made when it is first read."""
+"""What a seat sees, as the classic dictionary: every entry is computed when it is first read."""
 
 from __future__ import annotations
 
@@ -12,88 +12,91 @@ from sumida.hanabi.engines import compiled
 
 
 class ClassicPosition:
-    """A position that never changes, so that it can be looked at later."""
+    """A position that never changes, so that it can be read later."""
 
-    def __init__(self, codes: Codes, position: Any, current: int) -> None:
-        self.codes, self.position, self.current = codes, position, current
+    def __init__(self, codes: Codes, raw: Any, current: int) -> None:
+        self.codes, self.raw, self.current = codes, raw, current
 
     @cached_property
     def numbers(self) -> list[int]:
-        """The position as Python's own numbers, which are quicker to read one by one."""
-        found: list[int] = self.position if isinstance(self.position, list) else self.position.tolist()
+        """The position as Python integers, which are faster to read one by one."""
+        found: list[int] = self.raw if isinstance(self.raw, list) else self.raw.tolist()
         return found
 
     def __getitem__(self, place: int) -> int:
         return self.numbers[place]
 
-    def part(self, first: int, count: int) -> list[int]:
+    def numbers_at(self, first: int, count: int) -> list[int]:
         """Some numbers of the position."""
         return self.numbers[first : first + count]
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, by number."""
         found = classic_engine.byte_row(len(self.codes.moves))
-        count = classic_engine.legal(self.position, self.codes.table, found)
+        count = classic_engine.legal(self.raw, self.codes.table, found)
         return list(classic_engine.row_bytes(found)[:count])
 
     def vector(self, seat: int) -> list[int]:
         """The bits of the observation of `seat`."""
         found = classic_engine.byte_row(self.codes.length)
-        classic_engine.encode(self.position, self.codes.table, seat, found)
+        classic_engine.encode(self.raw, self.codes.table, seat, found)
         return list(classic_engine.row_bytes(found))
 
     @cached_property
     def hands(self) -> list[list[int]]:
-        """The hands by seat, a card by its place in the deck."""
+        """The hands by seat, cards by order."""
         numbers = self.numbers
         firsts = [compiled.HANDS + compiled.HAND_SLOTS * seat for seat in range(self.codes.terms.players)]
         return [numbers[first : first + numbers[compiled.HELD + seat]] for seat, first in enumerate(firsts)]
 
-    def around(self, seat: int) -> list[list[int]]:
+    def hands_from(self, seat: int) -> list[list[int]]:
         """All hands, from that of `seat` on."""
         return self.hands[seat:] + self.hands[:seat]
 
-    def shown(self, seat: int) -> list[list[dict[str, Any]]]:
-        """The hands from `seat` on, its own from behind."""
-        own, *others = self.around(seat)
+    def observed_hands(self, seat: int) -> list[list[dict[str, Any]]]:
+        """The hands from `seat` on, its own face down."""
+        own, *others = self.hands_from(seat)
         return [[self.codes.back.copy() for _ in own], *[self.faces(hand) for hand in others]]
 
     def faces(self, orders: list[int]) -> list[dict[str, Any]]:
-        """The cards at these places in the deck."""
+        """The cards with these orders."""
         cards, numbers = self.codes.cards, self.numbers
         return [cards[numbers[compiled.DECK + order]].copy() for order in orders]
 
-    def hinted(self, seat: int) -> list[list[dict[str, Any]]]:
-        """What has been said of each card, from the hand of `seat` on."""
-        told = self.part(classic_engine.CLUED, len(self.codes.deck))
+    def card_knowledge(self, seat: int) -> list[list[dict[str, Any]]]:
+        """What the clues say about each card, from the hand of `seat` on."""
+        clued = self.numbers_at(classic_engine.CLUED, len(self.codes.deck))
         if not self.codes.terms.knowledge:
-            told = [0] * len(told)
-        return [[self.codes.hint(told[order]).copy() for order in hand] for hand in self.around(seat)]
+            clued = [0] * len(clued)
+        return [
+            [self.codes.card_knowledge(clued[order]).copy() for order in hand]
+            for hand in self.hands_from(seat)
+        ]
 
 
 MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
-    "current_player": lambda m, seat: m.current,
-    "current_player_offset": lambda m, seat: (m.current - seat) % m.codes.terms.players,
-    "life_tokens": lambda m, seat: m.codes.terms.lives - m[compiled.STRIKES],
-    "information_tokens": lambda m, seat: m[compiled.TOKENS],
-    "num_players": lambda m, seat: m.codes.terms.players,
-    "deck_size": lambda m, seat: len(m.codes.deck) - m[compiled.DEALT],
-    "fireworks": lambda m, seat: dict(
-        zip(COLOURS, m.part(compiled.PILES, m.codes.terms.colours), strict=False)
+    "current_player": lambda p, seat: p.current,
+    "current_player_offset": lambda p, seat: (p.current - seat) % p.codes.terms.players,
+    "life_tokens": lambda p, seat: p.codes.terms.lives - p[compiled.STRIKES],
+    "information_tokens": lambda p, seat: p[compiled.TOKENS],
+    "num_players": lambda p, seat: p.codes.terms.players,
+    "deck_size": lambda p, seat: len(p.codes.deck) - p[compiled.DEALT],
+    "fireworks": lambda p, seat: dict(
+        zip(COLOURS, p.numbers_at(compiled.PILES, p.codes.terms.colours), strict=False)
     ),
-    "legal_moves": lambda m, seat: (
-        [m.codes.moves[number].copy() for number in m.legal()] if seat == m.current else []
+    "legal_moves": lambda p, seat: (
+        [p.codes.moves[number].copy() for number in p.legal()] if seat == p.current else []
     ),
-    "legal_moves_as_int": lambda m, seat: m.legal() if seat == m.current else [],
-    "observed_hands": lambda m, seat: m.shown(seat),
-    "discard_pile": lambda m, seat: m.faces(m.part(compiled.DISCARDS, m[compiled.DISCARD_COUNT])),
-    "card_knowledge": lambda m, seat: m.hinted(seat),
-    "vectorized": lambda m, seat: m.vector(seat),
+    "legal_moves_as_int": lambda p, seat: p.legal() if seat == p.current else [],
+    "observed_hands": lambda p, seat: p.observed_hands(seat),
+    "discard_pile": lambda p, seat: p.faces(p.numbers_at(compiled.DISCARDS, p[compiled.DISCARD_COUNT])),
+    "card_knowledge": lambda p, seat: p.card_knowledge(seat),
+    "vectorized": lambda p, seat: p.vector(seat),
 }
 
 
 class ClassicObservation(dict[str, Any]):
-    """A dictionary that fills itself."""
+    """A dictionary that computes its entries when they are read."""
 
     __slots__ = ("position", "seat")
 
@@ -104,29 +107,29 @@ class ClassicObservation(dict[str, Any]):
         value = self[key] = MAKERS[key](self.position, self.seat)
         return value
 
-    def _whole(self) -> ClassicObservation:
+    def _complete(self) -> ClassicObservation:
         if dict.__len__(self) < len(MAKERS):
             made = dict(dict.items(self))
             position, seat = self.position, self.seat
-            # In the order of the original, whatever was read first.
+            # The original's order, whatever was read first.
             dict.clear(self)
             for key, make in MAKERS.items():
                 self[key] = made[key] if key in made else make(position, seat)
         return self
 
     def __iter__(self) -> Iterator[str]:
-        return dict.__iter__(self._whole())
+        return dict.__iter__(self._complete())
 
     def __len__(self) -> int:
-        return dict.__len__(self._whole())
+        return dict.__len__(self._complete())
 
     def __contains__(self, key: object) -> bool:
         return dict.__contains__(self, key) or key in MAKERS
 
     def __eq__(self, other: object) -> bool:
         if isinstance(other, ClassicObservation):
-            other._whole()
-        return dict.__eq__(self._whole(), other)
+            other._complete()
+        return dict.__eq__(self._complete(), other)
 
     def __ne__(self, other: object) -> bool:
         return not self == other
@@ -134,7 +137,7 @@ class ClassicObservation(dict[str, Any]):
     __hash__ = None
 
     def __repr__(self) -> str:
-        return dict.__repr__(self._whole())
+        return dict.__repr__(self._complete())
 
     def __reduce__(self) -> tuple[Any, ...]:
         return dict, (dict(self.items()),)
@@ -146,10 +149,10 @@ class ClassicObservation(dict[str, Any]):
         return dict(self.items())
 
     def keys(self) -> Any:
-        return dict.keys(self._whole())
+        return dict.keys(self._complete())
 
     def values(self) -> Any:
-        return dict.values(self._whole())
+        return dict.values(self._complete())
 
     def items(self) -> Any:
-        return dict.items(self._whole())
+        return dict.items(self._complete())

@@ -1,4 +1,4 @@
-"""What stays the same in all games under one set of classic terms: moves, cards and tables."""
+"""What all games under one set of classic terms share: moves, cards and tables."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COPIES = (3, 2, 2, 2, 1)
 
 @dataclass(frozen=True)
 class ClassicTerms:
-    """What the classic environment lets one choose."""
+    """What can be chosen in the classic environment."""
 
     players: int
     hand: int
@@ -85,7 +85,7 @@ class Codes:
         return s
 
     def _moves(self) -> list[dict[str, Any]]:
-        """The moves by number, as the dictionaries that stand for them."""
+        """The moves by number, as dictionaries."""
         slots, offsets = range(self.terms.hand), range(1, self.terms.players)
         discards = [{"action_type": "DISCARD", "card_index": slot} for slot in slots]
         plays = [{"action_type": "PLAY", "card_index": slot} for slot in slots]
@@ -102,7 +102,7 @@ class Codes:
         return [*discards, *plays, *colours, *ranks]
 
     def number(self, move: SupportsIndex | Mapping[str, Any]) -> int:
-        """The number of a move that is given as a dictionary, or as a number of another library."""
+        """The number of a move that is given as a dictionary, or as another library's integer."""
         if isinstance(move, SupportsIndex):
             return index(move)
         found = self.numbers.get(tuple(sorted(move.items()))) if isinstance(move, Mapping) else None
@@ -110,10 +110,10 @@ class Codes:
             raise GameError(f"{move!r:.80} is no move of this game", "error-env-move")
         return found
 
-    @cache  # noqa: B019 - there are few sets of terms, and few hints under each
-    def hint(self, told: int) -> dict[str, Any]:
-        """What the clue values in the set `told` say of a card."""
-        colours, ranks = told & (1 << self.terms.colours) - 1, told >> self.terms.colours
+    @cache  # noqa: B019 - there are few sets of terms, and few answers under each
+    def card_knowledge(self, clued: int) -> dict[str, Any]:
+        """What the clue values in the set `clued` say about a card."""
+        colours, ranks = clued & (1 << self.terms.colours) - 1, clued >> self.terms.colours
         return {
             "color": COLOURS[colours.bit_length() - 1] if colours else None,
             "rank": ranks.bit_length() - 1 if ranks else None,

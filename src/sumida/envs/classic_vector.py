@@ -1,7 +1,8 @@
-"""The observation vector that Hanabi research has used since 2019, bit for bit, for any number of games.
+"""The classic observation vector of Hanabi research (2019), bit for bit, for any number of games.
 
-Sections: the others' cards, hands that lack a card, board, discards, last move, and what the clues say of
-every card. Seats are counted from the observer. Games with two clue values a card (every standard one).
+Sections: the others' cards, hands that lack a card, board, discards, last move, and what the clues say
+of every card. Seats are counted from the observer. For games in which two clue values touch each card, as
+in every standard game.
 """
 
 from __future__ import annotations
@@ -47,7 +48,7 @@ def _board(t: Tables, p: Position, xp: Any) -> tuple[Array, ...]:
 
 
 def _last(t: Tables, p: Position, observer: int, xp: Any) -> tuple[Array, ...]:
-    """The move before, made by the seat that is last in the frame."""
+    """The last move, made by the seat before the one to act."""
     mover = (t.players - 1 - observer) % t.players
     sizes = np.cumsum([3, t.players, t.clues, t.hand, t.hand, t.kinds])
     verb, target, clue, pointed, slot, card, result = xp.split(p.recent[:, 0], sizes, axis=1)

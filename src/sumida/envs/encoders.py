@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers between 0 and 1: one encoder a game, fed with that seat's view alone."""
+"""What a seat sees, as numbers between 0 and 1: one encoder per game, given that seat's view alone."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from sumida.hashi.rules.view import HashiView, SheetView
 from sumida.kernel import Seat
 
 Vector = NDArray[np.float32]
-MOST_NUMBER, MOST_ON_LINE, MOST_CARDS, MOST_BRIDGES = 6, 2, 18, 3
+MAX_NUMBER, MAX_ON_LINE, MAX_CARDS, MAX_BRIDGES = 6, 2, 18, 3
 
 
 class Encoder(Protocol):
-    """Turns views into vectors of one length."""
+    """Turns views into vectors of a fixed length."""
 
     @property
     def size(self) -> int: ...
@@ -30,7 +30,7 @@ class Encoder(Protocol):
 
 
 class HanabiEncoder:
-    """The classic observation vector; it follows each seat's views, so that a step costs one step."""
+    """The classic observation vector; follows each seat's views, so that a turn costs one engine step."""
 
     def __init__(self, setup: HanabiSetup) -> None:
         self.table = translation.tables(setup)
@@ -49,17 +49,17 @@ class HanabiEncoder:
 
 
 class HashiEncoder:
-    """All sheets from one's own on, the card, what is left of the deck, and the races."""
+    """All sheets from the seat's own on, the card, what is left of the deck, and the races."""
 
     def __init__(self, setup: HashiSetup) -> None:
         islands, lines = len(setup.layout.islands), len(setup.layout.lines)
-        kinds = MOST_NUMBER * MOST_BRIDGES
+        kinds = MAX_NUMBER * MAX_BRIDGES
         self.size = setup.players * (5 * islands + 2 * lines + 1 + 3 * 3) + 2 * kinds + 3
 
     def observe(self, view: HashiView) -> Vector:
         assert view.seat is not None
         order = [(view.seat + offset) % view.players for offset in range(view.players)]
-        parts = [view.round / view.rounds, view.bridges_left / MOST_BRIDGES, float(view.phase == "set-up")]
+        parts = [view.round / view.rounds, view.bridges_left / MAX_BRIDGES, float(view.phase == "set-up")]
         parts += _cards([view.card] if view.card else [])
         parts += _cards(view.unseen)
         for seat in order:
@@ -72,19 +72,19 @@ class HashiEncoder:
 
 
 def _cards(cards: Sequence[Any]) -> list[float]:
-    counts = [0.0] * (MOST_NUMBER * MOST_BRIDGES)
+    counts = [0.0] * (MAX_NUMBER * MAX_BRIDGES)
     for card in cards:
-        counts[(card.number - 1) * MOST_BRIDGES + card.bridges - 1] += 1 / MOST_CARDS if len(cards) > 1 else 1
+        counts[(card.number - 1) * MAX_BRIDGES + card.bridges - 1] += 1 / MAX_CARDS if len(cards) > 1 else 1
     return counts
 
 
 def _sheet(sheet: SheetView) -> list[float]:
     parts: list[float] = []
     for island in sheet.islands:
-        parts += [island.number / MOST_NUMBER, island.bridges / MOST_NUMBER, island.most / MOST_NUMBER]
+        parts += [island.number / MAX_NUMBER, island.bridges / MAX_NUMBER, island.most / MAX_NUMBER]
         parts += [float(island.finished), float(island.struck)]
     for line in sheet.lines:
-        parts += [line.bridges / MOST_ON_LINE, float(line.blocked)]
+        parts += [line.bridges / MAX_ON_LINE, float(line.blocked)]
     return parts
 
 

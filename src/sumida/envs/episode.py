@@ -1,4 +1,4 @@
-"""A running game as the environments need it: numbers in, numbers out, rewards by seat."""
+"""A running game for the environments: action numbers in, vectors and rewards by seat out."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Observation = dict[str, Any]
 
 
 class Episode:
-    """One game after the other under the same terms.
+    """One game after another under the same terms.
 
     A seat is rewarded by the change of its points; in Hanabi a strike-out takes all points back, as in
     research, unless the options say otherwise.
@@ -33,7 +33,7 @@ class Episode:
         self.state: Any = None
 
     def space(self, extra: int = 0) -> spaces.Dict:
-        """What a seat is told: the vector and which actions are allowed."""
+        """The space of a seat's observations: the vector and the mask of legal actions."""
         return spaces.Dict(
             {
                 "observation": spaces.Box(0, 1, (self.encoder.size,), np.float32),
@@ -42,7 +42,7 @@ class Episode:
         )
 
     def begin(self, seed: int | None) -> None:
-        """Deal; a seed names the deals from here on."""
+        """Deal; a seed determines this deal and the following ones."""
         if seed is not None:
             self.rng = Random(seed)
         self.state = self.setup.start(self.setup.deal(self.rng))
@@ -58,7 +58,7 @@ class Episode:
         return self.encoder.observe(self.state.view(seat))
 
     def act(self, seat: Seat, action: int) -> list[float]:
-        """Make the action with this number; what each seat gains by it."""
+        """Make the action with this number; returns each seat's reward."""
         before = self.state.scores
         self.state = self.state.apply(seat, self.actions[int(action)])
         return [float(b - a) for a, b in zip(before, self.state.scores, strict=True)]

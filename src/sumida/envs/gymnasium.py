@@ -33,17 +33,17 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     ) -> tuple[Observation, dict[str, Any]]:
         super().reset(seed=seed)
         self.episode.begin(seed)
-        self._others()
-        return self._seen(), {}
+        self._play_others()
+        return self._observation(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         if not self.episode.mask(self.seat)[int(action)]:
-            return self._seen(), 0.0, not self.episode.state.to_act, False, {"illegal": True}
-        reward = self.episode.act(self.seat, int(action))[self.seat] + self._others()
-        return self._seen(), reward, not self.episode.state.to_act, False, {}
+            return self._observation(), 0.0, not self.episode.state.to_act, False, {"illegal": True}
+        reward = self.episode.act(self.seat, int(action))[self.seat] + self._play_others()
+        return self._observation(), reward, not self.episode.state.to_act, False, {}
 
-    def _others(self) -> float:
-        """Let the partners move until it is our turn again; what we gain by it."""
+    def _play_others(self) -> float:
+        """Let the partners move until it is the seat's turn again; returns the seat's reward."""
         gained = 0.0
         while self.episode.state.to_act and self.seat not in self.episode.state.to_act:
             seat = self.episode.state.to_act[0]
@@ -51,7 +51,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
             gained += self.episode.act(seat, self.episode.ids[action])[self.seat]
         return gained
 
-    def _seen(self) -> Observation:
+    def _observation(self) -> Observation:
         return {"observation": self.episode.observe(self.seat), "action_mask": self.episode.mask(self.seat)}
 
 
@@ -63,7 +63,7 @@ class HashiSolo(OneSeat):
 
 
 class HanabiSeat(OneSeat):
-    """A seat of Hanabi; `partners` are names of bots for the others: one for all, or one each."""
+    """A seat of Hanabi; `partners` names the bots on the other seats: one for all, or one each."""
 
     def __init__(
         self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json

@@ -1,11 +1,11 @@
 """Hanabi as a functional JAX environment, with the calls of JaxMARL: keys go in, states come out.
 
-    env = HanabiEnv(players=2)
+    env = JaxHanabiEnv(players=2)
     seen, state = env.reset(key)
     seen, state, rewards, dones, infos = env.step(key, state, actions)   # vmap and jit at will
 
-Observations are the classic vectors; a finished game is dealt anew by `step`, as JaxMARL does it.
-For the most speed use `sumida.hanabi.engines.jax`: it plays whole batches and shuffles nothing while playing.
+Observations are the classic vectors; `step` restarts a finished game, as in JaxMARL. For the most speed use
+`sumida.hanabi.engines.jax`: it plays whole batches and shuffles nothing while playing.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class JaxState(NamedTuple):
 
 
 class JaxHanabiEnv:
-    """One game; `jax.vmap` makes many. Every agent must name an action; only the mover's counts."""
+    """One game; `jax.vmap` makes many. Every agent must give an action; only the one to act counts."""
 
     def __init__(self, players: int = 2, table: Tables | None = None) -> None:
         self.table = table or arrays.standard(players)
@@ -49,7 +49,7 @@ class JaxHanabiEnv:
 
     @partial(jax.jit, static_argnums=0)
     def reset_from_deck(self, deck: Array) -> tuple[ByAgent, JaxState]:
-        """Start with this deck: kinds in the order of drawing."""
+        """Start with this deck: kinds in draw order."""
         position = arrays.deal(self.table, jnp.asarray(deck, jnp.int8)[None], jnp)
         state = JaxState(_first(position), jnp.int32(0), jnp.asarray(False))
         return self.get_obs(state), state
@@ -58,7 +58,7 @@ class JaxHanabiEnv:
     def step(
         self, key: Array, state: JaxState, actions: ByAgent
     ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
-        """Make the move of the seat to act; a finished game starts again."""
+        """Make the move of the seat to act; a finished game restarts."""
         seen, after, rewards, dones, infos = self.step_env(key, state, actions)
         fresh_seen, fresh = self.reset(key)
         over = dones["__all__"]
@@ -70,7 +70,7 @@ class JaxHanabiEnv:
     def step_env(
         self, key: Array, state: JaxState, actions: ByAgent
     ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
-        """The same without starting again."""
+        """The same, without restarting."""
         action = jnp.stack([actions[agent] for agent in self.agents])[self.current(state)]
         position, out = arrays.step(self.table, _batch(state.position), action[None], jnp)
         score = jnp.where(out.struck_out, 0, out.score)[0]
@@ -94,7 +94,7 @@ class JaxHanabiEnv:
 
     @partial(jax.jit, static_argnums=0)
     def get_legal_moves(self, state: JaxState) -> ByAgent:
-        """The mask of each seat's moves; a seat that is not to act has none."""
+        """The mask of each seat's legal moves; empty for seats that are not to act."""
         allowed = arrays.legal(self.table, _batch(state.position), jnp)[0]
         current = self.current(state)
         return {agent: allowed & (seat == current) for seat, agent in enumerate(self.agents)}

@@ -117,7 +117,7 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
         self.episode.begin(seed)
         self.agents = self.possible_agents[:]
-        return self._seen(), {agent: {} for agent in self.agents}
+        return self._observation(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         rewards = dict.fromkeys(self.agents, 0.0)
@@ -128,12 +128,12 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
         over = not self.episode.state.to_act
         ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
         infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        seen = self._seen()
+        seen = self._observation()
         if over:
             self.agents = []
         return seen, rewards, ended, cut, infos
 
-    def _seen(self) -> dict[str, Observation]:
+    def _observation(self) -> dict[str, Observation]:
         found = {}
         for seat, agent in enumerate(self.possible_agents):
             waits = np.array([seat not in self.episode.state.to_act], np.int8)

@@ -1,11 +1,11 @@
-"""A drop-in for `hanabi_learning_environment.rl_env`: same calls, dictionaries and vectors, much faster.
+"""A drop-in for `hanabi_learning_environment.rl_env`: the same calls, dictionaries and vectors, much faster.
 
     from sumida.envs import rl_env
     env = rl_env.make("Hanabi-Full", num_players=2)
 
-What differs: decks are shuffled by Python's generator (so a seed names other deals than there), the number
-of ranks is always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat
-sees is put together when it is first read; it is the caller's own, to keep or to change.
+What differs: Python's generator shuffles the decks (so a seed gives other deals), the number of ranks is
+always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat sees is
+computed when it is first read; callers may keep and change it.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from sumida.envs.classic_terms import ClassicTerms, Codes
 from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
-SPANS = {
+RANGES = {
     "colors": (5, 1, 5),
     "ranks": (5, 5, 5),
     "players": (2, 2, 5),
@@ -29,7 +29,7 @@ SPANS = {
     "max_life_tokens": (3, 1, 3),
     "observation_type": (CARD_KNOWLEDGE, MINIMAL, CARD_KNOWLEDGE),
 }
-"""The usual value, the least and the most."""
+"""Default, least and greatest value."""
 SMALL = {"hand_size": 2, "max_information_tokens": 3, "max_life_tokens": 1}
 NAMED: dict[str, dict[str, int]] = {
     "Hanabi-Full": {},
@@ -43,16 +43,16 @@ Move = SupportsIndex | Mapping[str, Any]
 
 
 def make(environment_name: str = "Hanabi-Full", num_players: int = 2) -> HanabiEnv:
-    """An environment by the name that the original gives it."""
+    """The environment with this name in the original."""
     if environment_name not in NAMED:
         raise ValueError(f"Unknown environment {environment_name}")
     return HanabiEnv({"players": num_players, **NAMED[environment_name]})
 
 
 def read(config: Mapping[str, Any]) -> ClassicTerms:
-    """The terms that a configuration names; raises `GameError`."""
+    """Read the terms from a configuration; raises `GameError`."""
     found = {}
-    for key, (usual, low, high) in SPANS.items():
+    for key, (usual, low, high) in RANGES.items():
         found[key] = config.get(key, usual)
         if not isinstance(found[key], int) or not low <= found[key] <= high:
             raise GameError(f"{key} must be a number from {low} to {high}", "error-env-option", option=key)
@@ -77,7 +77,7 @@ def _codes(terms: ClassicTerms) -> Codes:
 
 
 class HanabiEnv:
-    """One game after the other, seen by all seats at once: the caller hands each seat its own part."""
+    """One game after another, observed by all seats at once: the caller gives each seat its own part."""
 
     def __init__(self, config: Mapping[str, Any]) -> None:
         self.terms = read(config)
@@ -95,7 +95,7 @@ class HanabiEnv:
         return len(self.codes.moves)
 
     def reset(self, deck: Sequence[int] | None = None) -> Observation:
-        """Deal, from `deck` (kinds in the order of drawing) if one is given."""
+        """Deal, from `deck` (kinds in draw order) if it is given."""
         if deck is None:
             cards = list(self.codes.deck)
             self.rng.shuffle(cards)
@@ -110,7 +110,7 @@ class HanabiEnv:
     def step(
         self, action: SupportsIndex | Mapping[str, Any]
     ) -> tuple[Observation, int, bool, dict[str, Any]]:
-        """Make a move, by number or as a dictionary: observations, reward, whether it is over, nothing."""
+        """Make a move, by number or as a dictionary; returns observations, reward, done and an empty info."""
         number = action if type(action) is int else self.codes.number(action)
         reward = classic_engine.advance(self.position, self.codes.table, number)
         assert reward != classic_engine.ILLEGAL, f"Illegal action: {action}"
@@ -119,7 +119,7 @@ class HanabiEnv:
         return self._observations(), reward - classic_engine.OVER if over else reward, over, {}
 
     def _observations(self) -> Observation:
-        """What all seats see, each of whose entries is made when it is first read."""
+        """What all seats see; each entry is computed when it is first read."""
         position = ClassicPosition(self.codes, self.position.copy(), self.current)
         seen = [ClassicObservation(position, seat) for seat in range(self.players)]
         return {"player_observations": seen, "current_player": self.current}

@@ -71,7 +71,7 @@ def test_what_is_publicly_known_of_a_card_is_true_and_the_same_to_all(players: i
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_the_own_cards_of_a_position_are_hidden(players: int) -> None:
+def test_a_seats_own_cards_are_hidden_in_its_position(players: int) -> None:
     for state in game(players, seed=11)[:-1:7]:
         s = HistoryReader(PARAMETERS).position(state.view(state.current))
         own = [int(s[CARD + 5 * state.current + slot]) for slot in range(len(state.hands[state.current]))]
@@ -79,7 +79,7 @@ def test_the_own_cards_of_a_position_are_hidden(players: int) -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_a_bot_that_went_along_answers_like_one_that_just_sat_down(players: int) -> None:
+def test_a_bot_that_followed_the_game_answers_like_one_that_just_sat_down(players: int) -> None:
     states = game(players, seed=12)
     for state, after in zip(states[::6], states[1::6], strict=False):
         assert Quick().choose(state.view(state.current)) == after.history[-1].action
@@ -135,7 +135,7 @@ def test_after_any_play_however_odd_the_answer_is_legal(players: int) -> None:
 
 
 @pytest.mark.parametrize(("players", "least"), [(2, 21.5), (3, 24.5), (4, 24.5), (5, 24.5)])
-def test_among_themselves_they_nearly_always_finish(players: int, least: float) -> None:
+def test_among_themselves_they_nearly_always_score_25(players: int, least: float) -> None:
     ends = [game(players, seed)[-1] for seed in range(100, 112)]
     assert sum(end.scores[0] for end in ends) / len(ends) >= least
     assert all(end.ended != "strikes" for end in ends)
@@ -145,7 +145,7 @@ def test_among_themselves_they_nearly_always_finish(players: int, least: float) 
     "options",
     [{"variant": "six"}, {"grand_finale": True}, {"hand_adjust": 1}, {"clue_tokens": 3}, {"max_strikes": 1}],
 )
-def test_another_game_than_that_of_the_box_is_refused(options: dict[str, object]) -> None:
+def test_anything_but_the_standard_game_is_refused(options: dict[str, object]) -> None:
     setup = GAME.setup({"players": 3, **options})
     with pytest.raises(GameError, match=f"the option {next(iter(options))} differs"):
         HatBot().choose(setup.start(setup.deal(Random(1))).view(0))
@@ -162,7 +162,7 @@ def test_actions_and_their_numbers_match() -> None:
     assert [action_of(action_number(action)) for action in actions] == list(actions)
 
 
-def test_searching_all_game_long_gives_legal_moves_too() -> None:
+def test_searching_at_every_turn_gives_legal_moves_too() -> None:
     class Brief(HatSearchBot):
         samples = 8
 
@@ -219,7 +219,7 @@ def test_without_numba_the_code_plays_the_same() -> None:
         state = state.apply(state.current, action)
 
 
-def test_the_plain_choice_is_the_choice_of_the_code() -> None:
+def test_without_search_the_bot_plays_by_the_code() -> None:
     view = start(5, seed=17).view(0)
     s = HistoryReader(PARAMETERS).position(view)
     assert HatBot().choose(view) == action_of(int(decide(s, 0, PARAMETERS[5])))

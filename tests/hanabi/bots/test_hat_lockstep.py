@@ -94,7 +94,7 @@ def test_lockstep(name: str, careful: bool) -> None:
 
 
 @pytest.mark.parametrize("players", range(2, 6))
-def test_every_player_count_of_the_box_is_stepped(players: int) -> None:
+def test_every_player_count_is_stepped(players: int) -> None:
     assert f"{players}-players" in PRESETS
 
 

@@ -133,7 +133,7 @@ def test_a_clue_that_says_nothing_new_asks_for_the_newest_card() -> None:
     assert believed(state, B, 1) == {"r2"}
 
 
-def test_who_discards_with_a_playable_card_is_taken_literally() -> None:
+def test_a_player_who_discards_with_a_playable_card_is_taken_literally() -> None:
     state = three("b2 r1 b4 w2 y2", "clue B red")
     assert mind(state, A).literal == [False, False, False]
     state = after(
@@ -145,7 +145,7 @@ def test_who_discards_with_a_playable_card_is_taken_literally() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_among_itself_it_puts_on_a_good_show(players: int) -> None:
+def test_partners_among_themselves_score_well(players: int) -> None:
     setup = GAME.setup({"players": players})
     scores = []
     for seed in range(4):

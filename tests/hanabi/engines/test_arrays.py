@@ -1,4 +1,4 @@
-"""The array engine beside the reference: the same position, the same offers, under numpy and under JAX."""
+"""The array engine beside the reference: the same positions and legal actions, under numpy and JAX."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The fast engine beside the reference: the same position after every step, and the same actions on offer."""
+"""The compiled engine beside the reference: the same position and legal actions after every step."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ def test_lockstep_when_the_next_seat_can_do_nothing() -> None:
 
 
 def careful(state: HanabiState, rng: Random) -> HanabiAction:
-    """Somebody who sees everything: plays what fits, lays off what nobody needs, wastes the tokens."""
+    """A player who sees everything: plays what fits, discards what nobody needs, wastes the tokens."""
     keep = indispensable(state.setup.variant, state.piles, state.discards)
     hand = state.hands[state.current]
     options = list(state.legal(state.current))
@@ -99,7 +99,7 @@ def careful(state: HanabiState, rng: Random) -> HanabiAction:
     return rng.choice(rest or options)
 
 
-def test_playouts_give_the_scores_of_single_games() -> None:
+def test_rollouts_give_the_scores_of_single_games() -> None:
     setup = HanabiSetup(players=3)
     t = compiled.tables(setup)
     states = [setup.start(setup.deal(Random(seed))) for seed in range(20)]

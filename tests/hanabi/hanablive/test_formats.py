@@ -122,7 +122,7 @@ def test_its_scoring_is_nothing_after_a_strike_out() -> None:
     assert hanablive.load(file()).setup["strikeout_scores_zero"] is True
 
 
-def test_clocks_notes_and_seeds_are_passed_over() -> None:
+def test_clocks_notes_and_seeds_are_ignored() -> None:
     extra = {"timed": True, "timeBase": 120, "timePerTurn": 20.5, "speedrun": True, "cardCycle": True}
     assert hanablive.load(file(options=extra, notes=[["x"], []], seed="p2v0s1", id=5)) == plain()
 
@@ -187,12 +187,12 @@ def test_hyphens_in_a_link_mean_nothing_and_stand_after_every_twenty_characters(
 
 
 @pytest.mark.parametrize("dress", ["{}", " {}\n", "https://hanab.live/shared-replay-json/{}#12", "{}?x=1"])
-def test_a_link_is_read_in_any_dress(dress: str) -> None:
+def test_a_link_is_read_in_any_form(dress: str) -> None:
     packed = hanablive.dump_url(record(3)).rpartition("/")[2]
     assert hanablive.load_url(dress.format(packed)) == record(3, names=False)
 
 
-def test_values_of_plays_are_passed_over() -> None:
+def test_values_of_plays_are_ignored() -> None:
     played = plain("play 1")
     for value in ({}, {"value": None}, {"value": 0}, {"value": 7}):
         assert hanablive.load(file(actions=[{"type": 0, "target": 0, **value}])) == played

@@ -1,4 +1,4 @@
-"""How a show ends, what it is worth, and the grand finale, one test a rule."""
+"""How a game ends, what it is worth, and the grand finale, one test a rule."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_the_third_strike_ends_the_show_at_once() -> None:
     assert (state.strikes, state.ended, state.to_act) == (3, "strikes", ())
 
 
-def test_when_it_is_over_the_turn_stays_with_who_ended_it() -> None:
+def test_when_the_game_is_over_the_turn_stays_with_the_seat_that_ended_it() -> None:
     assert strike_out().current == strike_out().history[-1].seat == 0
 
 
@@ -73,7 +73,9 @@ def test_the_last_card_drawn_starts_the_last_round() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_in_the_last_round_everybody_has_one_more_turn_including_who_drew_the_last_card(players: int) -> None:
+def test_in_the_last_round_everybody_has_one_more_turn_also_the_seat_that_drew_the_last_card(
+    players: int,
+) -> None:
     state = after(with_pile(table("w1 r1", players=players), 1), "play 1")
     seats: list[int] = []
     while state.to_act:
@@ -209,6 +211,6 @@ def test_a_grand_finale_is_lost_when_a_seat_has_neither_cards_nor_a_clue_token()
     assert hand(state, 1) == ""
 
 
-def test_what_lost_the_game_first_is_told() -> None:
+def test_the_first_reason_why_a_game_is_lost_counts() -> None:
     state = with_series(empty_handed(0), 1, 0, 0, 0, 0)
     assert after(msgspec.structs.replace(state, strikes=2), "play 1").ended == "strikes"

@@ -72,7 +72,7 @@ def test_seat_a_starts() -> None:
     assert table(TOP).to_act == (0,)
 
 
-def test_a_table_may_choose_who_starts() -> None:
+def test_a_table_may_choose_the_seat_that_starts() -> None:
     assert table(TOP, players=4, first_seat=2).to_act == (2,)
 
 

@@ -6,7 +6,15 @@ import pytest
 
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.setup import Deck, HanabiSetup
-from sumida.hanabi.rules.variants import MASKS_KEPT, ONE_OF_EACH, VARIANTS, Suit, Variant, rank_of, suit_of
+from sumida.hanabi.rules.variants import (
+    MASK_CACHE_SIZE,
+    ONE_OF_EACH,
+    VARIANTS,
+    Suit,
+    Variant,
+    rank_of,
+    suit_of,
+)
 from sumida.kernel import IllegalAction
 from tests.hanabi.positions import after, legal, table, with_series, with_tokens
 
@@ -76,7 +84,7 @@ def test_card_texts_of_a_variant_differ_and_name_their_suit_and_rank(name: str) 
 
 def test_masks_spell_the_same_however_many_were_asked_for() -> None:
     variant = VARIANTS["six"]
-    for mask in range(2 * MASKS_KEPT):
+    for mask in range(2 * MASK_CACHE_SIZE):
         assert variant.texts(mask) == tuple(variant.cards[card] for card in range(14) if mask >> card & 1)
 
 

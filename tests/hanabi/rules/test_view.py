@@ -31,7 +31,7 @@ def deduced(view: HanabiView, seat: Seat, position: int) -> tuple[str, ...]:
     return FIVE.texts(view.deduced[seat][position - 1])
 
 
-def test_a_card_nobody_spoke_of_may_be_anything() -> None:
+def test_a_card_without_clues_may_be_anything() -> None:
     assert possible(table(TOP).view(0), 0, 1) == FIVE.cards
 
 
@@ -230,7 +230,7 @@ def test_what_is_sent_is_the_view_spelled_out(preset: str, seed: int) -> None:
             assert msgspec.json.encode(view.on_wire()) == msgspec.json.encode(view.wire())
 
 
-def test_wire_spells_everything_out() -> None:
+def test_the_wire_writes_everything_as_texts() -> None:
     view = table(TOP, "play 1", "play 5", "clue B 2", "clue A red").view(0)
     wire = msgspec.json.decode(msgspec.json.encode(view.wire()))
     assert wire["options"] == view.setup.options

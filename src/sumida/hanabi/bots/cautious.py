@@ -1,4 +1,4 @@
-"""A fair beginner: plays what is certain, clues what is playable, discards the oldest."""
+"""A fair beginner: plays what is certain, clues what is playable, discards its oldest card."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sumida.kernel import Words
 
 
 class CautiousBot:
-    """Takes no risk, reads nothing into a clue but what it says, and needs no memory."""
+    """Takes no risk, reads nothing into a clue but what it says, and remembers nothing."""
 
     def choose(self, view: HanabiView) -> HanabiAction:
         return certain_play(view) or helpful_clue(view) or discard(view) or any_clue(view)
@@ -28,7 +28,7 @@ class CautiousBot:
 
 
 def certain_play(view: HanabiView) -> Play | None:
-    """The lowest card of the hand that fits whatever it is."""
+    """The lowest card in the hand that is sure to fit."""
     fits = view.playable
     sure = [
         (mask.bit_length() % RANKS, position)
@@ -39,14 +39,14 @@ def certain_play(view: HanabiView) -> Play | None:
 
 
 def helpful_clue(view: HanabiView) -> Clue | None:
-    """The clue that tells most about playable cards, if any tells something."""
+    """The clue that says most about playable cards, if any says something."""
     gains = [(clue_gain(view, clue), clue) for clue in clues(view)]
     best = max(gains, key=lambda pair: pair[0], default=None)
     return best[1] if best and best[0] > 0 else None
 
 
 def clue_gain(view: HanabiView, clue: Clue) -> int:
-    """Playable cards that the clue makes certain count most, those it only points at less."""
+    """Playable cards that the clue makes certain count most; those it only touches count less."""
     fits, mask = view.playable, view.setup.variant.touch[clue.value]
     hidden = ~used_up(view, clue.target)
     gain = 0
@@ -61,7 +61,7 @@ def clue_gain(view: HanabiView, clue: Clue) -> int:
 
 
 def playable_gain(held: HeldCard, hidden: int, mask: int, fits: int) -> int:
-    """What it is worth to point at a playable card: nothing when its holder knows already."""
+    """What touching a playable card is worth: nothing if its holder already knows."""
     before, after = held.possible & hidden, held.possible & mask & hidden
     if within(before, fits) or after == before:
         return 0
@@ -69,7 +69,7 @@ def playable_gain(held: HeldCard, hidden: int, mask: int, fits: int) -> int:
 
 
 def discard(view: HanabiView) -> Discard | None:
-    """What is certainly useless, else the oldest card nobody clued, else the oldest."""
+    """A card that is certainly useless, else the oldest unclued card, else the oldest."""
     if view.clue_tokens == view.setup.clue_tokens:
         return None
     seat = own_seat(view)
@@ -80,7 +80,7 @@ def discard(view: HanabiView) -> Discard | None:
 
 
 def any_clue(view: HanabiView) -> HanabiAction:
-    """With all tokens at hand one must say something: what does least harm."""
+    """With all tokens available a clue must be given: the least harmful one."""
     found = clues(view)
     return max(found, key=lambda clue: clue_gain(view, clue)) if found else view.legal[0]
 

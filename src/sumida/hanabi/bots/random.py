@@ -1,4 +1,4 @@
-"""Any legal move, each as likely as the other: the zero of every scale."""
+"""Any legal move, all equally likely: the baseline of every comparison."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sumida.kernel import Words
 
 
 class RandomHanabiBot:
-    """Draws from the legal moves; the dice are thrown by the view, so equal views get equal answers."""
+    """Draws from the legal moves; the view is the seed, so equal views get equal answers."""
 
     def choose(self, view: HanabiView) -> HanabiAction:
         return Random(fingerprint(view)).choice(view.legal)
@@ -21,7 +21,7 @@ class RandomHanabiBot:
 
 
 def fingerprint(view: HanabiView) -> str:
-    """A text of what the seat has seen; differs from turn to turn and from deal to deal."""
+    """A text of everything the seat has seen; it differs from turn to turn and from deal to deal."""
     seen = [held.card for hand in view.hands for held in hand]
     done = [(str(event.action), event.card) for event in view.history]
     return f"{own_seat(view)} {seen} {done}"

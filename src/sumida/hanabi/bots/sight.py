@@ -1,4 +1,4 @@
-"""What follows from a view without any convention: cards seen, cards open, cards that fit."""
+"""What a view implies without any convention: cards seen, cards possible, cards that fit."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sumida.kernel import Seat
 
 
 def own_seat(view: HanabiView) -> Seat:
-    """The seat that is asked to move; a bot never gets a spectator's view."""
+    """The seat of a view; a bot never gets a spectator's view."""
     assert view.seat is not None, "a bot plays from a seat"
     return view.seat
 
@@ -22,7 +22,7 @@ def useless(view: HanabiView) -> int:
 
 
 def open_cards(view: HanabiView, seat: Seat) -> list[int]:
-    """For each card of `seat`, the mask of what its holder cannot rule out, as far as the viewer sees."""
+    """For each card of `seat`, the mask of what its holder cannot rule out, as far as the viewer can tell."""
     hidden = ~used_up(view, seat)
     return [held.possible & hidden or held.possible for held in view.hands[seat]]
 
@@ -37,7 +37,7 @@ def used_up(view: HanabiView, seat: Seat) -> int:
 
 
 def within(mask: int, bounds: int) -> bool:
-    """Whether every identity of `mask`, which has some, lies within `bounds`."""
+    """Whether every identity in `mask` lies within `bounds`."""
     return mask & ~bounds == 0
 
 

@@ -1,3 +1,3 @@
-"""The rules again, for speed: array engine (numpy or JAX) and compiled engine (Numba).
-Each is stepped beside the rules by a lockstep test. Imports the rules; no learned code and no bots.
+"""Fast engines: the array engine (numpy or JAX) and the compiled engine (Numba).
+A lockstep test compares each with the rules after every step. Imports the rules; no learned code and no bots.
 """

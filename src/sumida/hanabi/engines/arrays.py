@@ -1,8 +1,8 @@
 """Many games of Hanabi at once, as arrays: the engine that learning and search are built on.
 
 One code serves numpy and jax.numpy (the argument `xp`): every array has the games as its first axis,
-nothing is changed in place and nothing is random: the decks are given. Seats turn with the game: index 0
-is always the seat to act, index i the i-th to follow it.
+nothing is changed in place and nothing is random: the decks are given. Seats are relative: index 0
+is always the seat to act, index i the i-th seat after it.
 
 Action ids are those of the research environments: discards by slot (0 is the oldest card), plays by slot,
 colour clues by target and colour, then value clues by target and value.
@@ -25,7 +25,7 @@ RECENT = 8
 
 @dataclass(frozen=True)
 class Tables:
-    """The terms of a game as numbers; a kind of card is `suit * ranks + rank`, both from 0."""
+    """The terms of a game as numbers; a kind of card is `suit * ranks + rank`, both counted from 0."""
 
     players: int
     hand: int
@@ -34,11 +34,11 @@ class Tables:
     colours: int
     counts: tuple[int, ...]
     touches: tuple[tuple[bool, ...], ...]
-    """By clue (colours first, then values), by kind: whether the clue points at such a card."""
+    """By clue (colours first, then ranks), by kind: whether the clue touches such a card."""
     tokens: int = 8
     strikes: int = 3
     first: int = 0
-    """The seat that begins."""
+    """The seat that starts."""
     empty_clues: bool = False
     finale: bool = False
 
@@ -73,7 +73,7 @@ class Tables:
 
     @cached_property
     def pointed(self) -> Array:
-        """(kinds + 1, clues): whether a clue points at a kind; the last row is the missing card."""
+        """(kinds + 1, clues): whether a clue touches a kind; the last row is for a missing card."""
         table = np.array(self.touches, bool).T
         return np.concatenate([table, np.zeros((1, self.clues), bool)])
 
@@ -92,7 +92,7 @@ class Tables:
 
     @cached_property
     def clue_of(self) -> Array:
-        """(actions, 2): offset of the clue's target and the clue; 0, 0 for the rest."""
+        """(actions, 2): the offset of the clue's target, and the clue; 0, 0 for other actions."""
         table = np.zeros((self.actions, 2), np.int32)
         offsets = range(1, self.players)
         colour = [(o, c) for o in offsets for c in range(self.colours)]
@@ -102,12 +102,12 @@ class Tables:
 
     @cached_property
     def targets(self) -> Array:
-        """(actions, players): the hand a clue is about."""
+        """(actions, players): the hand that a clue is given to."""
         return self.verbs[:, 2:] & (self.clue_of[:, :1] == np.arange(self.players))
 
     @cached_property
     def named(self) -> Array:
-        """(actions, clues): the clue that is given."""
+        """(actions, clues): the clue given."""
         return self.verbs[:, 2:] & (self.clue_of[:, 1:] == np.arange(self.clues))
 
     @cached_property
@@ -119,19 +119,19 @@ class Position(NamedTuple):
     """Positions of many games; hands, knowledge and history are ordered from the seat to act."""
 
     deck: Array
-    """(n, cards) kinds in the order of drawing."""
+    """(n, cards) kinds in the order in which they are drawn."""
     drawn: Array
-    """(n,) how many cards have left the pile."""
+    """(n,) how many cards have been dealt or drawn."""
     hands: Array
     """(n, players, hand) kinds, oldest first, -1 where there is no card."""
     order: Array
-    """(n, players, hand) place in the deck of each held card."""
+    """(n, players, hand) order of each card: its index in the deck."""
     possible: Array
     """(n, players, hand, kinds) what the clues leave open for each card."""
     told: Array
-    """(n, players, hand, clues) clues that pointed at the card."""
+    """(n, players, hand, clues) the clues that touched the card."""
     touched: Array
-    """(n, players, hand) turn of the last clue that pointed at the card, from 1; 0: never."""
+    """(n, players, hand) turn of the last clue that touched the card, counted from 1; 0: never."""
     then: Array
     """(n, players, hand, kinds) what was playable when that clue was given."""
     series: Array
@@ -141,7 +141,7 @@ class Position(NamedTuple):
     tokens: Array
     strikes: Array
     left: Array
-    """(n,) turns left once the pile is empty; players + 1 before."""
+    """(n,) turns left in the last round; players + 1 before it."""
     turn: Array
     """(n,) moves made."""
     refunded: Array
@@ -151,15 +151,15 @@ class Position(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """What a step brought."""
+    """What a step led to."""
 
     gained: Array
-    """(n,) points made by the move."""
+    """(n,) points scored by the move."""
     over: Array
     struck_out: Array
     """(n,) ended by the last strike."""
     score: Array
-    """(n,) points on the table."""
+    """(n,) the sum of the series."""
 
 
 def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
@@ -200,7 +200,7 @@ def with_decks(p: Position, decks: Array, xp: Any = np) -> Position:
 
 
 def playable(t: Tables, p: Position, xp: Any = np) -> Array:
-    """(n, kinds): whether a card of this kind could be played now."""
+    """(n, kinds): whether a card of this kind fits now."""
     return xp.repeat(p.series, t.ranks, axis=1) == t.rank
 
 
@@ -218,7 +218,7 @@ def legal(t: Tables, p: Position, xp: Any = np) -> Array:
 
 
 class DecodedMove(NamedTuple):
-    """One action a game, taken apart, with what it brought to light."""
+    """One action in each game, taken apart, with the card it revealed."""
 
     verb: Array
     """(n, 3) discard, play, clue."""
@@ -227,7 +227,7 @@ class DecodedMove(NamedTuple):
     clue: Array
     """(n, clues) what the clue names."""
     pointed: Array
-    """(n, players, hand) the cards that it points at."""
+    """(n, players, hand) the cards that it touches."""
     slot: Array
     """(n, hand) the card that leaves the hand …"""
     card: Array
@@ -238,10 +238,10 @@ class DecodedMove(NamedTuple):
 
 
 def step(t: Tables, p: Position, action: Array, xp: Any = np) -> tuple[Position, Outcome]:
-    """Make one legal move in every game; the frame turns to the next seat."""
+    """Make one legal move in every game; seats are then relative to the next one."""
     move = _move(t, p, action, xp)
-    said = _say(t, p, move, xp)
-    laid = _lay(t, said, move, xp)
+    informed = _inform(t, p, move, xp)
+    laid = _lay(t, informed, move, xp)
     after = _draw(t, laid, move, xp)
     return after, outcome(t, after, move.success)
 
@@ -257,8 +257,8 @@ def _move(t: Tables, p: Position, action: Array, xp: Any) -> DecodedMove:
     return DecodedMove(verb, target, clue, named & target[:, :, None], slot, card, success, bonus)
 
 
-def _say(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
-    """What a clue tells of every card of its hand, touched or not; and the memory of the move."""
+def _inform(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
+    """What a clue says of every card in the hand, touched or not; the move joins the recent ones."""
     kinds = xp.asarray(t.pointed[:-1].T)[xp.argmax(move.clue, axis=1)][:, None, None, :]
     agrees = move.pointed[..., None] == kinds
     turn = p.turn + 1
@@ -274,7 +274,7 @@ def _say(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
 
 
 def _lay(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
-    """A card goes on its series or on the discard pile; tokens and strikes."""
+    """The card goes on its series or on the discard pile; tokens and strikes change."""
     discarding, playing, cluing = move.verb[:, 0], move.verb[:, 1], move.verb[:, 2]
     on_series = move.card & move.success[:, None]
     to_pile = (discarding | playing) & ~move.success
@@ -288,7 +288,7 @@ def _lay(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
 
 
 def _draw(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
-    """The hand closes up, a card is drawn if there is one, and the next seat comes first."""
+    """The hand closes its gap, a card is drawn if there is one, and the next seat comes first."""
     cluing = move.verb[:, 2]
     stays = (xp.cumsum(move.slot, axis=1) == 0) | cluing[:, None]
     more = p.drawn < t.cards
@@ -298,18 +298,18 @@ def _draw(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
     begins = xp.where(drawn >= t.cards, t.players, p.left)
     return p._replace(
         drawn=drawn,
-        hands=_turned(p.hands, stays, top, xp),
-        order=_turned(p.order, stays, p.drawn, xp),
-        possible=_turned(p.possible, stays, True, xp),
-        told=_turned(p.told, stays, False, xp),
-        touched=_turned(p.touched, stays, 0, xp),
-        then=_turned(p.then, stays, False, xp),
+        hands=_rotate(p.hands, stays, top, xp),
+        order=_rotate(p.order, stays, p.drawn, xp),
+        possible=_rotate(p.possible, stays, True, xp),
+        told=_rotate(p.told, stays, False, xp),
+        touched=_rotate(p.touched, stays, 0, xp),
+        then=_rotate(p.then, stays, False, xp),
         left=xp.where(p.left <= t.players, p.left - 1, begins),
     )
 
 
-def _turned(x: Array, stays: Array, fresh: Array | bool | int, xp: Any) -> Array:
-    """Facts by hand: the mover's close up where a card left, `fresh` enters; then the next seat is first."""
+def _rotate(x: Array, stays: Array, fresh: Array | bool | int, xp: Any) -> Array:
+    """Facts by hand: the mover's close the gap, `fresh` enters at the end; then the next seat comes first."""
     own, ones = x[:, :1], (1,) * (x.ndim - 3)
     end = xp.asarray(fresh, x.dtype).reshape((-1, 1, 1, *ones))
     end = xp.broadcast_to(end, own[:, :, :1].shape)
@@ -335,14 +335,14 @@ def _finale_ends(t: Tables, p: Position) -> Array:
 
 
 def lacking(t: Tables, p: Position) -> Array:
-    """(n, kinds): whether the kind's series has not come so far yet."""
+    """(n, kinds): whether the kind's series has not reached it yet."""
     n = p.series.shape[0]
     return (p.series[:, :, None] <= t.rank.reshape(t.suits, t.ranks)).reshape(n, t.kinds)
 
 
 @lru_cache(maxsize=64)
 def standard(players: int, first: int = 0) -> Tables:
-    """The five-colour game; a test holds it against the reference."""
+    """The five-colour game; a test compares it with the reference."""
     kinds = np.arange(25)
     touches = np.concatenate([kinds // 5 == np.arange(5)[:, None], kinds % 5 == np.arange(5)[:, None]])
     return Tables(

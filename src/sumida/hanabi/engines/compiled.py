@@ -1,8 +1,8 @@
-"""The rules again, for speed: a position is one flat vector of integers, compiled by Numba where installed.
+"""The compiled engine: a position is one flat vector of integers; Numba compiles the code where installed.
 
 Derived from the reference rules, never the other way round: `tables(setup)` asks the reference what a clue
-touches and how many copies there are, `pack(state)` takes a position over, and a test steps both side by
-side. There is no chance in here: the deck is part of the position, and `rollout` is given its choices.
+touches and how many copies there are, `pack(state)` converts a position, and a lockstep test compares both
+after every step. Nothing is random: the deck is part of the position, and `rollout` is given its choices.
 
 An action is its index in `setup.actions`: plays, discards, then clues by seat.
 """
@@ -38,7 +38,7 @@ DECK = DISCARDS + MAX_CARDS  # identities by order
 POSITION_LENGTH = DECK + MAX_CARDS
 
 ENDINGS = (None, *EndReason)
-"""What `ENDED` stands for; 0 is a game that runs."""
+"""What the number at `ENDED` stands for; 0 is a running game."""
 PERFECT = ENDINGS.index(EndReason.PERFECT)
 STRUCK_OUT = ENDINGS.index(EndReason.STRIKES)
 LAST_ROUND = ENDINGS.index(EndReason.LAST_ROUND)
@@ -179,7 +179,7 @@ def is_indispensable(s: Vector, t: Vector, card: int) -> bool:
 
 @jit
 def give_clue(s: Vector, t: Vector, seat: int, mask: int) -> None:
-    """A clue: what it says of every card of the hand, touched or not."""
+    """Give a clue: it says something about every card in the hand, touched or not."""
     for slot in range(HAND_SLOTS * seat, HAND_SLOTS * seat + s[HELD + seat]):
         if mask >> s[DECK + s[HANDS + slot]] & 1:
             s[POSSIBLE + slot] &= mask
@@ -221,7 +221,7 @@ def discard_card(s: Vector, t: Vector, order: int) -> None:
 
 @jit
 def play_card(s: Vector, t: Vector, order: int) -> None:
-    """Play a card: onto its series, or a strike."""
+    """Add a card to its series, or take a strike."""
     card = s[DECK + order]
     suit = card // RANKS
     if s[PILES + suit] == card % RANKS:
@@ -293,7 +293,7 @@ def nth_legal(s: Vector, t: Vector, choice: int) -> int:
 
 @jit
 def rollout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
-    """Play to the end by choices from outside, beginning at place `at` of them; returns the next place."""
+    """Play to the end by the given choices, starting at index `at`; returns the next index."""
     while s[ENDED] == 0:
         step(s, t, nth_legal(s, t, choices[at % len(choices)]))
         at += 1
@@ -302,7 +302,7 @@ def rollout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
 
 @jit
 def rollouts(starts: Vector, t: Vector, choices: Vector, at: int, scores: Vector) -> int:
-    """A batch: play from every position of `starts` (laid end to end) and write the scores."""
+    """Play from every position in `starts` (one after the other) and write the scores."""
     s = vector(POSITION_LENGTH)
     for game in range(len(scores)):
         for place in range(POSITION_LENGTH):

@@ -1,4 +1,4 @@
-"""The array engine under JAX: compiled, with games that start again by themselves from a pool of decks."""
+"""The array engine under JAX: compiled, and a finished game restarts from a pool of decks."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from sumida.hanabi.engines.arrays import Array, Outcome, Position, Tables
 
 
 class Stream(NamedTuple):
-    """Games that never end: a finished one is replaced by a fresh deal from the pool."""
+    """An endless stream of games: a finished game is replaced by a new deal from the pool."""
 
     position: Position
     pool: Array
     """(decks, cards) shuffled decks, taken in turn."""
     games: Array
-    """(n,) how many games each row has begun."""
+    """(n,) how many games each row has started."""
 
 
 def shuffled(t: Tables, key: Array, decks: int) -> Array:
@@ -28,7 +28,7 @@ def shuffled(t: Tables, key: Array, decks: int) -> Array:
 
 
 def stream(t: Tables, pool: Array, n: int) -> Stream:
-    """`n` rows of games, at the start of their first."""
+    """`n` rows of games, each at the start of its first game."""
     games = jnp.zeros(n, jnp.int32)
     return Stream(arrays.deal(t, _next_decks(pool, games), jnp), pool, games + 1)
 

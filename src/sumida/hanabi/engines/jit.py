@@ -1,6 +1,6 @@
-"""One decorator for code that Numba compiles where it is installed and Python runs where it is not.
+"""One decorator for code that Numba compiles where it is installed, and that Python runs where it is not.
 
-Such code keeps to integers, one-dimensional vectors and global tuples, so that both read it alike.
+Such code uses only numbers, one-dimensional vectors and global tuples, so that it means the same to both.
 """
 
 from __future__ import annotations
@@ -12,9 +12,9 @@ from typing import Any, TypeAlias, TypeVar, cast
 
 F = TypeVar("F", bound=Callable[..., Any])
 Vector: TypeAlias = "list[int]"
-"""A flat vector of integers: a list where nothing is compiled; a NumPy array, used like one, where it is."""
+"""A flat vector of integers: a NumPy array, used like a list, if the code is compiled; otherwise a list."""
 Floats: TypeAlias = "list[float]"
-"""The same of fractions."""
+"""The same for floating-point numbers."""
 
 try:
     import numba
@@ -26,7 +26,7 @@ else:
 
 
 def _fingerprint() -> str:
-    """A name for the present state of all compiled sources."""
+    """A hash of all sources whose code or constants are compiled."""
     package = files("sumida.hanabi")
     rules = [package / "rules" / f"{name}.py" for name in ("ending", "setup", "variants")]
     sources = [package / "engines" / "compiled.py", *rules, *(package / "bots" / "hat").iterdir()]
@@ -42,11 +42,11 @@ def jit(function: F) -> F:
     if not COMPILED:
         return function
     # Numba keeps compiled code beside the source and notices only changes of that one file; the name
-    # makes it forget the code when any function that is called from there may have changed.
+    # makes it compile again when anything that the function calls may have changed.
     function.__qualname__ += f"-{SOURCES}"
     try:
         compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
-    except RuntimeError:  # there is no place to keep compiled code, as in a read-only container
+    except RuntimeError:  # nowhere to cache compiled code, as in a read-only container
         compiled = numba.njit(error_model="numpy", nogil=True)(function)
     return cast("F", compiled)
 
@@ -60,10 +60,10 @@ def _list(length: int) -> Any:
 
 
 vector: Callable[[int], Vector] = jit(_zeros) if COMPILED else _list
-"""A new vector of zeros, inside compiled code and outside."""
+"""A new vector of zeros, in compiled code or outside it."""
 
 
 def float_vector(values: Sequence[float]) -> Floats:
-    """Fractions for compiled code to read."""
+    """Floating-point numbers for compiled code."""
     found: Any = np.array(values, np.float64) if COMPILED else list(values)
     return cast("Floats", found)

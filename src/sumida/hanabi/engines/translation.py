@@ -17,7 +17,7 @@ from sumida.kernel import Seat
 
 @lru_cache(maxsize=64)
 def tables(setup: HanabiSetup) -> Tables:
-    """The terms of a game as numbers, read off the reference."""
+    """The terms of a game as numbers, asked of the reference."""
     variant = setup.variant
     kinds = range(len(variant.cards))
     return Tables(
@@ -66,10 +66,10 @@ def action_of(setup: HanabiSetup, seat: Seat, number: int) -> HanabiAction:
 
 
 def known_deck(view: HanabiView) -> Array:
-    """(1, cards): the deck as far as the seat knows it.
+    """(1, cards): the deck, as far as the seat knows it.
 
-    A card of the own hand stands as any kind that the clues leave open, a card of the pile as kind 0:
-    what the seat may know comes out the same, whichever is taken.
+    Cards in the seat's own hand become any kind that the clues leave open, cards in the pile kind 0:
+    what the seat may know is the same, whichever kind is taken.
     """
     deck = np.zeros((1, len(view.setup.variant.deck)), np.int8)
     for hand in view.hands:
@@ -83,7 +83,7 @@ def known_deck(view: HanabiView) -> Array:
 
 
 class Follower:
-    """Follows a game through one seat's views; goes on from the last view where the new one continues it."""
+    """Follows a game through one seat's views; continues from the last view where it can."""
 
     def __init__(self) -> None:
         self.setup: HanabiSetup | None = None

@@ -1,9 +1,9 @@
 """Games from and for hanab.live: its JSON and its compressed links, to and from records.
 
-Its suits are red, yellow, green, blue, purple, teal and then the special one; its purple is our white.
-Plays and discards name a card by its order in the deck, as our views do. Clocks, notes and characters
-are not part of the game and are left out, and so is the note of how a game was broken off. Its scoring
-gives nothing after a strike-out, so what is read from it has `strikeout_scores_zero`.
+The site's suits are red, yellow, green, blue, purple, teal and then the special one; its purple is our
+white. Plays and discards name a card by its order in the deck, as our views do. Clocks, notes, characters
+and the reason why a game was broken off are left out. The site scores nothing after a strike-out, so games
+read from it have `strikeout_scores_zero`.
 Pure: imports the kernel and the rules only.
 """
 
@@ -18,27 +18,27 @@ __all__ = ["dump_json", "dump_url", "load", "load_json", "load_url"]
 
 
 def load(text: str) -> Record:
-    """Read either form: JSON starts with a brace, anything else is taken for a link."""
+    """Read either form: JSON starts with a brace, anything else is read as a link."""
     if not isinstance(text, str):
         raise NotationError("a hanab.live game must be a text", "error-hanablive-type")
     return load_json(text) if text[:100].lstrip().startswith("{") else load_url(text)
 
 
 def load_json(text: str) -> Record:
-    """Read its JSON."""
+    """Read a game as the site's JSON."""
     return to_record(read_json(text))
 
 
 def load_url(text: str) -> Record:
-    """Read a link, or only the compressed part of one."""
+    """Read a link, or just its compressed part."""
     return to_record(read_link(text))
 
 
 def dump_json(record: Record) -> str:
-    """Write its JSON."""
+    """Write a game as the site's JSON."""
     return write_json(from_record(record))
 
 
 def dump_url(record: Record) -> str:
-    """Write a link; it can carry neither names nor options, so a table with options is refused."""
+    """Write a link; links carry neither names nor options, so a game with options is refused."""
     return write_link(from_record(record))

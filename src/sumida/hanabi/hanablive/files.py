@@ -12,14 +12,14 @@ PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, VOTE = range(6)
 
 
 class SiteCard(msgspec.Struct, frozen=True, rename="camel"):
-    """A card of its deck."""
+    """A card of the site's deck."""
 
     suit_index: int
     rank: int
 
 
 class SiteAction(msgspec.Struct, frozen=True):
-    """A turn, or how the game was broken off."""
+    """A turn, or the end of a game that was broken off."""
 
     type: int
     target: int
@@ -29,7 +29,7 @@ class SiteAction(msgspec.Struct, frozen=True):
 class SiteOptions(
     msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """Its table options; those that change no rule are read and forgotten."""
+    """The site's table options; those that change no rule are read and ignored."""
 
     starting_player: int = 0
     variant: str = NO_VARIANT
@@ -47,7 +47,7 @@ class SiteOptions(
 
 
 class SiteGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game file; its notes, seed, number and characters are passed over."""
+    """A game file; its notes, seed, number and characters are ignored."""
 
     players: tuple[str, ...]
     deck: tuple[SiteCard, ...]

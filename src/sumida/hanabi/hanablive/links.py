@@ -2,7 +2,7 @@
 
 Every number is one symbol of an alphabet of 62. A card is its suit times the count of ranks plus its rank;
 an action is two symbols: its value plus one (0 for none) times the count of types plus its type, then its
-target. A hyphen after every 20 characters means nothing. Newer links end in a seed, which is passed over.
+target. A hyphen after every 20 characters means nothing. Newer links end in a seed, which is ignored.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ _SHAPE = re.compile(
 
 
 def read_link(text: str) -> SiteGame:
-    """Read a link, or only the compressed part of one; raises `NotationError`."""
+    """Read a link, or just its compressed part; raises `NotationError`."""
     if len(text) > LONGEST_LINK:
         raise _no_link(f"it has {len(text)} characters, and none has more than {LONGEST_LINK}")
     packed = re.split(r"[?#]", text.strip())[0].rpartition("/")[2].replace("-", "")
@@ -51,7 +51,7 @@ def _span(found: re.Match[str], what: str) -> range:
 
 
 def _split(symbol: str, span: range) -> tuple[int, int]:
-    """The whole times the span goes into a symbol, and the member of the span that is over."""
+    """Quotient and remainder of a symbol by the length of the span; the remainder as a member of the span."""
     times, over = divmod(_VALUE_OF[symbol], len(span))
     return times, span[over]
 
@@ -66,7 +66,7 @@ def _no_link(fault: str) -> NotationError:
 
 
 def write_link(game: SiteGame) -> str:
-    """Write a link; raises `NotationError` where an option of the table cannot be told in one."""
+    """Write a link; raises `NotationError` if the game has an option that a link cannot carry."""
     options = game.options or SiteOptions()
     _refuse_options(options)
     ranks = range(1, max(card.rank for card in game.deck) + 1)

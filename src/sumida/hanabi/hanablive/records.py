@@ -1,4 +1,4 @@
-"""Between the games of hanab.live and our records, every move checked by the rules."""
+"""Convert between games of hanab.live and our records; the rules check every move."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sumida.hanabi.hanablive.files import (
     SiteGame,
     SiteOptions,
 )
-from sumida.hanabi.hanablive.variants import Theirs, known_as, named
+from sumida.hanabi.hanablive.variants import SiteVariant, known_as, named
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.setup import HanabiSetup
@@ -25,12 +25,12 @@ from sumida.hanabi.rules.variants import RANKS, rank_of, suit_of
 from sumida.kernel import GameError, IllegalAction, NotationError, Record
 
 LONGEST_NAME = 60
-"""What a record file takes."""
+"""The longest name that a record file can hold."""
 TERMINATED = 4
 
 
 def to_record(game: SiteGame) -> Record:
-    """A game of theirs as a record; raises `GameError` where it is no game by the rules."""
+    """A game of the site as a record; raises `GameError` if the rules do not allow it."""
     options = game.options or SiteOptions()
     _refuse_foreign(options)
     theirs = named(options.variant)
@@ -51,7 +51,7 @@ def _refuse_foreign(options: SiteOptions) -> None:
             )
 
 
-def _setup(theirs: Theirs, options: SiteOptions, players: int) -> HanabiSetup:
+def _setup(theirs: SiteVariant, options: SiteOptions, players: int) -> HanabiSetup:
     return GAME.setup(
         {
             "players": players,
@@ -76,7 +76,7 @@ def _names(players: tuple[str, ...]) -> tuple[str, ...]:
     return players if any(players) else ()
 
 
-def _texts(theirs: Theirs, deck: tuple[SiteCard, ...]) -> Iterator[str]:
+def _texts(theirs: SiteVariant, deck: tuple[SiteCard, ...]) -> Iterator[str]:
     if len(deck) != len(theirs.ours.deck):
         raise NotationError(
             f"the deck has {len(deck)} cards; {theirs.name} has {len(theirs.ours.deck)}",
@@ -94,7 +94,9 @@ def _texts(theirs: Theirs, deck: tuple[SiteCard, ...]) -> Iterator[str]:
         yield theirs.ours.cards[theirs.suits[card.suit_index] * RANKS + card.rank - 1]
 
 
-def _moves(theirs: Theirs, state: HanabiState, actions: tuple[SiteAction, ...]) -> Iterator[tuple[int, str]]:
+def _moves(
+    theirs: SiteVariant, state: HanabiState, actions: tuple[SiteAction, ...]
+) -> Iterator[tuple[int, str]]:
     for number, action in enumerate(actions, 1):
         if action.type in (END, VOTE):
             if number != len(actions):
@@ -113,7 +115,7 @@ def _wrong(number: int, fault: str) -> NotationError:
     return NotationError(f"action {number}: {fault}", "error-hanablive-action", number=number, fault=fault)
 
 
-def _move(theirs: Theirs, state: HanabiState, action: SiteAction) -> HanabiAction:
+def _move(theirs: SiteVariant, state: HanabiState, action: SiteAction) -> HanabiAction:
     if action.type in (PLAY, DISCARD):
         kind = Play if action.type == PLAY else Discard
         return kind(_position(state, action.target))
@@ -139,7 +141,7 @@ def _position(state: HanabiState, order: int) -> int:
 
 
 def from_record(record: Record) -> SiteGame:
-    """A record as a game of theirs; raises `GameError` where it is none or cannot be told there."""
+    """A record as a game of the site; raises `GameError` if it is invalid or the site cannot express it."""
     setup = _exportable(record)
     theirs = known_as(setup.variant)
     deck = setup.parse_deal(record.deal)
@@ -173,7 +175,7 @@ def _exportable(record: Record) -> HanabiSetup:
     return setup
 
 
-def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[SiteAction]:
+def _actions(theirs: SiteVariant, state: HanabiState, record: Record) -> Iterator[SiteAction]:
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = state.setup.parse_action(text)
@@ -184,7 +186,7 @@ def _actions(theirs: Theirs, state: HanabiState, record: Record) -> Iterator[Sit
         state = after
 
 
-def _action(theirs: Theirs, state: HanabiState, move: HanabiAction) -> SiteAction:
+def _action(theirs: SiteVariant, state: HanabiState, move: HanabiAction) -> SiteAction:
     if isinstance(move, Clue):
         if isinstance(move.value, int):
             return SiteAction(RANK_CLUE, move.target, move.value)

@@ -1,4 +1,4 @@
-"""Our variants as hanab.live names, numbers and orders them."""
+"""Our variants under hanab.live's names and numbers, with its order of suits."""
 
 from __future__ import annotations
 
@@ -29,8 +29,8 @@ _NAMES = {
 }
 
 
-class Theirs(msgspec.Struct, frozen=True, dict=True):
-    """One of our variants as hanab.live knows it."""
+class SiteVariant(msgspec.Struct, frozen=True, dict=True):
+    """One of our variants as the site knows it."""
 
     ours: Variant
     name: str
@@ -38,38 +38,38 @@ class Theirs(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def suits(self) -> tuple[int, ...]:
-        """Our suit for each of its suit indices."""
+        """Our suit for each of the site's suit indices."""
         places = range(len(self.ours.suits))
         return tuple(sorted(places, key=lambda place: _ORDER.index(self.ours.suits[place].name)))
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
-        """The clue colours in its order."""
+        """The clue colours in the site's order."""
         return tuple(sorted(self.ours.colours, key=_ORDER.index))
 
 
-_ALL = [Theirs(VARIANTS[ours], name, number) for ours, (name, number) in _NAMES.items()]
+_ALL = [SiteVariant(VARIANTS[ours], name, number) for ours, (name, number) in _NAMES.items()]
 _BY_NAME = {theirs.name: theirs for theirs in _ALL}
 _BY_NUMBER = {theirs.number: theirs for theirs in _ALL}
 _BY_OURS = {theirs.ours.name: theirs for theirs in _ALL}
 
 
-def named(name: str) -> Theirs:
-    """The variant of that name there."""
+def named(name: str) -> SiteVariant:
+    """The site's variant with this name."""
     if name not in _BY_NAME:
         raise _unknown(name[:60])
     return _BY_NAME[name]
 
 
-def numbered(number: int) -> Theirs:
-    """The variant of that number there."""
+def numbered(number: int) -> SiteVariant:
+    """The site's variant with this number."""
     if number not in _BY_NUMBER:
         raise _unknown(f"number {number}")
     return _BY_NUMBER[number]
 
 
-def known_as(variant: Variant) -> Theirs:
-    """Our variant as it is known there."""
+def known_as(variant: Variant) -> SiteVariant:
+    """Our variant as the site knows it."""
     if variant.name not in _BY_OURS:
         raise _unknown(variant.name)
     return _BY_OURS[variant.name]

@@ -1,4 +1,4 @@
-"""What a player may do in a turn, and its text: `play 1`, `discard 4`, `clue B red`, `clue B 3`.
+"""What a player may do in a turn, and how it is written: `play 1`, `discard 4`, `clue B red`, `clue B 3`.
 
 Position 1 is the oldest card, at the left of the hand; a new card comes in at the right.
 Seats are written A to E.
@@ -35,7 +35,7 @@ class Discard(msgspec.Struct, frozen=True, gc=False, tag="discard"):
 
 
 class Clue(msgspec.Struct, frozen=True, gc=False, tag="clue"):
-    """Point at all cards of seat `target` that have one colour (by name) or one rank."""
+    """Point at all cards of seat `target` that have a given colour (by name) or rank."""
 
     target: Seat
     value: ClueValue
@@ -61,4 +61,4 @@ class Event(msgspec.Struct, frozen=True, dict=True):
     success: bool | None = None
     """Whether a played card fitted; None for discards and clues."""
     drawn: int | None = None
-    """Order of the replacement, which its holder cannot see."""
+    """Order of the card drawn, which its holder cannot see."""

@@ -1,12 +1,12 @@
-"""What a holder can take each of their cards for: the clues, card counting, and the hand as a whole.
+"""What the holder of each card can deduce about it, from clues, card counting and the hand as a whole.
 
-An identity stays possible for a card when all hidden cards can be given identities at once: each one that
-its clues allow, and none more often than there are unseen copies. (A hand of two cards, both surely
-the last two white twos, leaves no white two for a third.) That is a matching, solved exactly.
+An identity is possible for a card if all hidden cards can be given identities at once: each one that
+its clues allow, and none more often than there are unseen copies. (If two cards are surely the last two
+white twos, a third card is no white two.) That is a matching, solved exactly.
 
-Seen from another seat, the viewer cannot know what the holder sees in the viewer's own hand; those cards
-then count as hidden too. The answer is what the viewer can be sure the holder knows, at least.
-For a spectator all hands are hidden.
+A viewer at another seat does not know what the holder sees in the viewer's own hand, so those cards count
+as hidden too: the answer is what the viewer can be sure that the holder knows, at least. To a spectator
+all hands are hidden.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.variants import RANKS, Variant
 from sumida.kernel import Seat
 
-KEPT = 8192
+CACHE_SIZE = 8192
 
 
 def deduce(
@@ -28,15 +28,17 @@ def deduce(
     discards: tuple[tuple[int, int], ...],
     viewer: Seat | None,
 ) -> tuple[tuple[int, ...], ...]:
-    """For each card of each hand the mask of identities that its holder must still reckon with."""
+    """For each card of each hand, the mask of identities that its holder cannot rule out."""
     unseen = _not_on_the_table(variant, piles, discards)
     if viewer is None:
         found = iter(consistent([held.possible for hand in hands for held in hand], unseen))
         return tuple(tuple(next(found) for _ in hand) for hand in hands)
-    return tuple([_held_by(holder, viewer, hands, unseen) for holder in range(len(hands))])
+    return tuple([_deduce_hand(holder, viewer, hands, unseen) for holder in range(len(hands))])
 
 
-def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequence[int]) -> tuple[int, ...]:
+def _deduce_hand(
+    holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequence[int]
+) -> tuple[int, ...]:
     left = list(unseen)
     for seat, hand in enumerate(hands):
         if seat not in (holder, viewer):
@@ -45,13 +47,13 @@ def _held_by(holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequen
                 left[held.card] -= 1
     first, second = hands[min(holder, viewer)], hands[max(holder, viewer)]
     hidden = first if holder == viewer else first + second
-    found = _kept(tuple([held.possible for held in hidden]), tuple(left))
+    found = _consistent_cached(tuple([held.possible for held in hidden]), tuple(left))
     return found[: len(first)] if holder <= viewer else found[len(first) :]
 
 
-@lru_cache(maxsize=KEPT)
-def _kept(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Two seats looking at each other ask the same, and a clue leaves most answers as they were."""
+@lru_cache(maxsize=CACHE_SIZE)
+def _consistent_cached(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
+    """Cached: two seats that look at each other ask the same, and a clue leaves most answers as they were."""
     return tuple(consistent(masks, copies))
 
 
@@ -68,7 +70,7 @@ def _not_on_the_table(
 
 
 def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
-    """For each hidden card the identities it has in some joint assignment within `copies`."""
+    """For each hidden card, the identities that it has in some joint assignment within `copies`."""
     room = sum(1 << card for card, count in enumerate(copies) if count)
     masks = [mask & room for mask in masks]
     if _plenty(masks):
@@ -90,15 +92,15 @@ def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
 def _plenty(masks: Sequence[int]) -> bool:
     """Whether every card can be anything its clues allow, whatever the others are.
 
-    Settle it, then the others, those with the least choice first: fewer are settled before each than it
-    has identities, so something is left for it. Most hands are like that, and need no matching.
+    Assign it, then the others, those with the fewest identities first: fewer cards are assigned before each
+    than it has identities, so one is left for it. Most hands are like that, and need no matching.
     """
     sizes = sorted([mask.bit_count() for mask in masks])
     return all(size > place for place, size in enumerate(sizes, start=1))
 
 
 class _Assignment:
-    """One way to give every hidden card an identity, none more often than it has copies."""
+    """An assignment of identities to all hidden cards, none more often than it has copies."""
 
     def __init__(self, masks: Sequence[int], copies: Sequence[int], room: int) -> None:
         self.masks = masks
@@ -106,11 +108,11 @@ class _Assignment:
         self.room = room
         self.given = [-1] * len(masks)
         for place in range(len(masks)):
-            settled = self._settle(place, set())
-            assert settled, "the cards in a view contradict each other"
+            assigned = self._assign(place, set())
+            assert assigned, "the cards in a view contradict each other"
 
-    def _settle(self, place: int, tried: set[int]) -> bool:
-        """Find an identity for the card at `place`, moving settled cards on where that makes room."""
+    def _assign(self, place: int, tried: set[int]) -> bool:
+        """Find an identity for the card at `place`, reassigning other cards where that makes room."""
         free = self.masks[place] & self.room
         if free:
             self._take(place, (free & -free).bit_length() - 1)
@@ -118,7 +120,7 @@ class _Assignment:
         for card in members(self.masks[place]):
             if card not in tried:
                 tried.add(card)
-                if any(self._settle(other, tried) for other in self._holders(card)):
+                if any(self._assign(other, tried) for other in self._holders(card)):
                     self._take(place, card)
                     return True
         return False
@@ -148,7 +150,7 @@ def members(mask: int) -> list[int]:
 
 
 def _opened(room: int, moves: Mapping[int, int]) -> tuple[int, list[int]]:
-    """The identities that have room or can get it by moving settled cards on, and those that cannot."""
+    """The identities that have room or can get it by reassigning cards, and those that cannot."""
     stuck = [card for card in moves if not room >> card & 1]
     while freed := [card for card in stuck if moves[card] & room]:
         room |= sum(1 << card for card in freed)
@@ -157,7 +159,7 @@ def _opened(room: int, moves: Mapping[int, int]) -> tuple[int, list[int]]:
 
 
 def _reach(card: int, moves: Mapping[int, int]) -> int:
-    """The identities that can take in one of the cards settled on `card`, if need be by moving others on."""
+    """The identities that can take one of the cards assigned to `card`, if need be by reassigning others."""
     seen, edge = 1 << card, moves[card]
     while new := edge & ~seen:
         seen |= new

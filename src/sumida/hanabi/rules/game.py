@@ -8,7 +8,7 @@ from sumida.hanabi.rules.setup import HanabiSetup, read_options
 from sumida.hanabi.rules.variants import FIVE, VARIANTS
 from sumida.kernel import Json
 
-_TWISTS: dict[str, dict[str, Json]] = {
+_OPTION_PRESETS: dict[str, dict[str, Json]] = {
     "grand-finale": {"grand_finale": True},
     "research": {"strikeout_scores_zero": True},
     "empty-clues": {"empty_clues": True},
@@ -20,7 +20,7 @@ _TWISTS: dict[str, dict[str, Json]] = {
 
 
 class HanabiGame:
-    """The game, its rules version and the setups worth offering."""
+    """The game, its rules version and the setups to offer."""
 
     name = "hanabi"
     rules = 1
@@ -38,11 +38,13 @@ class HanabiGame:
             if name != FIVE.name
             for n in range(2, 6)
         }
-        twists = {
-            f"{name}-{n}": {"players": n, **twist} for name, twist in _TWISTS.items() for n in range(2, 6)
+        option_presets = {
+            f"{name}-{n}": {"players": n, **option}
+            for name, option in _OPTION_PRESETS.items()
+            for n in range(2, 6)
         }
         last_starts = {f"last-seat-starts-{n}": {"players": n, "first_seat": n - 1} for n in range(2, 6)}
-        return {**counts, **variants, **twists, **last_starts}
+        return {**counts, **variants, **option_presets, **last_starts}
 
 
 GAME = HanabiGame()

@@ -1,4 +1,4 @@
-"""Points, verdicts, and the cards that must not be lost."""
+"""Scores, verdicts, and the cards that must not be lost."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 BANDS = ((5, "horrible"), (10, "mediocre"), (15, "honourable"), (20, "excellent"), (24, "amazing"))
 BOX_BEST = 25
-KEPT = 4096
-"""Answers kept: every seat at every table asks after every turn."""
+CACHE_SIZE = 4096
+"""Every seat at every table asks after every turn."""
 
 
 def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None) -> int:
-    """The score by the options of the table, if the game ended now."""
+    """The score under the table's options, if the game ended now."""
     if setup.grand_finale:
         return int(ended is EndReason.PERFECT)
     if setup.strikeout_scores_zero:
@@ -28,12 +28,12 @@ def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | N
 
 
 def points_or_zero(piles: tuple[int, ...], ended: EndReason | None) -> int:
-    """Points as research counts them: none at all after a strike-out."""
+    """Points as research counts them: none after a strike-out."""
     return 0 if ended is EndReason.STRIKES else sum(piles)
 
 
 def verdict(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None) -> str:
-    """The audience's word: a band of the score; in a grand finale `won`, `lost`, or `running`."""
+    """The audience's verdict: a band of the score; in a grand finale `won`, `lost` or `running`."""
     if setup.grand_finale:
         return "running" if ended is None else "won" if ended is EndReason.PERFECT else "lost"
     scaled = final_score(setup, piles, ended) * BOX_BEST // setup.variant.best
@@ -45,9 +45,9 @@ def useful(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, 
     return _useful(variant.copies, piles, discards)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _useful(copies: tuple[int, ...], piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
-    """Every seat at a table asks this after every turn, and with it what is indispensable."""
+    """Cached: every seat asks for this after every turn, and again for what is indispensable."""
     gone = Counter(card for _, card in discards)
     mask = 0
     for suit, height in enumerate(piles):
@@ -64,11 +64,11 @@ def playable(piles: tuple[int, ...]) -> int:
 
 
 def indispensable(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
-    """Mask of the useful identities of which one single copy is left."""
+    """Mask of the useful identities of which a single copy is left."""
     return _useful(variant.copies, piles, discards) & _last(variant.copies, discards)
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHE_SIZE)
 def _last(copies: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     gone = Counter(card for _, card in discards)
     return sum(1 << card for card, count in enumerate(copies) if count - gone[card] == 1)

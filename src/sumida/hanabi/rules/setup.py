@@ -1,4 +1,4 @@
-"""The public terms of a game of Hanabi: seats, variant, options, and the texts of deals and actions."""
+"""The public terms of a game of Hanabi: seats, variant and options; and how deals and actions are written."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from sumida.hanabi.rules.variants import FIVE, VARIANTS, Variant
 from sumida.kernel import Json, NotationError, Seat
 
 LONGEST_TEXT = 2_000
-"""No deck or action is longer, however many blanks somebody puts in."""
+"""Longer texts are refused: no deck or action needs more, whatever its spacing."""
 
 
 class Deck(msgspec.Struct, frozen=True):
-    """A shuffled deck: identities in the order in which they are drawn, and the suits that spell them."""
+    """A shuffled deck: identities in the order in which they are drawn, and the variant they belong to."""
 
     variant: Variant
     cards: tuple[int, ...]
@@ -38,9 +38,9 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
     strikeout_scores_zero: bool = False
     empty_clues: bool = False
     hand_adjust: int = 0
-    """Cards more or fewer than the usual hand."""
+    """How many cards more or fewer than usual a hand has."""
     clue_tokens: int = 8
-    """Tokens in the game: the start and the most there can be."""
+    """Clue tokens at the start, and the most there can be."""
     max_strikes: int = 3
     first_seat: Seat = 0
 
@@ -98,7 +98,7 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return {str(action).lower(): action for action in self.actions}
 
     def parse_action(self, text: str) -> HanabiAction:
-        """Read `play 1`, `discard 4`, `clue B red` or `clue B 3`; blanks and capitals do not matter."""
+        """Read `play 1`, `discard 4`, `clue B red` or `clue B 3`; spacing and case do not matter."""
         words = _words(text, "action")
         action = self._spelled.get(" ".join(words).lower())
         if action is None:
@@ -120,7 +120,7 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         )
 
     def parse_deal(self, text: str) -> Deck:
-        """Read all cards of the deck in draw order, such as `w1 g5 …`, and check that each is there."""
+        """Read all cards of the deck in draw order, such as `w1 g5 …`; the deck must be complete."""
         words = _words(text, "deck")
         cards = tuple(self._card(place, word) for place, word in enumerate(words, 1))
         self._check_complete(cards)
@@ -173,7 +173,7 @@ _NUMBERS = {
     "clue_tokens": (8, 1, 8),
     "max_strikes": (3, 1, 3),
 }
-"""The usual value, the least and the most."""
+"""Default, least and greatest value."""
 _KEYS = HanabiSetup.__struct_fields__
 
 
@@ -225,7 +225,7 @@ def _wrong(key: str, fault: str, allowed: str) -> NotationError:
 
 
 def _short(value: Json) -> str:
-    """What somebody wrote, without repeating a megabyte of it."""
+    """A value from outside, shortened so that no message repeats a megabyte."""
     if value is None or isinstance(value, bool | str):
         return repr(value)[:40]
     if isinstance(value, int):

@@ -1,7 +1,7 @@
-"""Suits and variants as data: a further variant is one more line of `VARIANTS`, never new code.
+"""Suits and variants as data: a new suit or variant is one more entry of `VARIANTS`, never new code.
 
-A card's *identity* is the small number `suit * 5 + rank - 1`, a set of identities is a bit mask over
-those numbers, and a physical card is known by its *order*, its place in the deck from the top (0 first).
+A card's *identity* is the number `suit * 5 + rank - 1`; a set of identities is a bit mask over those numbers.
+A physical card is known by its *order*: its index in the deck, 0 for the top card.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ RANKS = 5
 NORMAL = (3, 2, 2, 2, 1)
 ONE_OF_EACH = (1, 1, 1, 1, 1)
 
-MASKS_KEPT = 4096
+MASK_CACHE_SIZE = 4096
 
 ClueValue: TypeAlias = str | int
 """What a clue names: a colour by its name, or a rank."""
@@ -73,12 +73,12 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def everything(self) -> int:
-        """The mask of all identities: a card nobody has said anything about."""
+        """The mask of all identities: what a card can be before any clue."""
         return (1 << len(self.cards)) - 1
 
     @cached_property
     def touch(self) -> dict[ClueValue, int]:
-        """The mask of identities that each clue touches."""
+        """By clue value: the mask of identities it touches."""
         return {value: self._touched_by(value) for value in self.values}
 
     def _touched_by(self, value: ClueValue) -> int:
@@ -91,7 +91,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def best(self) -> int:
-        """Points of a perfect show."""
+        """The perfect score."""
         return RANKS * len(self.suits)
 
     @cached_property
@@ -99,11 +99,11 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     def texts(self, mask: int) -> tuple[str, ...]:
-        """The cards in a mask, as texts; the same few masks are asked for over and over, so they are kept."""
+        """The cards in a mask, as texts; cached, as the same few masks are asked for over and over."""
         known = self._spelled
         found = known.get(mask)
         if found is None:
-            if len(known) >= MASKS_KEPT:
+            if len(known) >= MASK_CACHE_SIZE:
                 known.clear()
             found = known[mask] = tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
         return found
@@ -117,7 +117,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         known = self._packed
         found = known.get(mask)
         if found is None:
-            if len(known) >= MASKS_KEPT:
+            if len(known) >= MASK_CACHE_SIZE:
                 known.clear()
             found = known[mask] = msgspec.Raw(msgspec.json.encode(self.texts(mask)))
         return found

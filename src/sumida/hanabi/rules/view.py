@@ -1,4 +1,4 @@
-"""What a seat may know, cheap to make and in plain values; `wire.py` spells the same out as texts.
+"""What a seat may know, cheap to make and in plain values; `wire.py` writes the same as texts.
 
 `HanabiState.view(seat)` gives a `HanabiView`. What costs more (legal actions, exact deduction) is computed
 from the view when first asked for, so it can never depend on anything the seat does not know.
@@ -56,7 +56,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def deduced(self) -> tuple[tuple[int, ...], ...]:
-        """For each card of each hand the mask of what its holder can take it for; see `deduction.py`."""
+        """For each card of each hand, the mask of what its holder cannot rule out; see `deduction.py`."""
         return deduce(self.setup.variant, self.hands, self.piles, self.discards, self.seat)
 
     @property
@@ -71,12 +71,12 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
 
     @property
     def score(self) -> int:
-        """The score by the options of this table."""
+        """The score under the options of this table."""
         return scoring.final_score(self.setup, self.piles, self.ended)
 
     @property
     def verdict(self) -> str:
-        """The audience's word for the score so far."""
+        """The audience's verdict on the score so far."""
         return scoring.verdict(self.setup, self.piles, self.ended)
 
     @cached_property
@@ -86,7 +86,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def critical(self) -> int:
-        """Mask of the useful identities of which one single copy is left."""
+        """Mask of the useful identities of which a single copy is left."""
         return scoring.indispensable(self.setup.variant, self.piles, self.discards)
 
     @cached_property
@@ -95,7 +95,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         return scoring.playable(self.piles)
 
     def wire(self) -> HanabiWire:
-        """This view spelled out for JSON."""
+        """This view with everything written as texts, for JSON."""
         return spell(self)
 
     def on_wire(self) -> HanabiWire:

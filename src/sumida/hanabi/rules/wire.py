@@ -1,6 +1,6 @@
-"""A view spelled out as texts: what a server sends and a page draws, knowing no rules.
+"""A view written as texts: what a server sends, and what a page can draw without knowing any rules.
 
-`view.wire()` gives a `HanabiWire`, everything spelled out, which `msgspec.json.encode` turns into:
+`view.wire()` gives a `HanabiWire`, which `msgspec.json.encode` turns into:
 
     {"options": {"players": 2, "variant": "five", ...},      as `setup.options`
      "suits": [{"name": "white", "letter": "w", "colours": ["white"], "copies": [3,2,2,2,1]}, ...],
@@ -8,7 +8,7 @@
      "seat": 0,                                              null for a spectator
      "turn": 7, "to_act": [1],                               turns taken so far; [] when over
      "hands": [[{"order": 3, "card": "r3",                   card is null where this seat cannot see it
-                 "possible": ["r1", "r3"],                   by the clues alone, negative ones included
+                 "possible": ["r1", "r3"],                   by the clues alone, also those that missed it
                  "deduced": ["r3"],                          what its holder can work out (see deduction.py)
                  "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
                  "drawn": 0, "age": 7,                       the turn it came, and turns since
@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class CardWire(msgspec.Struct, frozen=True, gc=False):
-    """A card in a hand, spelled out."""
+    """A card in a hand, as texts."""
 
     order: int
     card: str | None
@@ -59,14 +59,14 @@ class CardWire(msgspec.Struct, frozen=True, gc=False):
 
 
 class DiscardWire(msgspec.Struct, frozen=True, gc=False):
-    """A card on the discard pile, spelled out."""
+    """A card on the discard pile, as texts."""
 
     order: int
     card: str
 
 
 class EventWire(msgspec.Struct, frozen=True, gc=False):
-    """A turn of the history, spelled out."""
+    """A turn of the history, as texts."""
 
     turn: int
     seat: Seat
@@ -79,7 +79,7 @@ class EventWire(msgspec.Struct, frozen=True, gc=False):
 
 
 class HanabiWire(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know, spelled out; the module's docstring shows the JSON."""
+    """All that a seat may know, as texts; the module's docstring shows the JSON."""
 
     options: dict[str, Json]
     suits: tuple[Suit, ...]
@@ -108,13 +108,13 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
 
 
 def spell(view: HanabiView) -> HanabiWire:
-    """Spell a view out."""
+    """Write a view as texts."""
     variant = view.setup.variant
     return _spell(view, variant.texts, tuple([_event(variant.cards, event) for event in view.history]))
 
 
 def pack(view: HanabiView) -> HanabiWire:
-    """The same for `msgspec.json.encode` alone: lists that return again and again are JSON already."""
+    """The same, for `msgspec.json.encode` only: lists that often repeat are already JSON."""
     variant = view.setup.variant
     texts = cast("Callable[[int], tuple[str, ...]]", variant.packed)
     return _spell(view, texts, cast("tuple[EventWire, ...]", _packed_history(variant.cards, view.history)))
@@ -196,7 +196,7 @@ def _event(cards: tuple[str, ...], event: Event) -> EventWire:
 
 
 def _packed_history(cards: tuple[str, ...], history: tuple[Event, ...]) -> msgspec.Raw:
-    """All events as JSON; kept beside the last, as every seat is sent them after every turn."""
+    """All events as JSON; cached on the last event, as every seat is sent them after every turn."""
     if not history:
         return msgspec.Raw(b"[]")
     last = history[-1].__dict__

@@ -1,3 +1,3 @@
-"""The strongest player: a hat-guessing code over public knowledge, and looking ahead on top of it.
-Imports rules, and of the engines the compiler.
+"""The strongest player: a hat-guessing code over public knowledge, with search on top of it.
+Imports the rules, and `jit` of the engines.
 """

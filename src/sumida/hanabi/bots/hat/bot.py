@@ -1,6 +1,6 @@
-"""The bots as other parts meet them: a view in, an action out.
+"""The hat bots: a view in, an action out.
 
-`HatBot` plays by the code and looks ahead in the end game; `HatSearchBot` looks ahead all the game long.
+`HatBot` plays by the code and searches in the end game; `HatSearchBot` searches at every turn.
 """
 
 from __future__ import annotations
@@ -28,18 +28,18 @@ def action_of(number: int) -> HanabiAction:
 
 
 class HatBot:
-    """Plays by the code; looks ahead when at most `pile` cards are left to draw, over `samples` deals."""
+    """Plays by the code; when at most `pile` cards are left to draw, searches over `samples` deals."""
 
     pile = 12
     pile_of_five = 20
-    """With five players, where the last points hang on who draws what."""
+    """With five players, where the last points depend on who draws what."""
     samples = 64
     breadth = 1
-    """Discards it thinks about beside the code's own."""
+    """Discards that the search considers besides the code's own."""
     margin = 0.0
-    """Points by which a move must beat the code's own."""
+    """A move must beat the code's own by more than this many points …"""
     caution = 1.3
-    """Standard errors by which it must."""
+    """… with this many standard errors subtracted."""
 
     def __init__(self) -> None:
         self._reader = HistoryReader(PARAMETERS)
@@ -57,7 +57,7 @@ class HatBot:
         return int(search_move(s, seat, self.samples, self.breadth, self.margin, self.caution, w))
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
-        """Why this action: what the seat knows of the card, or that a clue speaks to everybody."""
+        """Why this action: what the seat knows about the card, or that a clue tells everybody something."""
         if isinstance(action, Clue):
             return Words("why-hat-clue")
         s = self._reader.position(view)
@@ -73,7 +73,7 @@ class HatBot:
         return Words(f"why-hat-{kind}-{how}", {"position": action.position})
 
     def public(self, view: HanabiView) -> dict[int, int]:
-        """By order of the cards in all hands: the mask of what the code has told everybody."""
+        """By order, for the cards in all hands: the mask of what each can be by public knowledge."""
         s = self._reader.position(view)
         return {
             held.order: int(s[POSSIBLE + 5 * seat + slot])
@@ -83,7 +83,7 @@ class HatBot:
 
 
 class HatSearchBot(HatBot):
-    """Looks ahead at every turn; needs compiled code, or a game would take hours."""
+    """Searches at every turn; needs compiled code, or a game would take hours."""
 
     pile = pile_of_five = CARDS
     samples = 256

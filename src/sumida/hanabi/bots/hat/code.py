@@ -91,7 +91,8 @@ def subset(s: Vector, mask: int, topic: int, playable: int) -> int:
 
 @jit
 def question_value(topic: int, p: float, known: int, dead: int, sure: bool, w: Floats) -> float:
-    """What an answer is worth: `p` is its chance, `known` and `dead` count the cards known as such."""
+    """What an answer is worth: `p` is the probability of a yes; `known` and `dead` count the cards publicly
+    known to be playable and dead."""
     if topic == ABOUT_PLAYABLE and known == 0:
         return w[param.ASK_PLAY_SLOPE] * p + w[param.ASK_PLAY_BASE]
     use = w[param.ASK_HALF_PLAYABLE] if sure else w[param.ASK_HALF]
@@ -118,7 +119,7 @@ def count_certain(s: Vector, seat: int, bits: int) -> int:
 
 @jit
 def question(s: Vector, seat: int, playable: int, w: Floats) -> tuple[int, int, float]:
-    """The best question to ask of a hand: of which card, whether it is in which set, and how likely."""
+    """The best question to ask about a hand: of which card, whether it is in which set, and how likely."""
     known = count_certain(s, seat, playable)
     dead = count_certain(s, seat, s[DEAD])
     best = 0.0
@@ -165,7 +166,7 @@ def narrow(s: Vector, seat: int, cap: int, leaf: int, playable: int, w: Floats) 
 
 @jit
 def hand_value(s: Vector, giver: int, seat: int, cap: int, w: Floats) -> int:
-    """The leaf that a hand stands for, leaving the public knowledge as it is."""
+    """The leaf that a hand stands for; public knowledge stays unchanged."""
     for k in range(5):
         s[SAVED + k] = s[POSSIBLE + 5 * seat + k]
     leaf = narrow(s, seat, cap, -1, projected(s, giver, seat), w)
@@ -207,7 +208,7 @@ def learn_leaves(s: Vector, giver: int, cap: int, value: int, me: int, w: Floats
 
 @jit
 def pointer(s: Vector, seat: int) -> int:
-    """The slot a clue to this seat is coded by: the least known card that still matters."""
+    """The slot that a clue to this seat is coded by: the least known card that still matters."""
     best = -1
     where = 0
     for slot in range(s[HELD + seat]):
@@ -240,7 +241,7 @@ def clue_value(s: Vector, giver: int, seat: int, what: int, hit: int) -> int:
 
 @jit
 def clue_gain(s: Vector, seat: int, what: int, hit: int) -> int:
-    """How much a clue says to its target beyond the code, in identities excluded."""
+    """How much a clue tells its target beyond the code: the number of identities it rules out."""
     bits = COLOUR_MASKS[what] if what < 5 else RANK_MASKS[what - 5]
     total = 0
     for slot in range(s[HELD + seat]):

@@ -1,4 +1,4 @@
-"""From a view to the position of the code: the public history, read move by move."""
+"""From a view to a hat position: the public history, read move by move."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from sumida.kernel import GameError
 
 
 def check_setup(setup: HanabiSetup) -> None:
-    """The code is made for the game of the box; raises `GameError` for anything else."""
+    """The code is made for the standard game; raises `GameError` for anything else."""
     usual = HanabiSetup(players=setup.players)
     same = ("variant", "grand_finale", "empty_clues", "hand_adjust", "clue_tokens", "max_strikes")
     for name in same:
@@ -60,14 +60,14 @@ def opening(setup: HanabiSetup, known: Sequence[int]) -> Vector:
 
 
 def action_number(action: HanabiAction) -> int:
-    """An action as the code counts it."""
+    """The number of an action in the code."""
     if isinstance(action, Clue):
         return CLUE + 10 * action.target + FIVE.values.index(action.value)
     return (PLAY if isinstance(action, Play) else DISCARD) + action.position - 1
 
 
 class HistoryReader:
-    """Reads views of one seat, and remembers the last so as to go on from there."""
+    """Reads the views of one seat, and continues from the last view where it can."""
 
     def __init__(self, weights: Mapping[int, Floats]) -> None:
         self._weights = weights
@@ -78,7 +78,7 @@ class HistoryReader:
         self._position: Vector = vector(LENGTH)
 
     def weights(self, s: Vector) -> Floats:
-        """The weights for the number of players of a position."""
+        """The parameters for the number of players in a position."""
         return self._weights[s[PLAYERS]]
 
     def position(self, view: HanabiView) -> Vector:

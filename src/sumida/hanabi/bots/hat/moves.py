@@ -1,4 +1,4 @@
-"""Which move the player of the code makes."""
+"""Which move a player of the code makes."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def coded_slot(s: Vector, seat: int, slots: int, w: Floats) -> int:
 
 @jit
 def best_play(s: Vector, seat: int, sure: int, w: Floats) -> int:
-    """The most useful of the sure plays that say nothing by being chosen."""
+    """The most useful of the sure plays; choosing among them tells the others nothing."""
     seen = visible_cards(s, seat)
     best = -1e9
     where = 0
@@ -128,7 +128,7 @@ def gamble(s: Vector, seat: int, w: Floats) -> int:
 
 @jit
 def least_harm(s: Vector, seat: int) -> int:
-    """What to play when nothing true can be said and no discard is allowed: what fits or is missed least."""
+    """What to play when no clue is true and no discard is allowed: what fits, or would be missed least."""
     best = -9.0
     where = 0
     for slot in range(s[HELD + seat]):
@@ -143,7 +143,7 @@ def least_harm(s: Vector, seat: int) -> int:
 
 @jit
 def partners_need(s: Vector, seat: int, w: Floats) -> float:
-    """The part of the wish that depends on the others: who needs to be told, who has something to do."""
+    """The part of `clue_preference` that depends on the others: who needs a clue, who has something to do."""
     value = 0.0
     waiting = count_idle(s, seat)
     if waiting:
@@ -160,7 +160,7 @@ def partners_need(s: Vector, seat: int, w: Floats) -> float:
 
 @jit
 def clue_preference(s: Vector, seat: int, slot: int, w: Floats) -> float:
-    """How much rather a clue than to discard the slot."""
+    """How much a clue is preferred to discarding the slot."""
     pace = s[PILE] + s[PLAYERS] - (BEST - s[SCORE])
     dead = s[OWN + slot] & ~s[DEAD] == 0
     bad = w[param.KEEP_DEAD] if dead else badness(s, slot, visible_cards(s, seat), w)
@@ -195,7 +195,7 @@ def best_discard(s: Vector, seat: int, w: Floats) -> int:
 
 @jit
 def decide(s: Vector, seat: int, w: Floats) -> int:
-    """The seat's move. Reads no true card of its own."""
+    """The seat's move; never reads the true cards of its own hand."""
     deduce_own(s, seat)
     sure = surely_in(s, seat, s[PLAYABLE])
     if sure:

@@ -1,47 +1,49 @@
-"""The numbers that the hat player weighs by, found by playing millions of games against itself."""
+"""The parameters of the hat player, tuned over millions of games of self-play."""
 
 from __future__ import annotations
 
 from sumida.hanabi.engines.jit import Floats, float_vector
 
-ASK_PLAY_SLOPE = 0  # question: is it playable, when no card is known to be: times the chance,
+ASK_PLAY_SLOPE = (
+    0  # value of asking “is it playable?” when no card is known to be: this times the probability,
+)
 ASK_PLAY_BASE = 1  # plus this
-ASK_PLAY_SECOND = 2  # playable, when one is known; like all below times chance times counter-chance
+ASK_PLAY_SECOND = 2  # playable, when one is known; this and all below are multiplied by p * (1 - p)
 ASK_PLAY_MORE = 3  # playable, when two are known
 ASK_DEAD_FIRST = 4  # dead, when no card is known to be
 ASK_DEAD_MORE = 5  # dead, when some are known
 ASK_CRITICAL = 6  # indispensable
 ASK_HALF = 7  # in the half nearest to being playable
-ASK_HALF_PLAYABLE = 8  # the same of a card that is known to be playable
-SHARE_PLAY = 9  # leaves more for the answer yes
-GAMBLE = 10  # least chance at which a card is played
+ASK_HALF_PLAYABLE = 8  # the same, for a card that is known to be playable
+SHARE_PLAY = 9  # shifts leaves of the tree towards the answer yes
+GAMBLE = 10  # a card is played at this probability or more
 GAMBLE_STRUCK = 11  # the same after a strike
-CLUE_BASE = 12  # rather a clue than a discard:
+CLUE_BASE = 12  # preference for a clue over a discard:
 CLUE_TOKEN = 13  # for each token
-CLUE_IDLE = 14  # if somebody could play and does not know it
+CLUE_IDLE = 14  # if another player could play and does not know it
 CLUE_IDLE_MORE = 15  # for each further one
-CLUE_BUSY = 16  # if somebody knows a card to play
-CLUE_DEAD = 17  # if the own hand has a dead card to discard
+CLUE_BUSY = 16  # if another player knows a card to play
+CLUE_DEAD = 17  # if the player has a dead card to discard
 CLUE_DEAD_LATE = 18  # the same late in the game
 CLUE_PACE = 19  # for each discard that can still be spared
 CLUE_LATE = 20  # late in the game
-CLUE_BADNESS = 21  # for each point that the best discard hurts
+CLUE_BADNESS = 21  # for each point of harm that the best discard does
 CLUE_NEXT_SAFE = 22  # if the next seat has something safe to do
-CLUE_PILE = 23  # at a full pile
-LATE_PACE = 24  # late is when no more discards than this can be spared
-KEEP_CRITICAL = 25  # a discard hurts: indispensable
+CLUE_PILE = 23  # times the part of the deck that is left
+LATE_PACE = 24  # it is late once no more discards than this can be spared
+KEEP_CRITICAL = 25  # harm of a discard: an indispensable card
 KEEP_SEEN = 26  # seen in another hand
 KEEP_DEAD = 27  # dead
 KEEP_RANK = 28  # for each rank below five
 KEEP_PLAYABLE = 29  # playable
 KEEP_NEXT = 30  # playable after the next card
-PLAY_RANK = 31  # which sure card is played: for each rank
+PLAY_RANK = 31  # preference among sure plays: for each rank
 PLAY_FIVE = 32  # a five
-PLAY_LEADS = 33  # somebody holds the next card
-ASK_NEXT = 34  # question: playable now or after one more card
-GAMBLE_CRITICAL = 35  # a gamble: less for the chance to lose an indispensable card
+PLAY_LEADS = 33  # another player holds the next card
+ASK_NEXT = 34  # asking “is it playable now or after one more card?”
+GAMBLE_CRITICAL = 35  # gambling: times the probability of losing an indispensable card
 
-_FOUND = (
+_TUNED = (
     (1.0, 1.0, 0.699, 0.683),  # ask_play_slope
     (0.436, 0.436, 0.5, 0.623),  # ask_play_base
     (0.887, 0.887, 1.012, 0.949),  # ask_play_second
@@ -79,9 +81,9 @@ _FOUND = (
     (0.124, 0.124, 0.0, 0.18),  # ask_next
     (0.0, 0.0, 0.0, 0.0),  # gamble_critical
 )
-"""A row for each weight: its value at 2, 3, 4 and 5 players."""
+"""A row for each parameter: its value with 2, 3, 4 and 5 players."""
 
 PARAMETERS: dict[int, Floats] = {
-    players: float_vector([row[players - 2] for row in _FOUND]) for players in range(2, 6)
+    players: float_vector([row[players - 2] for row in _TUNED]) for players in range(2, 6)
 }
 """By number of players."""

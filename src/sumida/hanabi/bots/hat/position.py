@@ -21,8 +21,8 @@ UNLOCATED = 16  # planes: those of them that are not publicly located in a hand
 PLAYABLE, DEAD, CRITICAL = 19, 20, 21  # sets
 HELD = 22  # cards in each hand
 CARD = 27  # five slots a seat
-POSSIBLE = 52  # likewise: what the card can be, publicly
-SAVED = 77  # scratch: masks of one hand put aside
+POSSIBLE = 52  # likewise: what the card can be by public knowledge
+SAVED = 77  # scratch: saved masks of one hand
 OWN = 82  # scratch: private masks of the seat to act
 UNSEEN = 87  # scratch: planes of copies the seat to act cannot see
 LENGTH = 90
@@ -55,7 +55,7 @@ def copies_in(s: Vector, planes: int, bits: int) -> int:
 
 @jit
 def remove_copy(s: Vector, planes: int, card: int) -> None:
-    """One copy less."""
+    """Take one copy of a card out of the planes."""
     bit = 1 << card
     if s[planes + 2] & bit:
         s[planes + 2] ^= bit
@@ -99,7 +99,7 @@ def update_sets(s: Vector) -> None:
 
 @jit
 def propagate(s: Vector) -> None:
-    """Take located cards out of the loose ones, and what is located out of all other cards."""
+    """Propagate public knowledge: a located card is no possibility for other cards."""
     changed = True
     while changed:
         changed = False
@@ -132,7 +132,7 @@ def remove_card(s: Vector, seat: int, slot: int) -> None:
 
 @jit
 def draw_card(s: Vector, seat: int, card: int) -> None:
-    """Put the next card of the pile into a hand (-1: a card this observer cannot see)."""
+    """Draw the next card into a hand (-1: a card that this observer cannot see)."""
     k = 5 * seat + s[HELD + seat]
     s[CARD + k] = card
     s[POSSIBLE + k] = s[UNLOCATED]
@@ -142,7 +142,7 @@ def draw_card(s: Vector, seat: int, card: int) -> None:
 
 @jit
 def reveal_card(s: Vector, card: int, plays: bool) -> None:
-    """Show a card that left a hand: onto its series, or onto the discard pile."""
+    """Put a card that left a hand on its series or on the discard pile."""
     bit = 1 << card
     if plays and s[PLAYABLE] & bit:
         s[HEIGHT + card // 5] += 1

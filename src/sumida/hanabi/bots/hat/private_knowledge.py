@@ -20,7 +20,7 @@ from sumida.hanabi.engines.jit import Vector, jit
 
 @jit
 def deduce_own(s: Vector, seat: int) -> None:
-    """Write down what the seat knows of its own cards, seeing all the others."""
+    """Work out what the seat knows about its own cards, given all cards it sees."""
     for k in range(3):
         s[UNSEEN + k] = s[REMAINING + k]
     for other in range(s[PLAYERS]):
@@ -51,7 +51,7 @@ def deduce_own(s: Vector, seat: int) -> None:
 
 @jit
 def probability(s: Vector, slot: int, bits: int) -> float:
-    """Probability, to the seat that looks, that its card is in the set."""
+    """Probability, as the seat sees it, that its card is in the set."""
     mask = s[OWN + slot]
     if mask & bits == 0:
         return 0.0
@@ -62,7 +62,7 @@ def probability(s: Vector, slot: int, bits: int) -> float:
 
 @jit
 def surely_in(s: Vector, seat: int, bits: int) -> int:
-    """The slots, as bits, whose card the seat itself knows to be in the set."""
+    """The slots, as bits, whose card the seat knows to be in the set."""
     found = 0
     for slot in range(s[HELD + seat]):
         if s[OWN + slot] & ~bits == 0:
@@ -93,7 +93,7 @@ def visible_cards(s: Vector, seat: int) -> int:
 
 @jit
 def count_idle(s: Vector, seat: int) -> int:
-    """How many others could play a card and know of none."""
+    """How many other players could play a card and know of none."""
     count = 0
     for d in range(1, s[PLAYERS]):
         other = (seat + d) % s[PLAYERS]

@@ -1,4 +1,4 @@
-"""How a game ends when players of the code go on from a position whose hands are all open to the asker."""
+"""How a game ends when hat players take over a position in which all hands are known."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from sumida.hanabi.engines.jit import Floats, Vector, jit, vector
 def rollout_scores(
     s: Vector, pile: Vector, first: int, then: int, seed: int, w: Floats, scores: Vector
 ) -> None:
-    """Make the move `first` (and after it `then`, unless that is -1) and play on, once for each score to
-    write: the pile is shuffled anew every time, and equal seeds shuffle alike."""
+    """Make the move `first` (then `then`, unless it is -1) and play on, once for each score to write.
+
+    The pile is shuffled anew every time; equal seeds shuffle alike.
+    """
     rng = vector(1)
     rng[0] = seed
     deck = vector(CARDS)

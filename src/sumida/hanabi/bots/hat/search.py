@@ -1,7 +1,7 @@
-"""Looking ahead: play the rest of the game many times, everybody by the code, and compare the first moves.
+"""Search: play the rest of the game many times, everybody by the code, and compare the first moves.
 
 What a move says depends on the move and on public knowledge alone, never on why it was chosen. So every
-seat may look ahead at every turn and depart from the code's own choice of a move: the others still read
+seat may search at every turn and deviate from the code's own choice of a move: the others still read
 each move as it is meant. Only the moves that carry a number are bound: of the clues, and of several
 publicly playable or publicly dead cards, only the one that says the truth is a candidate.
 """
@@ -55,7 +55,7 @@ def seed(s: Vector) -> int:
 
 @jit
 def unseen_cards(s: Vector, seat: int, pool: Vector) -> int:
-    """All cards the seat cannot see, into `pool`: its own and the pile."""
+    """Write all cards that the seat cannot see into `pool`: its own and the pile."""
     for k in range(3):
         pool[CARDS + k] = s[REMAINING + k]
     for other in range(s[PLAYERS]):
@@ -79,7 +79,7 @@ def swap(pool: Vector, i: int, j: int) -> None:
 
 @jit
 def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, rng: Vector) -> bool:
-    """Bring a random card that the slot can hold to place `first` of the pool."""
+    """Move a random card that the slot can hold to index `first` of the pool."""
     fits = 0
     for i in range(first, n):
         fits += s[OWN + slot] >> pool[i] & 1
@@ -99,7 +99,7 @@ def draw_one(s: Vector, slot: int, pool: Vector, first: int, n: int, rng: Vector
 def sample_deal(
     s: Vector, seat: int, t: Vector, deck: Vector, order: Vector, pool: Vector, n: int, rng: Vector
 ) -> bool:
-    """Fill the own hand of `t` and the pile of `deck` with one possibility; False if none was found."""
+    """Sample the seat's hand into `t` and the pile into `deck`; False if no deal was found."""
     held = s[HELD + seat]
     for i in range(n - 1, 0, -1):
         swap(pool, i, random_below(rng, i + 1))
@@ -129,7 +129,7 @@ def sample_deal(
 
 @jit
 def by_certainty(s: Vector, seat: int, order: Vector) -> None:
-    """The own slots, the best known first."""
+    """The seat's slots, best known first."""
     for slot in range(s[HELD + seat]):
         place = slot
         while place > 0 and bit_count(s[OWN + order[place - 1]]) > bit_count(s[OWN + slot]):
@@ -152,7 +152,7 @@ def add_candidate(options: Vector, count: int, action: int) -> int:
 
 @jit
 def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Floats) -> int:
-    """The code's own move first, then all others worth a thought."""
+    """The code's own move first, then all others worth considering."""
     options[0] = decide(s, seat, w)
     count = 1
     if s[TOKENS] > 0:
@@ -194,7 +194,7 @@ def candidates(s: Vector, seat: int, options: Vector, breadth: int, w: Floats) -
 def search_move(
     s: Vector, seat: int, samples: int, breadth: int, margin: float, caution: float, w: Floats
 ) -> int:
-    """The move that does best on average over imagined deals; in doubt the code's own."""
+    """The move with the best average over sampled deals; in doubt the code's own."""
     options = vector(MAX_CANDIDATES)
     count = candidates(s, seat, options, breadth, w)
     if count == 1:
@@ -234,7 +234,7 @@ def search_move(
 
 @jit
 def advantage(scores: Vector, samples: int, done: int, a: int, b: int, errors: float) -> float:
-    """By how much candidate `a` beats `b`, less so many standard errors."""
+    """By how much candidate `a` beats `b`, less this many standard errors."""
     total = 0.0
     squares = 0.0
     for i in range(done):
@@ -250,7 +250,7 @@ def advantage(scores: Vector, samples: int, done: int, a: int, b: int, errors: f
 def best_candidate(
     scores: Vector, samples: int, done: int, alive: int, count: int, margin: float, caution: float
 ) -> int:
-    """The best so far, where any other has to beat the code's own move clearly."""
+    """The best candidate so far; it must beat the code's own move clearly."""
     leader = -1
     for k in range(count):
         if alive >> k & 1 and (leader < 0 or advantage(scores, samples, done, k, leader, 0.0) > 0):
@@ -262,5 +262,5 @@ def best_candidate(
 
 @jit
 def is_clearly_worse(scores: Vector, samples: int, done: int, a: int, b: int) -> bool:
-    """Whether candidate `a` can be given up for `b`."""
+    """Whether candidate `a` is so much worse than `b` that it can be dropped."""
     return advantage(scores, samples, done, b, a, 2.5) > 0.01

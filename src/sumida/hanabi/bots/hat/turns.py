@@ -30,7 +30,7 @@ from sumida.hanabi.engines.jit import Floats, Vector, jit
 
 @jit
 def learn_from_move(s: Vector, action: int, hit: int, me: int, w: Floats) -> None:
-    """Everybody learns what a move says, before it changes the table. `hit`: the slots a clue touches."""
+    """Everybody learns what a move says, before it takes effect. `hit`: the slots that a clue touches."""
     seat = s[TO_ACT]
     if action >= CLUE:
         target = (action - CLUE) // 10
@@ -48,7 +48,7 @@ def learn_from_move(s: Vector, action: int, hit: int, me: int, w: Floats) -> Non
 
 @jit
 def apply_move(s: Vector, action: int, card: int, drawn: int) -> None:
-    """What a move does: `card` leaves the hand, `drawn` (-1: unseen) comes in."""
+    """Apply a move: `card` leaves the hand, `drawn` (-1: unseen) comes in."""
     seat = s[TO_ACT]
     if action >= CLUE:
         s[TOKENS] -= 1
@@ -88,7 +88,7 @@ def is_over(s: Vector) -> bool:
 
 @jit
 def rollout(s: Vector, deck: Vector, w: Floats) -> int:
-    """Play on to the end; the score, 0 on a strike-out."""
+    """Play to the end by the code; returns the score, 0 after a strike-out."""
     while not is_over(s):
         step(s, decide(s, s[TO_ACT], w), deck, w)
     return 0 if s[STRIKES] >= MAX_STRIKES else s[SCORE]

@@ -1,4 +1,4 @@
-"""`partner`: the bot for tables with people. Its conventions are the one page `docs/partner.md`.
+"""`partner`: the bot for tables with people. `docs/partner.md` describes its conventions on one page.
 Imports the rules only.
 """
 
@@ -13,7 +13,7 @@ from sumida.kernel import Words
 
 
 class PartnerBot:
-    """Reads the whole history by the conventions, then takes the move with the best outlook."""
+    """Reads the whole history by the conventions, then makes the move with the best evaluation."""
 
     def __init__(self) -> None:
         self._memory = Memory()

@@ -1,4 +1,4 @@
-"""What the holder of each card takes it to be: clues, cards seen, readings and good touch."""
+"""What the holder of each card believes it to be, from clues, visible cards, readings and good touch."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from sumida.kernel import Seat
 
 
 def update_beliefs(table: TableReading) -> None:
-    """Work out the board's masks and every belief anew, the viewer's own hand first."""
+    """Recompute the board's masks and all beliefs, the viewer's own hand first."""
     update_board_masks(table)
     used = used_up(table)
     marks = [marked_cards(table, seat) for seat in range(table.terms.players)]
@@ -21,7 +21,7 @@ def update_beliefs(table: TableReading) -> None:
 
 
 def update_board_masks(table: TableReading) -> None:
-    """Which identities fit now, are of no use any more, or have a single copy left."""
+    """Which identities are playable now, useless for good, or down to a single copy."""
     fits = dead = critical = 0
     copies, discarded = table.terms.copies, table.discarded
     for suit, height in enumerate(table.piles):
@@ -41,7 +41,7 @@ def update_board_masks(table: TableReading) -> None:
 
 
 def shown_counts(table: TableReading) -> list[int]:
-    """Copies of each identity that lie open or stand in a hand the viewer sees."""
+    """Copies of each identity that are on the table or in a hand the viewer sees."""
     counts = table.discarded[:]
     for suit, height in enumerate(table.piles):
         for card in range(suit * RANKS, suit * RANKS + height):
@@ -55,7 +55,7 @@ def shown_counts(table: TableReading) -> list[int]:
 
 
 def used_up(table: TableReading) -> int:
-    """Mask of the identities of which every copy is shown; a holder has to add its own cards again."""
+    """Mask of the identities of which every copy is visible; a holder does not see its own cards."""
     used = 0
     for card, (shown, copies) in enumerate(zip(shown_counts(table), table.terms.copies, strict=True)):
         if shown >= copies:
@@ -64,7 +64,7 @@ def used_up(table: TableReading) -> int:
 
 
 def marked_cards(table: TableReading, seat: Seat) -> int:
-    """Mask of the identities that the marked cards of a hand are counted on to have."""
+    """Mask of the identities that the marked cards of a hand are expected to have."""
     mask = 0
     for order in table.hands[seat]:
         if table.touched[order] or table.called[order]:
@@ -77,7 +77,7 @@ def marked_cards(table: TableReading, seat: Seat) -> int:
 
 
 def update_hand_beliefs(table: TableReading, seat: Seat, used: int, marks: list[int]) -> None:
-    """The beliefs of one seat about its own cards."""
+    """Recompute one seat's beliefs about its own cards."""
     hand, identity = table.hands[seat], table.identity
     spoken_for = table.dead
     for place, mask in enumerate(marks):
@@ -109,7 +109,7 @@ def update_hand_beliefs(table: TableReading, seat: Seat, used: int, marks: list[
 
 
 def separate_duplicates(belief: list[int], marked: list[int], dead: int) -> None:
-    """Two cards of one hand are not promised to be the same: sure ones are taken from the others."""
+    """No two marked cards of a hand are the same: what one surely is, the others are not."""
     for _ in marked:
         sure = 0
         for order in marked:

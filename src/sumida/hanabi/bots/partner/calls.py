@@ -1,4 +1,4 @@
-"""Prompts, finesses and bluffs: a clue whose card does not fit yet calls on a hand in between."""
+"""Prompts, finesses and bluffs: a clue to a card that does not fit yet calls on a player in between."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from sumida.kernel import Seat
 
 
 def ask_for_help(table: TableReading, call: Call) -> None:
-    """Note the call; where the viewer sees that the focus does not fit, mark the card called for."""
+    """Remember the call; if the viewer sees that the focus does not fit yet, mark the card called for."""
     table.calls += (call,)
     actual = table.identity[call.focus]
     if actual == UNKNOWN or call.direct >> actual & 1:
@@ -23,7 +23,7 @@ def ask_for_help(table: TableReading, call: Call) -> None:
 
 
 def helpers(table: TableReading, call: Call, step: int) -> tuple[Seat, ...]:
-    """Who must take the call: the one seen to hold the step, else each takes itself for the one meant."""
+    """Who must answer the call: the seat seen to hold the missing card; otherwise all that may be meant."""
     for seat in call.waiting:
         order = response_card(table, seat, step)
         if order is not None and table.identity[order] == step:
@@ -32,7 +32,7 @@ def helpers(table: TableReading, call: Call, step: int) -> tuple[Seat, ...]:
 
 
 def response_card(table: TableReading, seat: Seat, step: int) -> int | None:
-    """The card a seat plays when called on for `step`: a clued one that may be it, else its newest."""
+    """The card a seat plays when called on for `step`: a clued card that may be it, else its newest."""
     bit = 1 << step
     fitting = [order for order in table.hands[seat] if table.touched[order] and table.belief[order] & bit]
     if fitting:
@@ -63,7 +63,7 @@ def read_turn(table: TableReading, seat: Seat, order: int | None, card: int) -> 
 
 
 def answered(table: TableReading, call: Call, seat: Seat, card: int) -> None:
-    """Somebody helped: the focus goes on top of that card, or was one step away from a bluff."""
+    """A seat answered: the focus goes on top of that card, or it was a bluff and a card is still missing."""
     match = away = 0
     for identity, step in call.away:
         away |= 1 << identity
@@ -80,7 +80,7 @@ def answered(table: TableReading, call: Call, seat: Seat, card: int) -> None:
 
 
 def passed_over(table: TableReading, call: Call, seat: Seat) -> Call | None:
-    """A seat did not help: if it was the last that could, the focus is what it is without help."""
+    """A seat did not answer: if it was the last that could, the focus is what it is without help."""
     release(table, seat)
     waiting = tuple(other for other in call.waiting if other != seat)
     if waiting:

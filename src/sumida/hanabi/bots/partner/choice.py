@@ -1,4 +1,4 @@
-"""Which move: every candidate is played out for one round of the convention, and the best outlook wins."""
+"""Which move: every candidate is played out for one round of the convention, and the best evaluation wins."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Option:
 
 
 def options(table: TableReading) -> Iterator[tuple[float, Option]]:
-    """Every candidate worth a look, with its value."""
+    """Every candidate worth considering, with its value."""
     for order in candidate_plays(table):
         yield play_value(table, order), Option("play", order)
     if table.tokens < table.terms.tokens:
@@ -42,7 +42,7 @@ def options(table: TableReading) -> Iterator[tuple[float, Option]]:
 
 
 def candidate_plays(table: TableReading) -> list[int]:
-    """What can be played for sure; when the end is near, also what has a chance."""
+    """What is sure to be playable; in the last round, also what may be."""
     sure = [order for order in playable_orders(table, table.me) if is_trusted(table, order)]
     for flags in (table.called, table.focused):
         first = [order for order in sure if flags[order]]
@@ -54,7 +54,7 @@ def candidate_plays(table: TableReading) -> list[int]:
 
 
 def candidate_discards(table: TableReading) -> list[int]:
-    """The card that the convention lets go; with none to spare, any."""
+    """The card that the convention discards; with none to spare, any."""
     order = next_discard(table, table.me)
     if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
         return [] if order is None else [order]
@@ -62,7 +62,7 @@ def candidate_discards(table: TableReading) -> list[int]:
 
 
 def next_play(table: TableReading, seat: Seat) -> int | None:
-    """The card a seat plays when it follows the convention: called ones first, then low ones."""
+    """The card that a seat plays by the convention: called cards first, then low ones."""
     best, best_key = None, None
     for order in playable_orders(table, seat):
         rank = (table.belief[order].bit_length() - 1) % RANKS
@@ -73,7 +73,7 @@ def next_play(table: TableReading, seat: Seat) -> int | None:
 
 
 def next_discard(table: TableReading, seat: Seat) -> int | None:
-    """The card a seat lets go: a useless one, else its chop, else the least hopeful."""
+    """The card that a seat discards: a useless one, else its chop, else one that is not critical."""
     hand = table.hands[seat]
     dead = table.dead
     for order in hand:
@@ -87,7 +87,7 @@ def next_discard(table: TableReading, seat: Seat) -> int | None:
 
 
 def play_round(table: TableReading) -> float:
-    """Let every other seat make the move it is expected to make; the outlook after that."""
+    """Let every other seat make its expected move; the evaluation after that."""
     value = 0.0
     players = table.terms.players
     turns = players if table.turns_left is None else min(players, table.turns_left)
@@ -97,7 +97,7 @@ def play_round(table: TableReading) -> float:
 
 
 def expected_turn(table: TableReading, seat: Seat) -> float:
-    """Play what the seat knows it can play; else weigh the danger that it discards."""
+    """Play what the seat knows to be playable; else weigh the risk of its discard."""
     order = next_play(table, seat)
     if order is not None:
         card = table.identity[order]
@@ -119,7 +119,7 @@ def expected_turn(table: TableReading, seat: Seat) -> float:
 
 
 def likely(table: TableReading, order: int) -> list[tuple[int, float]]:
-    """The identities a card of one's own may have, with their odds."""
+    """The identities that a card of the viewer's own may have, with their probabilities."""
     shown = shown_counts(table)
     copies = table.terms.copies
     weights = [(card, max(copies[card] - shown[card], 0)) for card in bits(table.belief[order])]
@@ -130,7 +130,7 @@ def likely(table: TableReading, order: int) -> list[tuple[int, float]]:
 
 
 def play_value(table: TableReading, order: int) -> float:
-    """The mean over what the card may be; what does not fit is a strike and a card lost."""
+    """The mean over what the card may be; one that does not fit is a strike and a lost card."""
     value = 0.0
     for card, odds in likely(table, order):
         after = table.copy()
@@ -154,7 +154,7 @@ def discard_value(table: TableReading, order: int) -> float:
 
 
 def clue_value(table: TableReading, target: Seat, place: int) -> float | None:
-    """The outlook once the clue is read as its receiver, and everybody in between, will read it."""
+    """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
     mask = table.terms.touch[place][1]
     touched = [order for order in table.hands[target] if mask >> table.identity[order] & 1]
     if not touched:

@@ -20,7 +20,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
-    """Take in a clue: what it says of every card, then what it means for its focus."""
+    """Read a clue: what it says of every card, then what it means for its focus."""
     chop = table.chop(target)
     news = any(table.clued[order] & ~mask for order in touched)
     fresh = [order for order in touched if not table.touched[order]]
@@ -44,7 +44,7 @@ def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched
 
 
 def forgive_copies(table: TableReading, giver: Seat, fresh: Sequence[int]) -> None:
-    """Whoever clues a card cannot know that its own is the same: that copy is not ruled out for it."""
+    """The giver may hold the card it clues and not know: that copy is not ruled out for its own cards."""
     copies = 0
     for order in fresh:
         if table.identity[order] != UNKNOWN:
@@ -55,7 +55,7 @@ def forgive_copies(table: TableReading, giver: Seat, fresh: Sequence[int]) -> No
 
 
 def read_repeat(table: TableReading, giver: Seat, target: Seat, focus: int) -> None:
-    """A clue that says nothing new asks for the newest of its cards to be played."""
+    """A clue that says nothing new asks for the newest card it touches to be played."""
     play, _ = readings(table, giver, target, table.belief[focus])
     if play:
         table.inferred[focus] = table.inferred[focus] & play or play
@@ -63,13 +63,13 @@ def read_repeat(table: TableReading, giver: Seat, target: Seat, focus: int) -> N
 
 
 def playable_orders(table: TableReading, seat: Seat) -> list[int]:
-    """Cards that their holder takes for playable, oldest first."""
+    """Cards that their holder believes to be playable, oldest first."""
     fits, belief = table.playable, table.belief
     return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
 
 
 def read_focus(table: TableReading, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
-    """Narrow down what the holder takes the focus to be, and call on whoever must help."""
+    """Narrow down what the holder believes the focus to be, and call on the players who must help."""
     table.focused[focus] = True
     open_now = table.belief[focus]
     play, away = readings(table, giver, target, open_now)
@@ -93,7 +93,7 @@ def read_focus(table: TableReading, giver: Seat, target: Seat, mask: int, focus:
 
 
 def readings(table: TableReading, giver: Seat, target: Seat, mask: int) -> tuple[int, list[tuple[int, int]]]:
-    """Identities that can be played now or after cards already known, and those that lack one step."""
+    """Identities that can be played now or after cards already known, and those that lack one card."""
     play, away = 0, []
     for card in bits(mask & ~table.dead):
         missing = missing_steps(table, giver, target, card)
@@ -105,7 +105,7 @@ def readings(table: TableReading, giver: Seat, target: Seat, mask: int) -> tuple
 
 
 def review(table: TableReading) -> None:
-    """Give up readings that waited for a card which, as has turned out, nobody is going to play."""
+    """Give up readings that waited for a card which turns out not to be coming."""
     changed = False
     for seat, order in table.held():
         waiting = table.delayed[order] & table.inferred[order] & ~table.playable & ~table.dead
@@ -132,7 +132,7 @@ def missing_steps(table: TableReading, giver: Seat, target: Seat, card: int) -> 
 
 
 def is_coming(table: TableReading, giver: Seat, target: Seat, card: int) -> bool:
-    """Whether somebody holds this identity, knows it well enough, and will play it in time."""
+    """Whether a player holds this identity, knows enough about it, and will play it in time."""
     bit = 1 << card
     for seat, order in table.held():
         mask = table.belief[order]
@@ -145,14 +145,14 @@ def is_coming(table: TableReading, giver: Seat, target: Seat, card: int) -> bool
 
 
 def between(table: TableReading, giver: Seat, target: Seat) -> list[Seat]:
-    """The seats whose turn comes before the receiver's and who would answer a call."""
+    """The seats between giver and receiver that would answer a call."""
     players = table.terms.players
     seats = [(giver + step) % players for step in range(1, (target - giver) % players)]
     return [seat for seat in seats if not table.literal[seat]]
 
 
 def saves(table: TableReading, giver: Seat, target: Seat, mask: int) -> int:
-    """Identities that a clue on the chop may be there to keep."""
+    """Identities that a clue to the chop may be meant to save."""
     terms = table.terms
     if mask == terms.fives:
         return mask & ~table.dead

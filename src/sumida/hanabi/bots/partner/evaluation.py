@@ -1,4 +1,4 @@
-"""What a position is worth to the viewer, in points."""
+"""How good a position is for the viewer, in points."""
 
 from __future__ import annotations
 
@@ -15,10 +15,10 @@ class Worths:
     """What things are worth, in points."""
 
     touch: float = 0.3
-    """A useful card that its holder keeps, if it fits next; `far` times that for each step it waits."""
+    """A useful card that its holder keeps, if it fits now; times `far` for each card it has to wait for."""
     far: float = 0.6
     known: float = 0.1
-    """The holder knows the very identity."""
+    """The holder knows the exact identity."""
     ready: float = 0.25
     """The holder knows that it can be played now."""
     useless: float = 0.2
@@ -29,16 +29,16 @@ class Worths:
     """The holder will play a card that does not fit."""
     token: float = 0.4
     bend: float = 0.95
-    """Each further token is worth so much of the last."""
+    """Each further token is worth this fraction of the one before."""
     strike: float = 2.0
     reach: float = 1.0
     discard_odds: float = 0.95
-    """How likely somebody without a play discards while there are tokens."""
+    """Probability that a player without a play discards while there are tokens."""
     chop_risk: float = 0.15
-    """Part of the loss that counts while a needed card stands on the chop; `behind` it times that."""
+    """Fraction of the loss that counts while a needed card is on the chop; `behind`: per place behind it."""
     behind: float = 0.8
     poor: float = 1.0
-    """So much more risk when there is no token to save it."""
+    """Extra risk, as a fraction, when there is no token to save the card."""
     two: float = 0.35
     plain: float = 0.08
     lost: float = 1.2
@@ -46,14 +46,14 @@ class Worths:
     pace: float = 1.0
     slack: float = 3.0
     crowd: float = 0.05
-    """A hand without room: for each pair of cards that are kept and cannot be played."""
+    """A crowded hand: for each pair of cards that are kept and cannot be played."""
 
 
 WORTHS = Worths()
 
 
 def evaluate(table: TableReading) -> float:
-    """The worth of a position: points, promises understood, tokens, dangers."""
+    """The value of a position: points, clued cards, tokens and risks."""
     w = WORTHS
     score = sum(table.piles)
     value = score - w.strike * table.strikes * (1 + table.strikes) / 2
@@ -74,7 +74,7 @@ def tokens_worth(tokens: float) -> float:
 
 
 def hands_worth(table: TableReading) -> float:
-    """Marked cards by what their holders make of them, less the danger to unmarked ones."""
+    """The value of marked cards by what their holders believe, less the risk to unmarked ones."""
     value = -WORTHS.crowd * sum(crowding(table, hand) for hand in table.hands)
     counted = 0
     unsure: list[int] = []
@@ -104,7 +104,7 @@ def hands_worth(table: TableReading) -> float:
 
 
 def danger(table: TableReading, hand: list[int]) -> float:
-    """What a hand may lose in the rounds to come: most from its chop, less from the cards behind it."""
+    """What a hand may lose in later rounds: most from its chop, less from the cards behind it."""
     w = WORTHS
     part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
     total = 0.0
@@ -138,7 +138,7 @@ def own_card_worth(table: TableReading, order: int) -> float:
 
 
 def card_worth(table: TableReading, order: int, bit: int) -> float:
-    """A marked card of another hand: its identity is seen, its holder's belief is known."""
+    """The value of a marked card in another hand, which the viewer sees."""
     w = WORTHS
     mask = table.belief[order]
     plays = mask & ~table.playable == 0
@@ -160,7 +160,7 @@ def distance(table: TableReading, card: int) -> int:
 
 
 def cost_of_losing(table: TableReading, card: int) -> float:
-    """What the table loses with one copy of this identity."""
+    """What losing one copy of this identity costs."""
     w = WORTHS
     bit = 1 << card
     if table.dead & bit:

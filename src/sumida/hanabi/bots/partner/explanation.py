@@ -10,7 +10,7 @@ from sumida.kernel import Words
 
 
 def explain(table: TableReading, action: HanabiAction) -> Words:
-    """The convention behind a move of the viewer's."""
+    """The convention behind a move of the viewer."""
     if isinstance(action, Clue):
         return Words(why_clue(table, action), {"seat": SEATS[action.target]})
     order = table.hands[table.me][action.position - 1]

@@ -1,4 +1,4 @@
-"""From a view to a table: the whole public history, read event by event as the seat lived it."""
+"""From a view to a `TableReading`: the whole public history, read event by event from one seat."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from sumida.hanabi.rules.view import HanabiView
 
 
 class Memory:
-    """Keeps the table of the last view and goes on from there when the next view continues it.
+    """Keeps the reading of the last view and continues from there if the next view follows it.
 
-    Only a saving of time: the table is a function of the view alone.
+    This only saves time: the reading depends on the view alone.
     """
 
     def __init__(self) -> None:
@@ -27,7 +27,7 @@ class Memory:
         faces = seen_faces(view)
         table, done = self._start(view, faces)
         for event in view.history[done:]:
-            take_in(table, event, faces)
+            read_event(table, event, faces)
             review(table)
         table.turns_left = view.turns_left
         self._view, self._faces, self._table = view, faces, table
@@ -41,7 +41,7 @@ class Memory:
 
 
 def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
-    """Whether `view` is a later moment of the very game that `last` showed to the same seat."""
+    """Whether `view` shows the same seat a later position of the game that `last` showed."""
     return (
         view.seat == last.seat
         and view.setup == last.setup
@@ -71,8 +71,8 @@ def opening(view: HanabiView, faces: dict[int, int]) -> TableReading:
     return table
 
 
-def take_in(table: TableReading, event: Event, faces: dict[int, int]) -> None:
-    """One turn of anybody's, as the viewer understood it at that moment."""
+def read_event(table: TableReading, event: Event, faces: dict[int, int]) -> None:
+    """Read one turn as the viewer understood it at the time."""
     if isinstance(event.action, Clue):
         read_turn(table, event.seat, None, UNKNOWN)
         mask = dict(table.terms.touch)[event.action.value]

@@ -1,7 +1,7 @@
-"""The game as one seat remembers it: cards by order, what their holders believe, what is promised.
+"""The game as one seat reads it: cards by order, what their holders believe, what clues promise.
 
-Sets of identities are bit masks, as in the rules. A `Table` belongs to one viewer (`me`): identities
-that the viewer has never seen are -1. It is changed in place by events and copied for what-ifs.
+Sets of identities are bit masks, as in the rules. A `TableReading` belongs to one viewer (`me`): identities
+that the viewer has never seen are -1. Events change it in place; it is copied to try moves out.
 """
 
 from __future__ import annotations
@@ -50,13 +50,13 @@ class PartnerTerms:
 
 @dataclass(frozen=True)
 class Call:
-    """A clue that may need a third hand: open until the seats that could help have acted."""
+    """A clue that may need another player to act first: open until the seats that could help have acted."""
 
     focus: int
     direct: int
     """What the focus is if nobody helps."""
     away: tuple[tuple[int, int], ...]
-    """What it is if somebody does: pairs of identity and the step that is missing below it."""
+    """What it is if somebody does: pairs of its identity and the missing identity below it."""
     first: Seat
     waiting: tuple[Seat, ...]
 
@@ -98,12 +98,12 @@ class TableReading:
         self.terms = terms
         self.me = me
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
-        # By order: what it is, what the clues say, what was read into them, what follows for its holder.
+        # By order: its identity, what the clues say, what was read into them, what its holder believes.
         self.identity = [UNKNOWN] * cards
         self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
-        # By order: clued; called on to be played unseen; ever a focus; clued by whom; by a literal player.
+        # By order: clued; called on to be played unseen; ever a focus; who clued it; if a literal player did.
         self.touched = [False] * cards
         self.called = [False] * cards
         self.focused = [False] * cards
@@ -112,7 +112,7 @@ class TableReading:
         # By order: readings that wait for another card, and copies that good touch does not rule out.
         self.delayed = [0] * cards
         self.doubt = [0] * cards
-        # By seat: signs that it takes clues literally, and the verdict (see manners.py).
+        # By seat: signs that it takes clues literally, and whether it counts as literal (see `trust.py`).
         self.literal_signs = [0] * terms.players
         self.literal = [False] * terms.players
         self.piles = [0] * (len(terms.copies) // RANKS)
@@ -142,13 +142,13 @@ class TableReading:
         return twin
 
     def draw(self, seat: Seat, order: int, card: int) -> None:
-        """A card comes into a hand; `card` is UNKNOWN where the viewer cannot see it."""
+        """Put a card into a hand; `card` is UNKNOWN if the viewer cannot see it."""
         self.hands[seat].append(order)
         self.identity[order] = card
         self.pile -= 1
 
     def leave(self, seat: Seat, order: int, card: int, played: bool) -> bool:
-        """A card is played or discarded; whether it fitted (a discard does not ask)."""
+        """Play or discard a card; returns whether a played card fitted."""
         self.hands[seat].remove(order)
         self.identity[order] = card
         suit, step = divmod(card, RANKS)
@@ -170,25 +170,25 @@ class TableReading:
                 yield seat, order
 
     def is_marked(self, order: int) -> bool:
-        """Whether the holder keeps this card for its promise: clued, or called on to be played."""
+        """Whether the holder keeps this card: it was clued, or called on to be played."""
         return self.touched[order] or self.called[order]
 
     def chop(self, seat: Seat) -> int | None:
-        """The card that goes next: the oldest that nobody marked."""
+        """The card that is discarded next: the oldest that is not marked."""
         for order in self.hands[seat]:
             if not (self.touched[order] or self.called[order]):
                 return order
         return None
 
     def finesse_position(self, seat: Seat) -> int | None:
-        """The newest card that nobody marked."""
+        """The newest card that is not marked."""
         for order in reversed(self.hands[seat]):
             if not (self.touched[order] or self.called[order]):
                 return order
         return None
 
     def best(self) -> int:
-        """The most points that the discards still allow."""
+        """The highest score that the discards still allow."""
         total = 0
         for suit, height in enumerate(self.piles):
             base = suit * RANKS

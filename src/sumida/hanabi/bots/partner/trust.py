@@ -1,9 +1,9 @@
-"""Who at the table knows the conventions: found out by watching, and forgiven either way.
+"""Which players can be trusted to know the conventions, judged by their moves and open to revision.
 
-A player who lets a card go while holding one that the convention calls playable takes clues for no
-more than they say; so does, perhaps, one whose clue made somebody misplay. Such a player is called
-literal: it is expected to play only what is certain, and its clues are not read for more than they
-say. Playing a card that only the convention calls playable proves the opposite.
+A player who discards while holding a card that is playable by convention seems to take clues literally;
+so, perhaps, does one whose clue made somebody misplay. A literal player is expected to play only what is
+certain, and its clues are read for no more than they say. Playing a card that is playable only by
+convention is a sign of the opposite.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
 from sumida.kernel import Seat
 
 LITERAL_SIGNS = 3
-"""So many signs more than signs of the opposite."""
+"""A player is taken to be literal after this many signs more than signs of the opposite."""
 MAX_SIGNS = 4
-"""Nobody is so well or so badly known that a few moves could not change it."""
+"""Signs are counted up to this many, so that a few moves can always change the judgement."""
 
 
 def watch_move(table: TableReading, seat: Seat, order: int, card: int, played: bool) -> None:
-    """Judge a play or a discard of another seat, before the card leaves its hand."""
+    """Judge another seat's play or discard, before the card leaves its hand."""
     fits = table.playable >> card & 1 == 1
     if played and not fits and table.source[order] not in (UNKNOWN, table.me):
         add_sign(table, table.source[order], 1)
@@ -37,10 +37,10 @@ def watch_move(table: TableReading, seat: Seat, order: int, card: int, played: b
 
 
 def is_trusted(table: TableReading, order: int) -> bool:
-    """Whether a card of the viewer's own may be played on the word of whoever clued it.
+    """Whether a card of the viewer's own may be played on the strength of the clue it got.
 
-    Until the last strike everybody's word is good; then only that of players who have shown that
-    they know the conventions.
+    With strikes to spare everybody is trusted; then only players who have shown that they know the
+    conventions.
     """
     if table.strikes < table.terms.strikes - 1 or is_certain(table, table.me, order):
         return True
@@ -49,7 +49,7 @@ def is_trusted(table: TableReading, order: int) -> bool:
 
 
 def is_certain(table: TableReading, seat: Seat, order: int) -> bool:
-    """Whether the clues and the cards that the seat sees are enough to say that the card fits."""
+    """Whether the clues and the cards that the seat sees prove that the card fits."""
     used = used_up(table)
     for held in table.hands[seat]:
         if table.identity[held] != UNKNOWN:
@@ -58,7 +58,7 @@ def is_certain(table: TableReading, seat: Seat, order: int) -> bool:
 
 
 def add_sign(table: TableReading, seat: Seat, weight: int) -> None:
-    """Remember how a seat played; copies of the table share the old memory, so it is replaced."""
+    """Count a sign for a seat; the lists are replaced, as copies of the table share them."""
     literal_signs = table.literal_signs[:]
     literal_signs[seat] = max(-MAX_SIGNS, min(MAX_SIGNS, literal_signs[seat] + weight))
     literal = table.literal[:]
@@ -69,7 +69,7 @@ def add_sign(table: TableReading, seat: Seat, weight: int) -> None:
 
 
 def forget(table: TableReading, giver: Seat) -> None:
-    """What was read into the clues of a literal player was never meant."""
+    """Drop what was read into the clues of a literal player."""
     for _, order in table.held():
         if table.source[order] == giver:
             table.literal_clue[order] = True
