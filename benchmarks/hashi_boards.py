@@ -11,10 +11,10 @@ from statistics import fmean
 
 import numpy as np
 
-from sumida.hashi.bots.foresight import SOLO, desks, start_values, tables
-from sumida.hashi.bots.sight import unseen_cards
+from sumida.hashi.bots.reading import unseen_cards
+from sumida.hashi.bots.value_search import SOLO, buffers, geometry_of, start_values
 from sumida.hashi.engines.packed import WORDS, write
-from sumida.hashi.learned.search import play_out
+from sumida.hashi.learned.search import rollout
 from sumida.hashi.learned.weights import net_for
 from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import ROUNDS, STANDARD
@@ -45,9 +45,9 @@ def _game(board: Board, island: str, number: int, setup: HashiSetup, every: int,
     state = np.zeros(WORDS, np.uint64)
     write(state, board.island_index[island], number)
     cards = [card.number * 4 + card.bridges for card in setup.deal(deal_rng(0, deal)).cards[:ROUNDS]]
-    geo, net, desk = tables(board), net_for(board), desks()[0]
+    geo, net, scratch = geometry_of(board), net_for(board), buffers()[0]
     order, rounds = np.array(cards, np.int64), np.zeros(3, np.int64)
-    return int(play_out(geo, net, desk, state, 0, 1, order, every, SOLO, rounds))
+    return int(rollout(geo, net, scratch, state, 0, 1, order, every, SOLO, rounds))
 
 
 def best_possible(board: Board, games: int) -> str:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sumida.hashi import bots
-from sumida.hashi.bots.sight import lawful, place_among_twins
+from sumida.hashi.bots.reading import break_symmetry, lawful
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.cards import Deal
 from sumida.hashi.rules.generate import generate
@@ -172,7 +172,7 @@ def test_twins_take_turns_that_are_as_good_and_nobody_else_does() -> None:
     state = setup.start(setup.deal(Random(5)))
     for seat, step in [(0, "d2=4"), (0, "done"), (1, "d2=4"), (1, "done")]:
         state = state.apply(seat, setup.parse_action(step))
-    assert place_among_twins(state.view(0), [50.0, 49.9]) == 0
-    assert place_among_twins(state.view(1), [50.0, 49.9]) == 1
-    assert place_among_twins(state.view(1), [50.0, 49.0]) == 0
-    assert place_among_twins(state.view(1), [50.0]) == 0
+    assert break_symmetry(state.view(0), [50.0, 49.9]) == 0
+    assert break_symmetry(state.view(1), [50.0, 49.9]) == 1
+    assert break_symmetry(state.view(1), [50.0, 49.0]) == 0
+    assert break_symmetry(state.view(1), [50.0]) == 0

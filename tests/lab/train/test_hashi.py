@@ -8,17 +8,17 @@ import numpy as np
 import pytest
 
 from sumida.hashi.engines.packed import geometry
-from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, Net, fresh_net
+from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, ValueNet, random_net
 from sumida.hashi.learned.weights import read
 from sumida.hashi.rules.board import named
-from sumida.lab.train.hashi.run import FIRST_SEED, HashiTraining, begin_with, main
-from sumida.lab.train.hashi.self_play import Adam, memory
+from sumida.lab.train.hashi.run import FIRST_SEED, HashiTraining, initial_weights, main
+from sumida.lab.train.hashi.self_play import Adam, replay_buffer
 
 
 def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
     rng = np.random.default_rng(1)
-    net = fresh_net(geometry(named("A")), True, rng)
-    seen = memory(8)
+    net = random_net(geometry(named("A")), True, rng)
+    seen = replay_buffer(8)
     seen.rows[:, :40] = rng.integers(0, len(net.rows), (8, 40))
     seen.sizes[:] = 40
     seen.targets[:] = np.arange(8)
@@ -29,7 +29,7 @@ def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
 
 def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> None:
     one = HashiTraining("B", FIRST_SEED, None)
-    one.round(1e-3, 0.3)
+    one.iterate(1e-3, 0.3)
     one.save(tmp_path / "state.npz")
     two = HashiTraining("B", FIRST_SEED + 1, None)
     two.resume(tmp_path / "state.npz")
@@ -40,11 +40,11 @@ def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> N
 def test_a_board_of_its_own_begins_with_what_is_known_of_any_board() -> None:
     weights = Path(__file__).parents[3] / "src" / "sumida" / "hashi" / "learned" / "weights"
     board = named("A")
-    fresh = fresh_net(geometry(board), True, np.random.default_rng(2))
-    begun = begin_with(fresh, weights / "any.npz", board, own=True)
+    fresh = random_net(geometry(board), True, np.random.default_rng(2))
+    begun = initial_weights(fresh, weights / "any.npz", board, own=True)
     any_board = read(weights / "any.npz", board, own=False)
     assert begun.rows.shape == fresh.rows.shape
-    assert isinstance(begun, Net)
+    assert isinstance(begun, ValueNet)
     for island, block in enumerate(any_board.blocks):
         ours, theirs = (
             net.rows[ISLANDS_AT + place * ISLAND_STATES :][:ISLAND_STATES]

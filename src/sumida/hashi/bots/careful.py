@@ -1,7 +1,7 @@
 """A sensible beginner: finishes what it can, keeps islands within reach of their numbers, minds the flags.
 
-Plain Python, one turn deep. What stands on the sheet is read as a list of signs, such as "an island that
-needs two more bridges and has one to spare"; each is worth so many points by rules of thumb.
+Plain Python, one turn deep. A sheet is read as a list of features, such as "an island that needs two more
+bridges and has one to spare"; its value is the sum of their weights.
 """
 
 from __future__ import annotations
@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from sumida.hashi.bots.sight import own_seat, place_among_twins, sheet_before
-from sumida.hashi.bots.thumb import THUMB
-from sumida.hashi.bots.turnwise import Plan, Turnwise
+from sumida.hashi.bots.heuristic_weights import WEIGHTS
+from sumida.hashi.bots.reading import break_symmetry, own_seat, sheet_before
+from sumida.hashi.bots.whole_turn import Plan, WholeTurnBot
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.cards import ROUNDS
@@ -21,18 +21,18 @@ from sumida.hashi.rules.sheet import Sheet
 from sumida.hashi.rules.view import HashiView
 
 
-class CarefulBot(Turnwise):
-    """Takes the turn that leaves the best position by rules of thumb."""
+class CarefulBot(WholeTurnBot):
+    """Takes the turn that leaves the sheet of highest heuristic value."""
 
     def __init__(self) -> None:
-        super().__init__(Thumb())
+        super().__init__(Heuristic())
 
 
-class Thumb:
-    """Rules of thumb."""
+class Heuristic:
+    """A turn policy: greedy bridges, compared by a linear value function."""
 
     def start(self, view: HashiView) -> Write:
-        """Alone a 4 where many lines meet; for somebody else one where few do."""
+        """Alone where most lines meet; with others, who get the board, where fewest do."""
         board = sheet_before(view).board
         degrees = {
             place.name: len(board.lines_at[k]) for k, place in enumerate(board.islands) if not place.flag
@@ -42,22 +42,22 @@ class Thumb:
 
     def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
         assert view.card is not None
-        pen = Pen.at(sheet_before(view), Prospects.of(view))
+        sheet = ScratchSheet.at(sheet_before(view), RestOfGame.of(view))
         wanted = [m for m in marks if isinstance(m, Write)]
-        lines = [pen.board.line_index[m.line] for m in marks if isinstance(m, Bridge)]
+        lines = [sheet.board.line_index[m.line] for m in marks if isinstance(m, Bridge)]
         found: list[tuple[float, tuple[Action, ...]]] = []
-        writes: Sequence[Write | None] = wanted or [None, *pen.writes(view.card.number)]
+        writes: Sequence[Write | None] = wanted or [None, *sheet.writes(view.card.number)]
         for write in writes:
-            found += pen.turns(write, view.card.bridges, lines)
+            found += sheet.turns(write, view.card.bridges, lines)
         if not found:
             return Plan(tuple(marks))
         found.sort(key=lambda turn: -turn[0])
-        return Plan(found[place_among_twins(view, [value for value, _ in found])][1])
+        return Plan(found[break_symmetry(view, [value for value, _ in found])][1])
 
 
 @dataclass(frozen=True)
-class Prospects:
-    """What still comes: numbers of the unseen cards, rounds left, and races still to be had in full."""
+class RestOfGame:
+    """What is left of the game: numbers of the unseen cards, rounds, and races still open for full points."""
 
     numbers: tuple[int, ...]
     left: int
@@ -66,7 +66,7 @@ class Prospects:
     spans: tuple[int, ...]
 
     @classmethod
-    def of(cls, view: HashiView) -> Prospects:
+    def of(cls, view: HashiView) -> RestOfGame:
         seat = own_seat(view)
         spans = (max(0, category.deadline - view.round) for category in CATEGORIES)
         return cls(
@@ -78,21 +78,22 @@ class Prospects:
         )
 
 
-class Pen:
-    """A sheet that can be marked and wiped again, and the value of what stands on it."""
+class ScratchSheet:
+    """A sheet that can be marked and unmarked in place, and its heuristic value."""
 
     def __init__(self, board: Board, numbers: list[int], bridges: list[int], walls: set[int]) -> None:
         self.board, self.numbers, self.bridges, self.walls = board, numbers, bridges, walls
         self.counts = [sum(bridges[line] for line in lines) for lines in board.lines_at]
         self.ends = [(line.a, line.b) for line in board.lines]
         self.flags = [place.flag or "plain" for place in board.islands]
-        self.outlook = Prospects((), 0, (), (), ())
+        self.rest = RestOfGame((), 0, (), (), ())
 
     @classmethod
-    def at(cls, sheet: Sheet, outlook: Prospects) -> Pen:
-        pen = cls(sheet.board, list(sheet.numbers), list(sheet.bridges), set(sheet.struck | sheet.disputed))
-        pen.outlook = outlook
-        return pen
+    def at(cls, sheet: Sheet, rest: RestOfGame) -> ScratchSheet:
+        walls = set(sheet.struck | sheet.disputed)
+        scratch = cls(sheet.board, list(sheet.numbers), list(sheet.bridges), walls)
+        scratch.rest = rest
+        return scratch
 
     def writes(self, number: int) -> list[Write]:
         return [
@@ -107,7 +108,7 @@ class Pen:
     def turns(
         self, write: Write | None, bridges: int, lines: Sequence[int]
     ) -> list[tuple[float, tuple[Action, ...]]]:
-        """The number without bridges and with all of the card's, each the best at its step; with values."""
+        """This number without bridges, and with all of the card's drawn greedily; turns with their values."""
         if write:
             self.numbers[self.board.island_index[write.island]] = write.number
         written = (write,) if write else ()
@@ -164,12 +165,12 @@ class Pen:
         return min(MOST_ON_A_LINE - self.bridges[line], room_a, room_b)
 
     def value(self) -> float:
-        """Points to be expected in the end, by rules of thumb."""
-        return sum(THUMB.get(name, 0.0) * weight for name, weight in self.signs())
+        """The expected final points: a weighted sum of features."""
+        return sum(WEIGHTS.get(name, 0.0) * weight for name, weight in self.features())
 
-    def signs(self) -> Iterator[tuple[str, float]]:
-        """What there is to be seen on the sheet, each sign with its weight."""
-        time = self.outlook.left / ROUNDS
+    def features(self) -> Iterator[tuple[str, float]]:
+        """The features of the sheet, each with the amount it counts."""
+        time = self.rest.left / ROUNDS
         rooms = [self._room(island) for island in range(len(self.numbers))]
         supply = self._supply(rooms)
         dead = set()
@@ -179,22 +180,22 @@ class Pen:
                 dead.add(island)
                 yield f"lost {flag}", 1
             elif not number:
-                sign = f"empty {min(3, self.counts[island])} {min(5, supply[island])}"
-                yield sign, 1
-                yield f"{sign} time", time
+                feature = f"empty {min(3, self.counts[island])} {min(5, supply[island])}"
+                yield feature, 1
+                yield f"{feature} time", time
                 yield f"empty flag {flag} {self.counts[island] > 0}", 1
             elif room:
-                sign = f"needs {room} {min(2, slack)}"
-                yield sign, 1
-                yield f"{sign} time", time
+                feature = f"needs {room} {min(2, slack)}"
+                yield feature, 1
+                yield f"{feature} time", time
                 yield f"needs flag {flag}", 1
             else:
                 yield f"finished {flag}", 1
-        yield f"beyond {min(3, max(0, self.numbers.count(0) - self.outlook.left))}", 1
+        yield f"beyond {min(3, max(0, self.numbers.count(0) - self.rest.left))}", 1
         yield from self._races(dead)
 
     def _supply(self, rooms: list[int]) -> list[int]:
-        """How many bridges could still come to each island."""
+        """How many more bridges each island could get."""
         supply = [0] * len(rooms)
         for line, (a, b) in enumerate(self.ends):
             give = self._give(line, rooms[a], rooms[b])
@@ -209,15 +210,15 @@ class Pen:
             if number and number == self.counts[island] and island not in self.walls
         }
         for index, category in enumerate(CATEGORIES):
-            if self.outlook.won[index]:
+            if self.rest.won[index]:
                 continue
             if category.name == "linked":
                 have = min(GROUP, self._largest(finished))
             else:
                 flagged = self.board.flagged(category.name)
                 have = -1 if dead.intersection(flagged) else len(finished.intersection(flagged))
-            span = self.outlook.spans[index]
-            yield f"{category.name} {have} {self.outlook.full[index]}", 1
+            span = self.rest.spans[index]
+            yield f"{category.name} {have} {self.rest.full[index]}", 1
             yield f"{category.name} {have} span", span / ROUNDS
 
     def _largest(self, finished: set[int]) -> int:

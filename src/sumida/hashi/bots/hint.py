@@ -1,4 +1,4 @@
-"""A hint for a person who plays alone: the turn that a bot would draw from here, and what it is worth."""
+"""A hint for someone who plays alone: the turn a bot would draw from here, and what it is worth."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from sumida.hashi.bots.sight import own_marks, sheet_before
-from sumida.hashi.bots.turnwise import Turnwise
+from sumida.hashi.bots.reading import own_marks, sheet_before
+from sumida.hashi.bots.whole_turn import WholeTurnBot
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.sheet import Sheet
 from sumida.hashi.rules.view import HashiView
@@ -17,11 +17,11 @@ Marks: TypeAlias = tuple[Action, ...]
 
 @dataclass(frozen=True)
 class Hint:
-    """The best turn of this round: steps to take back first, then the marks to make, in order; neither:
-    confirm the turn as it is.
+    """The best turn of this round: how many steps to take back first, then the marks to make, in order. If
+    there are none of either, confirm the turn as it is.
 
     `finishes` names the islands that the turn finishes. `points` are expected at the end of the game, `lead`
-    is how many fewer the next best turn promises; both are null in the set-up.
+    is how many fewer the next best turn is expected to bring; both are null in the set-up.
     """
 
     undo: int
@@ -31,8 +31,8 @@ class Hint:
     lead: float | None
 
 
-def hint(bot: Turnwise, view: HashiView) -> Hint:
-    """What the bot would do with this turn; what has been marked is kept where it fits."""
+def hint(bot: WholeTurnBot, view: HashiView) -> Hint:
+    """What the bot would do with this turn; marks already made are kept if they fit."""
     if view.phase == "set-up":
         start = () if view.marks else (str(bot.choose(view)),)
         return Hint(0, start, (), None, None)

@@ -1,14 +1,14 @@
-"""The strongest player: the same eye as `planner`, many more turns, two cards ahead."""
+"""The strongest player: the value network of `planner`, many more turns, two cards ahead."""
 
 from __future__ import annotations
 
-from sumida.hashi.bots.foresight import Foresight
-from sumida.hashi.bots.turnwise import Turnwise
+from sumida.hashi.bots.value_search import ValueSearch
+from sumida.hashi.bots.whole_turn import WholeTurnBot
 
 
-class MasterBot(Turnwise):
-    """Looks at its twelve best turns through every card that may come next, and at the best four to twelve
-    of them through the card after that; at a table under two forecasts of the others."""
+class MasterBot(WholeTurnBot):
+    """Compares its twelve best turns over every card that may come next, and the best four to twelve of
+    them over the card after that; with others at the table, under two forecasts of their races."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=12, deep=True, futures=6, spread=2))
+        super().__init__(ValueSearch(beam=12, deep=True, rollouts=6, scenarios=2))

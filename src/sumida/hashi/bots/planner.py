@@ -1,13 +1,13 @@
-"""A quick player with a learned eye: the best turns by value, then one card ahead."""
+"""A quick player: the best turns by the value network, then one card ahead."""
 
 from __future__ import annotations
 
-from sumida.hashi.bots.foresight import Foresight
-from sumida.hashi.bots.turnwise import Turnwise
+from sumida.hashi.bots.value_search import ValueSearch
+from sumida.hashi.bots.whole_turn import WholeTurnBot
 
 
-class PlannerBot(Turnwise):
-    """Compares its two best turns through every card that may come next."""
+class PlannerBot(WholeTurnBot):
+    """Compares its two best turns over every card that may come next."""
 
     def __init__(self) -> None:
-        super().__init__(Foresight(few=2, futures=2))
+        super().__init__(ValueSearch(beam=2, rollouts=2))

@@ -50,9 +50,9 @@ class PackedGame(NamedTuple):
     scratch: Words
 
 
-def card_number(text_number: int, bridges: int) -> int:
+def card_code(number: int, bridges: int) -> int:
     """A card as one number: its number times four, plus its bridges."""
-    return text_number * 4 + bridges
+    return number * 4 + bridges
 
 
 def tables(setup: HashiSetup) -> Geometry:
@@ -68,7 +68,7 @@ def start(setup: HashiSetup, deal: Deal) -> PackedGame:
         np.zeros((seats, WORDS), np.uint64),
         np.zeros((seats, 3), np.int64),
         np.zeros((seats, len(CATEGORIES)), np.int64),
-        np.array([card_number(card.number, card.bridges) for card in deal.cards], np.int64),
+        np.array([card_code(card.number, card.bridges) for card in deal.cards], np.int64),
         np.zeros(1, np.int64),
         np.zeros((2, WORDS), np.uint64),
     )

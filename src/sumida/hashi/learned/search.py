@@ -1,4 +1,4 @@
-"""Choosing whole turns by the value of what they leave, and playing on like that to the end."""
+"""Whole turns valued by the network, one and two cards ahead, and rollouts that always take the best turn."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sumida.hashi.learned.value import (
     SPAN,
     WIDTH,
     Floats,
-    Net,
+    ValueNet,
     add_rows,
     board_rows,
     common_rows,
@@ -25,11 +25,11 @@ Doubles = NDArray[np.float64]
 
 MOST_TURNS = 1 << 15
 FULL = np.array([9, 7, 8], np.int64)
-LATE = np.array([5, 3, 4], np.int64)
+LATER = np.array([5, 3, 4], np.int64)
 
 
-class Desk(NamedTuple):
-    """Scratch space, made once: nothing is allocated while searching."""
+class SearchBuffers(NamedTuple):
+    """Scratch space, allocated once: the search itself allocates nothing."""
 
     boards: Words
     marks: Ints
@@ -37,15 +37,15 @@ class Desk(NamedTuple):
     rows: Ints
     base: Floats
     acc: Floats
-    look: Ints
+    islands: Ints
     hidden: Floats
-    worth: Floats
+    values: Floats
     gains: Ints
     spans: Ints
 
 
-def desk() -> Desk:
-    return Desk(
+def search_buffers() -> SearchBuffers:
+    return SearchBuffers(
         np.zeros((MOST_TURNS, WORDS), np.uint64),
         np.zeros((MOST_TURNS, 4), np.int64),
         np.zeros((8, WORDS + 1), np.uint64),
@@ -71,10 +71,10 @@ def race_points(won: Int, before: Int, rnd: Int, deadlines: Ints, full: Ints, la
 
 
 @jit
-def weigh(
+def evaluate_turns(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
+    net: ValueNet,
+    buffers: SearchBuffers,
     state: Words,
     won: Int,
     rnd: Int,
@@ -84,49 +84,49 @@ def weigh(
     left: Int,
     deadlines: Ints,
 ) -> tuple[Int, Int]:
-    """Fill the desk with every turn of this card and what it is worth; returns how many and the best.
+    """Fill the buffers with every turn of this card and its value; returns how many and which is best.
 
     `rnd` is the round being played, `remaining` and `left` describe the cards after this one.
     """
-    found = turns(geo, state, number, bridges, desk.boards, desk.marks, desk.stack)
+    found = turns(geo, state, number, bridges, buffers.boards, buffers.marks, buffers.stack)
     for race in range(3):
-        desk.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
-    desk.base[:] = 0
-    n = common_rows(remaining, left, desk.rows)
-    add_rows(net.rows, desk.rows, n, desk.base)
+        buffers.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
+    buffers.base[:] = 0
+    n = common_rows(remaining, left, buffers.rows)
+    add_rows(net.rows, buffers.rows, n, buffers.base)
     had = finished(state)
     best = 0
     for t in range(found):
-        board = desk.boards[t]
+        board = buffers.boards[t]
         now = won
         gain = 0
         if board[5] != state[5]:
             now = won | races_won(geo, board)
-            gain = 2 * (finished(board) - had) + race_points(now, won, rnd, deadlines, FULL, LATE)
-        desk.gains[t] = gain
-        worth = np.float32(gain)
+            gain = 2 * (finished(board) - had) + race_points(now, won, rnd, deadlines, FULL, LATER)
+        buffers.gains[t] = gain
+        value = np.float32(gain)
         if left > 0:
-            worth += value_of(geo, net, desk, board, now)
-        desk.worth[t] = worth
-        if worth > desk.worth[best]:
+            value += value_of(geo, net, buffers, board, now)
+        buffers.values[t] = value
+        if value > buffers.values[best]:
             best = t
     return found, best
 
 
 @jit
-def value_of(geo: Geometry, net: Net, desk: Desk, board: Words, won: Int) -> Real:
-    """Points still to come after `board`, given `base` and `spans` on the desk."""
-    n = board_rows(geo, net.blocks, board, won, desk.spans, desk.rows, 0, desk.look)
-    desk.acc[:] = desk.base
-    add_rows(net.rows, desk.rows, n, desk.acc)
-    return head(net, desk.acc, desk.hidden)
+def value_of(geo: Geometry, net: ValueNet, buffers: SearchBuffers, board: Words, won: Int) -> Real:
+    """Points still to come after `board`, given `base` and `spans` in the buffers."""
+    n = board_rows(geo, net.blocks, board, won, buffers.spans, buffers.rows, 0, buffers.islands)
+    buffers.acc[:] = buffers.base
+    add_rows(net.rows, buffers.rows, n, buffers.acc)
+    return head(net, buffers.acc, buffers.hidden)
 
 
 @jit
-def play_out(
+def rollout(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
+    net: ValueNet,
+    buffers: SearchBuffers,
     state: Words,
     won: Int,
     rnd: Int,
@@ -135,7 +135,7 @@ def play_out(
     deadlines: Ints,
     rounds: Ints,
 ) -> Int:
-    """Points gained from here on when every turn is the one of highest worth; changes `state`.
+    """Points gained from here on when every turn is the one of highest value; changes `state`.
 
     `cards` are those still to be turned up, in order, as number * 4 + bridges, all of them bits of
     `remaining`. `rounds` receives the rounds in which races are completed.
@@ -145,62 +145,64 @@ def play_out(
     for card in cards:
         left -= 1
         remaining &= ~(np.int64(1) << card)
-        _, best = weigh(geo, net, desk, state, won, rnd, card >> 2, card & 3, remaining, left, deadlines)
-        points += desk.gains[best]
-        if desk.boards[best, 5] != state[5]:
-            now = won | races_won(geo, desk.boards[best])
+        _, best = evaluate_turns(
+            geo, net, buffers, state, won, rnd, card >> 2, card & 3, remaining, left, deadlines
+        )
+        points += buffers.gains[best]
+        if buffers.boards[best, 5] != state[5]:
+            now = won | races_won(geo, buffers.boards[best])
             for race in range(3):
                 if (now & ~won) >> race & 1:
                     rounds[race] = rnd
             won = now
-        state[:] = desk.boards[best]
+        state[:] = buffers.boards[best]
         rnd += 1
     return points
 
 
 @jit
-def best_few(worth: Floats, found: Int, few: Ints) -> Int:
-    """Where the highest of the first `found` values stand, best first; `few` is filled."""
+def top_turns(value: Floats, found: Int, candidates: Ints) -> Int:
+    """Fill `candidates` with the indices of the highest of the first `found` values, best first."""
     size = 0
     for t in range(found):
-        if size < len(few) or worth[t] > worth[few[size - 1]]:
-            if size < len(few):
+        if size < len(candidates) or value[t] > value[candidates[size - 1]]:
+            if size < len(candidates):
                 size += 1
             k = size - 1
-            while k > 0 and worth[few[k - 1]] < worth[t]:
-                few[k] = few[k - 1]
+            while k > 0 and value[candidates[k - 1]] < value[t]:
+                candidates[k] = candidates[k - 1]
                 k -= 1
-            few[k] = t
+            candidates[k] = t
     return size
 
 
 @jit
-def look_ahead(
+def look_one_card_ahead(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
-    inner: Desk,
+    net: ValueNet,
+    buffers: SearchBuffers,
+    inner: SearchBuffers,
     won: Int,
     rnd: Int,
     remaining: Int,
     left: Int,
     deadlines: Ints,
-    few: Ints,
+    candidates: Ints,
     means: Doubles,
 ) -> Int:
-    """For the turns in `few` on the desk: gain, and the best that each next card allows, on average.
+    """For each candidate in the buffers: its gain plus the best value after each next card, on average.
 
-    Returns how many positions were valued for it.
+    Returns how many positions were valued.
     """
     valued = 0
-    for f in range(len(few)):
-        board = desk.boards[few[f]]
+    for f in range(len(candidates)):
+        board = buffers.boards[candidates[f]]
         now = won | races_won(geo, board)
         total: Real = 0.0
         cards = 0
         for card in range(32):
             if remaining >> card & 1:
-                found, top = weigh(
+                found, top = evaluate_turns(
                     geo,
                     net,
                     inner,
@@ -213,45 +215,47 @@ def look_ahead(
                     left - 1,
                     deadlines,
                 )
-                total += inner.worth[top]
+                total += inner.values[top]
                 cards += 1
                 valued += found
-        means[f] = desk.gains[few[f]] + total / cards
+        means[f] = buffers.gains[candidates[f]] + total / cards
     return valued
 
 
 @jit
-def start_worth(geo: Geometry, net: Net, desk: Desk, state: Words, remaining: Int, deadlines: Ints) -> Real:
-    """What a board is worth before the first card."""
+def start_value(
+    geo: Geometry, net: ValueNet, buffers: SearchBuffers, state: Words, remaining: Int, deadlines: Ints
+) -> Real:
+    """The value of a board before the first card."""
     for race in range(3):
-        desk.spans[race] = deadlines[race]
-    desk.base[:] = 0
+        buffers.spans[race] = deadlines[race]
+    buffers.base[:] = 0
     left = ones(np.uint64(remaining)) - 1
-    add_rows(net.rows, desk.rows, common_rows(remaining, left, desk.rows), desk.base)
-    return value_of(geo, net, desk, state, 0)
+    add_rows(net.rows, buffers.rows, common_rows(remaining, left, buffers.rows), buffers.base)
+    return value_of(geo, net, buffers, state, 0)
 
 
 @jit
-def look_further(
+def look_two_cards_ahead(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
-    inner: Desk,
-    third: Desk,
+    net: ValueNet,
+    buffers: SearchBuffers,
+    inner: SearchBuffers,
+    third: SearchBuffers,
     won: Int,
     rnd: Int,
     remaining: Int,
     left: Int,
     deadlines: Ints,
-    few: Ints,
+    candidates: Ints,
     replies: Ints,
     stride: Int,
     means: Doubles,
 ) -> None:
-    """As `look_ahead`, one card deeper: the best replies to each next card are judged by what every
-    `stride`-th card after it allows. There must be two cards to come."""
-    for f in range(len(few)):
-        board = desk.boards[few[f]]
+    """As `look_one_card_ahead`, one card deeper: the best replies to each next card are valued over every
+    `stride`-th card after it. At least two cards must be left."""
+    for f in range(len(candidates)):
+        board = buffers.boards[candidates[f]]
         now = won | races_won(geo, board)
         total: Real = 0.0
         cards = 0
@@ -259,26 +263,26 @@ def look_further(
             if not remaining >> card & 1:
                 continue
             rest = remaining & ~(np.int64(1) << card)
-            found, _ = weigh(
+            found, _ = evaluate_turns(
                 geo, net, inner, board, now, rnd + 1, card >> 2, card & 3, rest, left - 1, deadlines
             )
             best: Real = -1e9
-            for r in range(best_few(inner.worth, found, replies)):
+            for r in range(top_turns(inner.values, found, replies)):
                 reply = inner.boards[replies[r]]
-                worth = inner.gains[replies[r]] + _next_mean(
+                value = inner.gains[replies[r]] + _mean_over_next_card(
                     geo, net, third, reply, now, rnd + 2, rest, left - 2, deadlines, card, stride
                 )
-                best = max(best, worth)
+                best = max(best, value)
             total += best
             cards += 1
-        means[f] = desk.gains[few[f]] + total / cards
+        means[f] = buffers.gains[candidates[f]] + total / cards
 
 
 @jit
-def _next_mean(
+def _mean_over_next_card(
     geo: Geometry,
-    net: Net,
-    third: Desk,
+    net: ValueNet,
+    third: SearchBuffers,
     board: Words,
     won: Int,
     rnd: Int,
@@ -288,7 +292,7 @@ def _next_mean(
     offset: Int,
     stride: Int,
 ) -> Real:
-    """What the next card allows on average, over every `stride`-th card that remains."""
+    """The mean of the best values after the next card, over every `stride`-th card that remains."""
     won |= races_won(geo, board)
     total: Real = 0.0
     tried = place = 0
@@ -299,7 +303,7 @@ def _next_mean(
         if (place + offset) % stride:
             continue
         rest = remaining & ~(np.int64(1) << card)
-        _, top = weigh(geo, net, third, board, won, rnd, card >> 2, card & 3, rest, left, deadlines)
-        total += third.worth[top]
+        _, top = evaluate_turns(geo, net, third, board, won, rnd, card >> 2, card & 3, rest, left, deadlines)
+        total += third.values[top]
         tried += 1
     return total / tried

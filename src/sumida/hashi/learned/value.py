@@ -1,9 +1,9 @@
-"""What a Hashi position is still worth: a small network over what each island and line looks like.
+"""The value network of Hashi: the points still to come, from the state of each island and line.
 
-The first layer is a table: every island, open line, remaining card and race names one row, and the sum
-of the rows is the first hidden layer. Two small dense layers turn it into points still to come. A row
-describes an island by what it still needs and what its neighbours can still give, never by where it
-lies, so one table serves every board; a board may also have a table of its own, a block an island.
+The first layer is an embedding table: every island, open line, remaining card and race selects one row, and
+the sum of the rows is the first hidden layer. Two small dense layers turn it into points still to come. A row
+describes an island by what it still needs and what its neighbours can still give, never by its place, so one
+table serves every board. A network for a single board has a block of rows for each island.
 """
 
 from __future__ import annotations
@@ -48,7 +48,7 @@ def _kinds() -> Ints:
 
 
 def _ends() -> Ints:
-    """By (number * 8 + bridges) * 4 + slack, 3 standing for none: what a line sees at its end."""
+    """By (number * 8 + bridges) * 4 + slack, where slack 3 means too few: the state of a line's end."""
     table = np.zeros((8, 8, 4), np.int64)
     for number in range(1, STRUCK):
         for count in range(number):
@@ -61,7 +61,7 @@ def _ends() -> Ints:
 KINDS, ENDS = _kinds(), _ends()
 
 
-class Net(NamedTuple):
+class ValueNet(NamedTuple):
     """The weights, and the block of the first layer that each island of the board uses."""
 
     blocks: Ints
@@ -73,18 +73,18 @@ class Net(NamedTuple):
 
 
 def blocks_of(geo: Geometry, own: bool) -> Ints:
-    """Which block of rows describes each island: its own, or that of its flag and number of lines."""
+    """Which block of rows each island uses: one to itself, or that of its flag and number of lines."""
     if own:
         return np.arange(len(geo.flags))
     degree = (geo.lines >= 0).sum(axis=1)
     return np.asarray(geo.flags * 4 + degree - 1)
 
 
-def fresh_net(geo: Geometry, own: bool, rng: np.random.Generator) -> Net:
-    """Small random weights."""
+def random_net(geo: Geometry, own: bool, rng: np.random.Generator) -> ValueNet:
+    """A network with small random weights."""
     blocks = blocks_of(geo, own)
     rows = ISLANDS_AT + (len(blocks) if own else 12) * ISLAND_STATES
-    return Net(
+    return ValueNet(
         blocks,
         rng.normal(0, 0.05, (rows, WIDTH)).astype(np.float32),
         rng.normal(0, 0.2, (WIDTH, NARROW)).astype(np.float32),
@@ -96,7 +96,7 @@ def fresh_net(geo: Geometry, own: bool, rng: np.random.Generator) -> Net:
 
 @jit
 def common_rows(remaining: Int, left: Int, rows: Ints) -> Int:
-    """Rows that all turns of a round share: the cards that may still come, and how many will."""
+    """Rows that all turns of a round share: the cards that may still come, and how many rounds are left."""
     n = 0
     for card in range(32):
         if remaining & (np.int64(1) << card):
@@ -112,7 +112,7 @@ def board_rows(
 ) -> Int:
     """Rows of a board, appended at `n`; `spans` are the rounds left to each race's full points.
 
-    Written without branches where it can be: this is where a search spends its time.
+    Mostly free of branches, as a search spends most of its time here.
     """
     islands, lines = geo.flags.shape[0], geo.ends.shape[0]
     room, avail, ends = look[0], look[1], look[2]
@@ -176,7 +176,7 @@ def _flags_row(fin: Word, mask: Word, dead: Word) -> Int:
 
 @fast_jit
 def add_rows(table: Floats, rows: Ints, n: Int, acc: Floats) -> None:
-    """Add the first `n` rows named to `acc`; four at a time, which compiles to far fewer loads."""
+    """Add the first `n` of these rows to `acc`; four at a time, which compiles to far fewer loads."""
     r = 0
     while r + 4 <= n:
         a, b, c, d = table[rows[r]], table[rows[r + 1]], table[rows[r + 2]], table[rows[r + 3]]
@@ -191,7 +191,7 @@ def add_rows(table: Floats, rows: Ints, n: Int, acc: Floats) -> None:
 
 
 @fast_jit
-def head(net: Net, acc: Floats, h: Floats) -> Real:
+def head(net: ValueNet, acc: Floats, h: Floats) -> Real:
     """Points still to come, from the summed rows; `h` is left holding the second layer."""
     zero = np.float32(0)
     total = net.bias[NARROW]
@@ -211,8 +211,8 @@ def head(net: Net, acc: Floats, h: Floats) -> Real:
 
 
 @fast_jit
-def learn(
-    net: Net, grads: Net, rows: Ints, n: Int, target: Real, acc: Floats, h: Floats, back: Floats
+def add_gradient(
+    net: ValueNet, grads: ValueNet, rows: Ints, n: Int, target: Real, acc: Floats, h: Floats, back: Floats
 ) -> Real:
     """Add the gradient of half the squared error of one position to `grads`; returns the error."""
     acc[:] = 0

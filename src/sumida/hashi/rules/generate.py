@@ -163,8 +163,8 @@ def _distance(counts: list[int]) -> int:
     return min(sum(abs(a - b) for a, b in zip(ordered, target, strict=True)) for target in _TARGETS)
 
 
-class _Pen:
-    """Somebody who knows the plan and the cards, and plays a random order that keeps to both."""
+class _Scheduler:
+    """Plays a plan in a random order, with cards that fit it."""
 
     def __init__(self, board: Board, plan: _Plan, rng: Random) -> None:
         self.board, self.plan, self.rng = board, plan, rng
@@ -209,27 +209,27 @@ class _Pen:
 
 def _schedule(board: Board, plan: _Plan, rng: Random) -> Solution | None:
     """An order of islands and bridges for the plan, or None when this try runs into a dead end."""
-    pen = _Pen(board, plan, rng)
-    box = pen.take(plan.box)
-    starts = [island for island in pen.writable() if plan.numbers[island] == plan.start]
+    game = _Scheduler(board, plan, rng)
+    box = game.take(plan.box)
+    starts = [island for island in game.writable() if plan.numbers[island] == plan.start]
     if not starts:
         return None
-    pen.write(rng.choice(starts), plan.start)
-    pen.steps.append(DONE)
+    game.write(rng.choice(starts), plan.start)
+    game.steps.append(DONE)
     cards = []
-    spare = sum(card.bridges * number for card, number in pen.hand.items()) - sum(plan.bridges)
-    while islands := pen.writable():
+    spare = sum(card.bridges * number for card, number in game.hand.items()) - sum(plan.bridges)
+    while islands := game.writable():
         island = rng.choice(islands)
-        card = pen.take(plan.numbers[island])
+        card = game.take(plan.numbers[island])
         cards.append(card)
-        pen.write(island, card.number)
-        lines = pen.drawable()
+        game.write(island, card.number)
+        lines = game.drawable()
         if len(lines) >= card.bridges and (spare < card.bridges or rng.random() < 0.8):
-            pen.draw(rng.sample(lines, card.bridges))
+            game.draw(rng.sample(lines, card.bridges))
         else:
             spare -= card.bridges
         if spare < 0:
             return None
-        pen.steps.append(DONE)
+        game.steps.append(DONE)
     deal = Deal((*cards, box))
-    return Solution(HashiSetup(1, board.text), deal, tuple(pen.steps)) if not any(pen.left) else None
+    return Solution(HashiSetup(1, board.text), deal, tuple(game.steps)) if not any(game.left) else None

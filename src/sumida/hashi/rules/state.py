@@ -9,14 +9,14 @@ from sumida.hashi.rules import opening, paper, perspective, scoring, strict
 from sumida.hashi.rules.actions import Action
 from sumida.hashi.rules.cards import ROUNDS, Card, Deal
 from sumida.hashi.rules.scoring import NOTHING, Reached
-from sumida.hashi.rules.turn import Refereeing, Turn
+from sumida.hashi.rules.turn import MistakeRules, Turn
 from sumida.hashi.rules.view import HashiView
 from sumida.kernel import IllegalAction, Seat
 
 if TYPE_CHECKING:
     from sumida.hashi.rules.setup import HashiSetup
 
-_TABLES: Final[dict[str, Refereeing]] = {"strict": strict, "paper": paper}
+_MISTAKE_RULES: Final[dict[str, MistakeRules]] = {"strict": strict, "paper": paper}
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ class HashiState:
         if seat not in self.to_act:
             return []
         card, turn = self.card, self.turns[seat]
-        return opening.legal(turn) if card is None else self._table.legal(turn, card, self.round)
+        return opening.legal(turn) if card is None else self._rules.legal(turn, card, self.round)
 
     def apply(self, seat: Seat, action: Action) -> HashiState:
         """The position after one step; the last `done` closes the round."""
@@ -73,7 +73,7 @@ class HashiState:
         if card is None:
             after = opening.play(turn, action)
         else:
-            after = self._table.play(turn, action, card, self.round)
+            after = self._rules.play(turn, action, card, self.round)
         state = self._with(seat, after)
         return state._close() if after.done and all(turn.done for turn in state.turns) else state
 
@@ -89,8 +89,8 @@ class HashiState:
         return perspective.see(self, seat)
 
     @property
-    def _table(self) -> Refereeing:
-        return _TABLES[self.setup.mistakes]
+    def _rules(self) -> MistakeRules:
+        return _MISTAKE_RULES[self.setup.mistakes]
 
     def _turn(self, seat: Seat) -> Turn:
         """The turn of a seat that may still act."""
@@ -114,7 +114,7 @@ class HashiState:
             turns = tuple(Turn(sheet, sheet) for sheet in sheets)
             reached = (NOTHING,) * len(turns)
         else:
-            closed = [self._table.close(turn, self.round) for turn in self.turns]
+            closed = [self._rules.close(turn, self.round) for turn in self.turns]
             turns = tuple(Turn(sheet, sheet, marks=marks) for sheet, marks in closed)
             reached = tuple(
                 scoring.race(turn.closed, before, self.round)

@@ -25,7 +25,7 @@ class Mark:
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """`closed` is the sheet at the end of the last round, all the others see of it; `sheet` is now."""
+    """`sheet` is the sheet now; `closed` is as it was after the last round, which is all that others see."""
 
     closed: Sheet
     sheet: Sheet
@@ -45,19 +45,19 @@ class Turn:
         return Turn(self.closed, sheet, (*self.steps, step), self.wrote, self.drawn + 1, False, marks, self)
 
     def confirmed(self) -> Turn:
-        """After saying done, which nobody takes back."""
+        """After saying done, which cannot be taken back."""
         return replace(self, steps=(*self.steps, DONE), done=True, before=None)
 
 
-class Refereeing(Protocol):
-    """How a table treats marks: `strict` and `paper` are modules of this shape."""
+class MistakeRules(Protocol):
+    """How a table treats mistakes; the modules `strict` and `paper` have this interface."""
 
     def legal(self, turn: Turn, card: Card, round: int) -> list[Action]: ...
 
     def play(self, turn: Turn, action: Action, card: Card, round: int) -> Turn: ...
 
     def close(self, turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
-        """What the next round starts from."""
+        """The sheet and marks that the next round starts from."""
 
 
 def island_of(board: Board, name: str) -> int:

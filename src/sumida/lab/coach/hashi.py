@@ -1,4 +1,4 @@
-"""A finished Hashi game looked at again with a master's eye.
+"""A finished Hashi game looked at again with a master's search.
 
 After every turn: the points to be expected from there on. The costliest turns with a better one beside
 them, what was possible on this deal, and how much of the result was luck.
@@ -13,8 +13,8 @@ from importlib.util import find_spec
 from threading import Event, Thread
 from time import monotonic
 
-from sumida.hashi.bots.foresight import Foresight, moment, start_values
-from sumida.hashi.bots.sight import unseen_cards
+from sumida.hashi.bots.reading import unseen_cards
+from sumida.hashi.bots.value_search import ValueSearch, start_values, turn_start
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.state import HashiState
@@ -24,7 +24,7 @@ from sumida.lab.coach.findings import TOLD, Bound, HashiReview, HashiTurn
 from sumida.locales import say
 
 COSTLIEST = 3
-FEW = 8
+BEAM = 8
 EVEN = 0.5
 """Fewer points than this are not worth a word."""
 LONGEST_BAR, SHORTEST_BAR = 30, 5
@@ -81,12 +81,12 @@ def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
 
 def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: float) -> HashiTurn:
     view = state.view(seat)
-    eye, now = Foresight(FEW), moment(view)
+    search, now = ValueSearch(BEAM), turn_start(view)
     marks = _marks(after, state.round, seat)
-    worth, turns = eye.weighed(now, eye.deadlines(view, now), also=marks)
+    worth, turns = search.ranked_turns(now, search.deadlines(view, now), also=marks)
     had = view.scores[seat].total
     made = next((w for w, turn in zip(worth, turns, strict=True) if Counter(turn) == Counter(marks)), None)
-    # A turn against the rules, on paper, is not among those weighed: it is judged by what it scored.
+    # A turn against the rules, on paper, is not among those ranked_turns: it is judged by what it scored.
     value = made if made is not None else min(worth[0], after.scores[seat] - had)
     cost = worth[0] - value
     if after.over:

@@ -13,10 +13,10 @@ import numpy as np
 
 from sumida.hashi import boards
 from sumida.hashi.engines.packed import geometry
-from sumida.hashi.learned.value import Net, blocks_of
+from sumida.hashi.learned.value import ValueNet, blocks_of
 from sumida.hashi.rules.board import Board, named
 
-PARTS = Net._fields[1:]
+PARTS = ValueNet._fields[1:]
 ANY = "any"
 
 
@@ -31,21 +31,21 @@ def _file(name: str) -> Traversable:
 
 
 @lru_cache(maxsize=64)
-def net_for(board: Board) -> Net:
+def net_for(board: Board) -> ValueNet:
     """The network for a board, ready for use on it."""
     name = name_of(board)
     with resources.as_file(_file(name)) as path:
         return read(path, board, own=name != ANY)
 
 
-def read(path: Path, board: Board, own: bool) -> Net:
-    """A network from a file; `own` says that each island of the board has a block of rows to itself."""
+def read(path: Path, board: Board, own: bool) -> ValueNet:
+    """A network from a file; `own` means that each island of the board has a block of rows to itself."""
     with np.load(path) as file:
         parts = [np.ascontiguousarray(file[part], np.float32) for part in PARTS]
-    return Net(blocks_of(geometry(board), own), *parts)
+    return ValueNet(blocks_of(geometry(board), own), *parts)
 
 
-def save(path: Path, net: Net) -> None:
-    """Write the weights in half precision; they are small enough to ship."""
+def save(path: Path, net: ValueNet) -> None:
+    """Write the weights in half precision, small enough to ship."""
     parts = {part: np.asarray(getattr(net, part), np.float16) for part in PARTS}
     np.savez_compressed(path, allow_pickle=False, **parts)

@@ -1,8 +1,8 @@
-"""`sumida train hashi`: self-play for the value network that `planner` and `master` see with.
+"""`sumida train hashi`: train the value network of `planner` and `master` by self-play.
 
-Play by the network, learn what came of it, repeat. A network for any board learns on both sides and on
-boards made for the purpose; one for side A or B has a block of weights for each island and may begin with
-what the other knows. A run that was stopped goes on where its file ends.
+The network plays games, is fitted to their results, and plays again. A network for any board learns on all
+boards of the boards folder and on generated ones. A network for one board has a block of weights for each
+island and may start from another network. A stopped run resumes from its checkpoint.
 """
 
 from __future__ import annotations
@@ -19,22 +19,22 @@ import numpy as np
 
 from sumida.hashi import boards
 from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, write
-from sumida.hashi.learned.search import desk
-from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, Net, blocks_of, fresh_net
+from sumida.hashi.learned.search import search_buffers
+from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, ValueNet, blocks_of, random_net
 from sumida.hashi.learned.weights import ANY, PARTS, read, save
 from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import STANDARD
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.hashi.rules.scoring import CATEGORIES
 from sumida.kernel import GameError
-from sumida.lab.train.hashi.self_play import ROUNDS, Adam, memory, play_and_keep
+from sumida.lab.train.hashi.self_play import ROUNDS, Adam, play_into_buffer, replay_buffer
 
 FIRST_SEED = 1_000_000
-"""Seeds below are the arena's; nothing is ever learned on them."""
-KEPT = 250_000
+"""Lower seeds belong to the arena: nothing is trained on them."""
+BUFFER_SIZE = 250_000
 GAMES, STEPS, BATCH = 30, 12, 512
-FOLLOW = 0.7
-AVERAGE = 0.002
+TD_LAMBDA = 0.7
+EMA_RATE = 0.002
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
 CARDS = np.array([card.number * 4 + card.bridges for card in STANDARD], np.int64)
 
@@ -47,61 +47,72 @@ def start_board(geo: Geometry, rng: np.random.Generator) -> Words:
 
 
 def some_deadlines(rng: np.random.Generator) -> Ints:
-    """Solo's deadlines, or any: at a table the first to complete a race sets them for the others."""
+    """Solo deadlines or random ones: with others at the table, whoever completes a race first sets them."""
     if rng.random() < 0.6:
         return SOLO
     return np.array([rng.integers(5, 18), rng.integers(3, 18), rng.integers(5, 18)], np.int64)
 
 
 class HashiTraining:
-    """A network that plays, the average of its recent selves that is kept, and where it stands."""
+    """The network in training, the moving average of its weights (EMA), and the replay buffer."""
 
     def __init__(self, board: str, seed: int, begin: Path | None) -> None:
         self.rng = np.random.default_rng(seed)
         own = board != ANY
         made = [named(board)] if own else [*map(named, boards.names()), *_made(self.rng)]
-        self.geos = [geometry(one) for one in made]
-        base = fresh_net(self.geos[0], own, self.rng)
+        self.geometries = [geometry(one) for one in made]
+        base = random_net(self.geometries[0], own, self.rng)
         if begin:
-            base = begin_with(base, begin, made[0], own)
-        self.net, self.mean = base, Net(base.blocks, *(part.copy() for part in base[1:]))
-        self.nets = [Net(blocks_of(geo, own), *base[1:]) for geo in self.geos]
-        self.adam, self.memory, self.desk = Adam(base), memory(KEPT), desk()
+            base = initial_weights(base, begin, made[0], own)
+        self.net, self.ema = base, ValueNet(base.blocks, *(part.copy() for part in base[1:]))
+        self.nets = [ValueNet(blocks_of(geo, own), *base[1:]) for geo in self.geometries]
+        self.adam, self.replay, self.buffers = Adam(base), replay_buffer(BUFFER_SIZE), search_buffers()
         self.games = self.at = self.filled = 0
         self.points: deque[float] = deque(maxlen=600)
 
-    def round(self, rate: float, noise: float) -> None:
-        """Some games, then some steps of learning."""
+    def iterate(self, rate: float, noise: float) -> None:
+        """Play some games, then take some gradient steps."""
         for _ in range(GAMES):
             self._game(noise)
         if self.filled > 10 * BATCH:
             for _ in range(STEPS):
-                self.adam.fit(self.memory, self.rng.integers(0, self.filled, BATCH), rate)
-                for mean, part in zip(self.mean[1:], self.net[1:], strict=True):
-                    mean += AVERAGE * (part - mean)
+                self.adam.fit(self.replay, self.rng.integers(0, self.filled, BATCH), rate)
+                for mean, part in zip(self.ema[1:], self.net[1:], strict=True):
+                    mean += EMA_RATE * (part - mean)
 
     def _game(self, noise: float) -> None:
         k = (
             int(self.rng.integers(len(boards.names())))
             if self.rng.random() < 0.6
-            else int(self.rng.integers(len(self.geos)))
+            else int(self.rng.integers(len(self.geometries)))
         )
-        k %= len(self.geos)
+        k %= len(self.geometries)
         deck, limits = self.rng.permutation(CARDS), some_deadlines(self.rng)
-        dice = np.concatenate([self.rng.random(ROUNDS), self.rng.normal(size=1009)])
-        start, cards, box = start_board(self.geos[k], self.rng), deck[:ROUNDS], deck[ROUNDS]
-        geo, net = self.geos[k], self.nets[k]
-        points = play_and_keep(
-            geo, net, self.desk, self.memory, self.at, start, cards, box, limits, dice, noise, FOLLOW
+        noise_table = np.concatenate([self.rng.random(ROUNDS), self.rng.normal(size=1009)])
+        start, cards, box = start_board(self.geometries[k], self.rng), deck[:ROUNDS], deck[ROUNDS]
+        geo, net = self.geometries[k], self.nets[k]
+        points = play_into_buffer(
+            geo,
+            net,
+            self.buffers,
+            self.replay,
+            self.at,
+            start,
+            cards,
+            box,
+            limits,
+            noise_table,
+            noise,
+            TD_LAMBDA,
         )
         if limits is SOLO:
             self.points.append(float(points))
         self.games += 1
-        self.at = (self.at + ROUNDS) % (KEPT - ROUNDS)
+        self.at = (self.at + ROUNDS) % (BUFFER_SIZE - ROUNDS)
         self.filled = max(self.filled, self.at)
 
     def save(self, path: Path) -> None:
-        """Everything needed to go on, but for the games remembered; written whole or not at all."""
+        """Write a checkpoint without the replay buffer, whole or not at all."""
         parts = {"games": np.array(self.games), "step": np.array(self.adam.step)}
         for name, net in self._nets().items():
             parts |= {f"{name}_{part}": getattr(net, part) for part in PARTS}
@@ -116,18 +127,18 @@ class HashiTraining:
                 for part in PARTS:
                     getattr(net, part)[...] = file[f"{name}_{part}"]
 
-    def _nets(self) -> dict[str, Net]:
-        return {"net": self.net, "mean": self.mean, "first": self.adam.first, "second": self.adam.second}
+    def _nets(self) -> dict[str, ValueNet]:
+        return {"net": self.net, "mean": self.ema, "first": self.adam.first, "second": self.adam.second}
 
 
 def _made(rng: np.random.Generator) -> list[Board]:
-    """Boards of every difficulty, made for this run."""
+    """Generated boards of every difficulty."""
     seeds = rng.integers(FIRST_SEED, 1 << 31, 20)
     return [parse(generate(int(seed), difficulty)) for difficulty in DIFFICULTIES for seed in seeds]
 
 
-def begin_with(fresh: Net, path: Path, board: Board, own: bool) -> Net:
-    """What a saved network knows; from one for any board each island gets the block of its kind."""
+def initial_weights(fresh: ValueNet, path: Path, board: Board, own: bool) -> ValueNet:
+    """Weights from a file; from a network for any board, each island gets the block of its kind."""
     with np.load(path) as file:
         same = len(file["rows"]) == len(fresh.rows)
     known = read(path, board, own and same)
@@ -137,22 +148,31 @@ def begin_with(fresh: Net, path: Path, board: Board, own: bool) -> Net:
     rows[:ISLANDS_AT] = known.rows[:ISLANDS_AT]
     blocks = known.rows[ISLANDS_AT:].reshape(-1, ISLAND_STATES, rows.shape[1])
     rows[ISLANDS_AT:] = blocks[known.blocks].reshape(-1, rows.shape[1])
-    return Net(fresh.blocks, rows, *known[2:])
+    return ValueNet(fresh.blocks, rows, *known[2:])
 
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("sumida train hashi", description=__doc__)
-    made.add_argument("--board", choices=[*boards.names(), ANY], default=ANY, help="what the network is for")
-    made.add_argument("--games", type=int, default=30_000, help="in all, with those of a stopped run")
-    made.add_argument("--out", type=Path, default=Path("runs/hashi"), help="folder for state and weights")
-    made.add_argument("--begin", type=Path, help="weights to begin with")
-    made.add_argument("--rate", type=float, default=1e-3, help="learning rate; falls to a twentieth")
+    made.add_argument(
+        "--board",
+        choices=[*boards.names(), ANY],
+        default=ANY,
+        help="the board to train for, or any (default)",
+    )
+    made.add_argument(
+        "--games", type=int, default=30_000, help="games in all, including those of a stopped run"
+    )
+    made.add_argument(
+        "--out", type=Path, default=Path("runs/hashi"), help="folder for checkpoint and weights"
+    )
+    made.add_argument("--begin", type=Path, help="weights to start from")
+    made.add_argument("--rate", type=float, default=1e-3, help="initial learning rate; decays to a twentieth")
     made.add_argument("--seed", type=int, default=FIRST_SEED, help=f"at least {FIRST_SEED}")
     return made
 
 
 def main(argv: Sequence[str]) -> int:
-    """0 when the games are played; 2 for a mistake of the caller."""
+    """0 when training is complete; 2 for wrong arguments."""
     args = parser().parse_args(argv)
     try:
         train(args)
@@ -163,7 +183,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def train(args: argparse.Namespace) -> None:
-    """Go on until so many games are played, saving every minute; the rate and the blur fall as they pass."""
+    """Train until all games are played, with a checkpoint every minute; rate and noise decay linearly."""
     if args.seed < FIRST_SEED:
         message = f"Seeds below {FIRST_SEED} are the arena's: choose a higher one."
         raise GameError(message, "error-train-seed", least=FIRST_SEED)
@@ -172,13 +192,13 @@ def train(args: argparse.Namespace) -> None:
     training = HashiTraining(args.board, args.seed, args.begin)
     if state.exists():
         training.resume(state)
-    told = monotonic()
+    reported = monotonic()
     while training.games < args.games:
         left = 1 - training.games / args.games
-        training.round(args.rate * (0.05 + 0.95 * left), 0.1 + 0.3 * left)
-        if monotonic() - told > 60:
-            told = monotonic()
+        training.iterate(args.rate * (0.05 + 0.95 * left), 0.1 + 0.3 * left)
+        if monotonic() - reported > 60:
+            reported = monotonic()
             training.save(state)
             print(f"{training.games} games, {fmean(training.points):.2f} points", flush=True)
     training.save(state)
-    save(weights, training.mean)
+    save(weights, training.ema)

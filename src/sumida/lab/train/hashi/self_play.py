@@ -1,4 +1,4 @@
-"""Learning for the Hashi value network: games played by it, kept as positions with what came of them."""
+"""Self-play for the Hashi value network: games into a replay buffer, and Adam to fit their results."""
 
 from __future__ import annotations
 
@@ -9,38 +9,46 @@ from numpy.typing import NDArray
 
 from sumida.hashi.engines.jit import Int, Real, fast_jit, jit
 from sumida.hashi.engines.packed import Geometry, Ints, Words, races_won
-from sumida.hashi.learned.search import Desk, Doubles, weigh
-from sumida.hashi.learned.value import MOST_ROWS, SPAN, Floats, Net, board_rows, common_rows, learn
+from sumida.hashi.learned.search import Doubles, SearchBuffers, evaluate_turns
+from sumida.hashi.learned.value import (
+    MOST_ROWS,
+    SPAN,
+    Floats,
+    ValueNet,
+    add_gradient,
+    board_rows,
+    common_rows,
+)
 
 ROUNDS = 17
-STRAY = 0.15
-"""How often a turn is chosen with a blurred eye, so that other positions are seen too."""
+EXPLORATION = 0.15
+"""How often a turn is chosen by noisy values, so that other positions are seen too."""
 
 
 class ReplayBuffer(NamedTuple):
-    """Positions seen, as rows of the network, with the points that came after."""
+    """Positions as rows of the network, with the points that followed."""
 
     rows: NDArray[np.int16]
     sizes: Ints
     targets: Floats
 
 
-def memory(size: int) -> ReplayBuffer:
+def replay_buffer(size: int) -> ReplayBuffer:
     return ReplayBuffer(
         np.zeros((size, MOST_ROWS), np.int16), np.zeros(size, np.int64), np.zeros(size, np.float32)
     )
 
 
-def zeros_like(net: Net) -> Net:
-    return Net(net.blocks, *(np.zeros_like(part) for part in net[1:]))
+def zeros_like(net: ValueNet) -> ValueNet:
+    return ValueNet(net.blocks, *(np.zeros_like(part) for part in net[1:]))
 
 
 @jit
-def _keep(
+def _store(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
-    mem: ReplayBuffer,
+    net: ValueNet,
+    buffers: SearchBuffers,
+    replay: ReplayBuffer,
     at: Int,
     state: Words,
     won: Int,
@@ -50,69 +58,71 @@ def _keep(
     deadlines: Ints,
 ) -> None:
     for race in range(3):
-        desk.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
-    n = common_rows(remaining, left, desk.rows)
-    n = board_rows(geo, net.blocks, state, won, desk.spans, desk.rows, n, desk.look)
+        buffers.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
+    n = common_rows(remaining, left, buffers.rows)
+    n = board_rows(geo, net.blocks, state, won, buffers.spans, buffers.rows, n, buffers.islands)
     for r in range(n):
-        mem.rows[at, r] = desk.rows[r]
-    mem.sizes[at] = n
+        replay.rows[at, r] = buffers.rows[r]
+    replay.sizes[at] = n
 
 
 @jit
-def play_and_keep(
+def play_into_buffer(
     geo: Geometry,
-    net: Net,
-    desk: Desk,
-    mem: ReplayBuffer,
+    net: ValueNet,
+    buffers: SearchBuffers,
+    replay: ReplayBuffer,
     at: Int,
     state: Words,
     cards: Ints,
     hidden: Int,
     deadlines: Ints,
-    dice: Doubles,
+    noise_table: Doubles,
     noise: Real,
     trace: Real,
 ) -> Real:
-    """One game into `mem[at : at + 17]`, targets mixed from later values and the outcome; returns points.
+    """Play one game into `replay[at : at + 17]` with TD(λ) targets; returns the points.
 
-    `dice[t]` decides whether turn t strays; then every turn's worth is blurred by `noise` times one of the
-    numbers after the first 17, taken round and round.
+    `noise_table[t]` decides whether turn t explores: then each value gets `noise` times one of the numbers
+    after the first 17, taken in a cycle.
     """
     remaining = np.int64(1) << hidden
     for card in cards:
         remaining |= np.int64(1) << card
     won = 0
     gains = np.zeros(ROUNDS, np.float32)
-    worths = np.zeros(ROUNDS, np.float32)
-    strayed = np.zeros(ROUNDS, np.bool_)
+    values = np.zeros(ROUNDS, np.float32)
+    explored = np.zeros(ROUNDS, np.bool_)
     for t in range(ROUNDS):
         left = ROUNDS - t
-        _keep(geo, net, desk, mem, at + t, state, won, t, remaining, left, deadlines)
+        _store(geo, net, buffers, replay, at + t, state, won, t, remaining, left, deadlines)
         card = cards[t]
         remaining &= ~(np.int64(1) << card)
-        found, best = weigh(
-            geo, net, desk, state, won, t + 1, card >> 2, card & 3, remaining, left - 1, deadlines
+        found, best = evaluate_turns(
+            geo, net, buffers, state, won, t + 1, card >> 2, card & 3, remaining, left - 1, deadlines
         )
-        worths[t] = desk.worth[best]
+        values[t] = buffers.values[best]
         pick = best
-        if dice[t] < STRAY:
+        if noise_table[t] < EXPLORATION:
             top = np.float32(-1e9)
             for k in range(found):
-                w = desk.worth[k] + np.float32(noise * dice[ROUNDS + (k + t) % (len(dice) - ROUNDS)])
+                w = buffers.values[k] + np.float32(
+                    noise * noise_table[ROUNDS + (k + t) % (len(noise_table) - ROUNDS)]
+                )
                 if w > top:
                     top = w
                     pick = k
-        strayed[t] = desk.worth[pick] < desk.worth[best] - 0.2
-        gains[t] = desk.gains[pick]
-        if desk.boards[pick, 5] != state[5]:
-            won |= races_won(geo, desk.boards[pick])
-        state[:] = desk.boards[pick]
+        explored[t] = buffers.values[pick] < buffers.values[best] - 0.2
+        gains[t] = buffers.gains[pick]
+        if buffers.boards[pick, 5] != state[5]:
+            won |= races_won(geo, buffers.boards[pick])
+        state[:] = buffers.boards[pick]
     later = np.float32(0)
     for t in range(ROUNDS - 1, -1, -1):
-        # A turn that strayed says nothing about the worth of the position before it.
-        follow = np.float32(0) if strayed[t] else np.float32(trace)
-        later = (1 - follow) * worths[t] + follow * (gains[t] + later)
-        mem.targets[at + t] = later
+        # An exploring turn says nothing about the value of the position before it.
+        follow = np.float32(0) if explored[t] else np.float32(trace)
+        later = (1 - follow) * values[t] + follow * (gains[t] + later)
+        replay.targets[at + t] = later
     return gains.sum()
 
 
@@ -129,10 +139,12 @@ def _adam(part: Floats, grad: Floats, first: Floats, second: Floats, rate: Real,
 
 
 @jit
-def _fit(net: Net, grads: Net, mem: ReplayBuffer, picks: Ints, acc: Floats, h: Floats, back: Floats) -> Real:
+def _fit(
+    net: ValueNet, grads: ValueNet, replay: ReplayBuffer, picks: Ints, acc: Floats, h: Floats, back: Floats
+) -> Real:
     total = 0.0
     for p in picks:
-        error = learn(net, grads, mem.rows[p], mem.sizes[p], mem.targets[p], acc, h, back)
+        error = add_gradient(net, grads, replay.rows[p], replay.sizes[p], replay.targets[p], acc, h, back)
         total += error * error
     return total / len(picks)
 
@@ -140,13 +152,13 @@ def _fit(net: Net, grads: Net, mem: ReplayBuffer, picks: Ints, acc: Floats, h: F
 class Adam:
     """Adam over all parts of a network, fed with summed gradients."""
 
-    def __init__(self, net: Net) -> None:
+    def __init__(self, net: ValueNet) -> None:
         self.net, self.grads, self.first, self.second = net, zeros_like(net), zeros_like(net), zeros_like(net)
         self.step = 0
         self.acc, self.h, self.back = (np.zeros(64, np.float32) for _ in range(3))
 
-    def fit(self, mem: ReplayBuffer, picks: Ints, rate: float) -> float:
-        loss = float(_fit(self.net, self.grads, mem, picks, self.acc, self.h, self.back))
+    def fit(self, replay: ReplayBuffer, picks: Ints, rate: float) -> float:
+        loss = float(_fit(self.net, self.grads, replay, picks, self.acc, self.h, self.back))
         self.step += 1
         for part, grad, first, second in zip(
             self.net[1:], self.grads[1:], self.first[1:], self.second[1:], strict=True

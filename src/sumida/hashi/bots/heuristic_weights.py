@@ -1,6 +1,6 @@
-"""What each sign on a sheet is worth in points: fitted to the judgement of the learned network."""
+"""The weight of each feature of a sheet, in points: fitted to the values of the learned network."""
 
-THUMB: dict[str, float] = {
+WEIGHTS: dict[str, float] = {
     "beyond 0": -1.08,
     "beyond 1": -0.13,
     "beyond 2": 0.43,

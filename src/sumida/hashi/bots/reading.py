@@ -1,4 +1,4 @@
-"""What a seat sees, as the rules' own values: its sheet, its marks, the steps that keep to the rules."""
+"""Reading a view: the seat's sheet, its marks and its legal steps as the rules' own values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from sumida.kernel import Seat
 
 
 def own_seat(view: HashiView) -> Seat:
-    """The seat that is asked to move; a bot never gets a spectator's view."""
+    """The seat to move; a bot never gets a spectator's view."""
     assert view.seat is not None, "a bot plays from a seat"
     return view.seat
 
@@ -33,8 +33,8 @@ def layout(view: HashiView) -> Board:
 
 
 def sheet_of(board: Board, shown: SheetView) -> Sheet:
-    """A sheet as it is shown. An island with as many bridges as its number that is not called finished is
-    under dispute."""
+    """A sheet from its view. An island that has as many bridges as its number but is not shown as finished
+    is disputed."""
     disputed = (
         index
         for index, island in enumerate(shown.islands)
@@ -51,32 +51,32 @@ def sheet_of(board: Board, shown: SheetView) -> Sheet:
 
 
 def own_sheet(view: HashiView) -> Sheet:
-    """One's own sheet as it stands now."""
+    """The viewing seat's sheet as it stands now."""
     return sheet_of(layout(view), view.sheets[own_seat(view)])
 
 
 def own_marks(view: HashiView) -> tuple[Action, ...]:
-    """One's marks of the running round, in the order made."""
+    """The viewing seat's marks of this round, in order."""
     board = layout(view)
     return tuple(parse(text, board) for text in view.marks)
 
 
 def sheet_before(view: HashiView) -> Sheet:
-    """One's own sheet as it was before the marks of the running round."""
+    """The viewing seat's sheet before its marks of this round."""
     return without(own_sheet(view), own_marks(view))
 
 
-CLOSE = 0.25
-"""Turns whose worth differs by no more than so many points are as good as each other."""
+EQUAL_WITHIN = 0.25
+"""Turns whose values differ by at most this many points count as equal."""
 
 
-def place_among_twins(view: HashiView, worth: Sequence[float]) -> int:
-    """Which of these turns, best first, to take: not the best where a seat before this one has drawn exactly
-    the same so far and the next is as good, or bots of a kind would play the same game side by side."""
+def break_symmetry(view: HashiView, values: Sequence[float]) -> int:
+    """Which of these turns, best first, to take. If an earlier seat has drawn exactly the same so far, an
+    equally good turn instead of the best: two copies of a bot would otherwise play the same game."""
     mine = sheet_before(view)
     twins = sum(sheet_of(mine.board, shown) == mine for shown in view.sheets[: own_seat(view)])
-    as_good = sum(value >= worth[0] - CLOSE for value in worth)
-    return min(twins, as_good - 1)
+    equal = sum(value >= values[0] - EQUAL_WITHIN for value in values)
+    return min(twins, equal - 1)
 
 
 def without(sheet: Sheet, marks: Sequence[Action]) -> Sheet:
@@ -90,7 +90,7 @@ def without(sheet: Sheet, marks: Sequence[Action]) -> Sheet:
 
 
 def lawful(view: HashiView) -> list[Action]:
-    """The steps that keep to the rules: at a paper table fewer than there is room for."""
+    """The steps that break no rule; at a paper table the view offers more than these."""
     sheet, marks = own_sheet(view), own_marks(view)
     wrote = any(isinstance(mark, Write) for mark in marks)
     drawn = sum(isinstance(mark, Bridge) for mark in marks)
@@ -103,5 +103,5 @@ def lawful(view: HashiView) -> list[Action]:
 
 @lru_cache(maxsize=64)
 def unseen_cards(cards: tuple[Card, ...]) -> int:
-    """The cards that may still come, as a set of bits: number times four plus bridges."""
+    """The cards that may still come as a bit set; a card's bit is its number times four plus its bridges."""
     return sum({1 << card.number * 4 + card.bridges for card in cards})

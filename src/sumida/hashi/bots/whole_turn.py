@@ -1,4 +1,4 @@
-"""Bots think a whole turn at a time and then make it step by step."""
+"""Bots that plan a whole turn at once and then play it step by step."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sumida.hashi.bots.sight import lawful, own_marks, own_sheet
+from sumida.hashi.bots.reading import lawful, own_marks, own_sheet
 from sumida.hashi.rules.actions import DONE, Action, Bridge, Erase, Write
 from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Words
@@ -15,43 +15,43 @@ from sumida.kernel import Words
 
 @dataclass(frozen=True)
 class Plan:
-    """The marks of a turn, and what its maker expects: points at the end, and the lead over the next best."""
+    """The marks of a turn, the points expected at the end, and the lead over the next best turn."""
 
     marks: tuple[Action, ...]
     points: float | None = None
     lead: float | None = None
 
 
-class Thinker(Protocol):
-    """Where a bot's judgement lies; both must give equal answers to equal views."""
+class TurnPolicy(Protocol):
+    """How a bot decides; both methods must give equal answers to equal views."""
 
     def start(self, view: HashiView) -> Write:
         """The start number."""
 
     def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
-        """A whole turn, thought out from its beginning, that holds these marks."""
+        """A whole turn, planned from its beginning, that contains these marks."""
 
 
 @dataclass
-class Turnwise:
-    """Remembers the plan of a turn, so that it is thought out once and not at every step."""
+class WholeTurnBot:
+    """Keeps the plan of a turn, so that it is worked out once and not at every step."""
 
-    thinker: Thinker
+    policy: TurnPolicy
     plans: dict[object, Plan] = field(default_factory=dict)
 
     def choose(self, view: HashiView) -> Action:
         if view.phase == "set-up":
-            return DONE if view.marks else self.thinker.start(view)
+            return DONE if view.marks else self.policy.start(view)
         return self._next(view, self.plan(view))
 
     def plan(self, view: HashiView) -> Plan:
-        """The plan of the running turn: made at its beginning, and again where the marks left it."""
+        """The plan of this turn: made at its beginning, and again if the marks have departed from it."""
         made: tuple[Action, ...] = tuple(m for m in own_marks(view) if not isinstance(m, Erase))
         plan = self.best_turn(view)
         return self._planned(view, made) if Counter(made) - Counter(plan.marks) else plan
 
     def best_turn(self, view: HashiView) -> Plan:
-        """The best turn from its beginning, whatever has been marked since."""
+        """The best turn from its beginning, whatever has been marked so far."""
         return self._planned(view, ())
 
     def _planned(self, view: HashiView, marks: tuple[Action, ...]) -> Plan:
@@ -59,7 +59,7 @@ class Turnwise:
         if key not in self.plans:
             if len(self.plans) > 64:
                 self.plans.clear()
-            self.plans[key] = self.thinker.plan(view, marks)
+            self.plans[key] = self.policy.plan(view, marks)
         return self.plans[key]
 
     def explain(self, view: HashiView, action: Action) -> Words:
@@ -71,7 +71,7 @@ class Turnwise:
         left = Counter(plan.marks) - Counter(own_marks(view))
         allowed = lawful(view)
         step = next((mark for mark in plan.marks if left[mark] and mark in allowed), DONE)
-        # On paper somebody else's half-drawn bridges may leave no way to finish lawfully.
+        # At a paper table a half-drawn turn may leave no legal way to finish it.
         return step if step in allowed else (allowed or [DONE])[0]
 
 
@@ -83,7 +83,7 @@ def explain_start(view: HashiView, action: Action) -> Words:
 
 
 def explain_step(view: HashiView, action: Action, plan: Plan) -> Words:
-    """What the step does and, where the bot counts in points, what the turn is worth."""
+    """What the step does and, if the bot counts in points, what the turn is worth."""
     facts: dict[str, str | int] = {}
     if isinstance(action, Write):
         facts |= {"island": action.island, "number": action.number}
