@@ -83,7 +83,7 @@ async def moves(club: Club, seconds: float) -> list[float]:
     return sorted(found)
 
 
-def told(name: str, found: list[float]) -> None:
+def review_text(name: str, found: list[float]) -> None:
     middle, late = found[len(found) // 2], found[len(found) * 99 // 100]
     print(f"{name}: {len(found)} moves, median {middle:.1f} ms, 99 % within {late:.1f} ms", flush=True)
 
@@ -93,13 +93,13 @@ async def beside(server: str) -> None:
         nothing: Any = None
         club = Club(int(server.rsplit(":", 1)[1]), nothing, nothing, http)
         await moves(club, 2)
-        told("a table alone", await moves(club, 6))
+        review_text("a table alone", await moves(club, 6))
         record = finished("hanabi", ("cautious", "partner"), 1_000_300)
         name = ask(f"{server}/api/records", "POST", record)["replay"]
         ask(f"{server}/api/replays/{name}/review", "POST")
         while ask(f"{server}/api/replays/{name}/review", "GET")["phase"] != "running":
             await asyncio.sleep(0.2)
-        told("beside a review", await moves(club, 6))
+        review_text("beside a review", await moves(club, 6))
         for player in club.players:
             await player.wire.close()
 

@@ -1,9 +1,9 @@
-"""The deal of the day: the same for everybody, worked out from the date alone.
+"""The daily deal: the same for everybody, computed from the date alone.
 
-Written out so that any program can do it: take the cards of the deck in alphabetical order, numbered from 0,
-and put them into the order of the SHA-256 of `sumida daily 1 hashi rules 1 2026-11-15 N` as hexadecimal text,
-N being the card's number. The first 1 is the version of this recipe; a change of the rules or of the recipe
-changes the name, and so cannot alter a day that was played.
+Any program can compute it. Number the cards of the deck from 0 in alphabetical order, and sort them by the
+SHA-256 of `sumida daily 1 hashi rules 1 2026-11-15 N` as hexadecimal text, where N is the card's number. The
+first 1 is the version of this recipe. A new version of the rules or of the recipe changes the text that is
+hashed. Hashi is played on boards A and B in turn.
 """
 
 from __future__ import annotations
@@ -23,12 +23,12 @@ VERSION: Final = 1
 DAY_MS: Final = 86_400_000
 BOARDS: Final = ("A", "B")
 FIRST: Final = date(2026, 11, 1)
-"""Before this there were no daily deals."""
+"""The day of the first daily deal."""
 
 
 @dataclass(frozen=True)
 class Daily:
-    """A day's deal: the terms, the bots by seat (one person takes the rest) and the cards in order."""
+    """A day's deal: the options, the bots by seat (one person takes the rest) and the cards in order."""
 
     game: str
     day: date
@@ -74,7 +74,7 @@ def _order(setup: Setup[Any, Any, Any], seal: str) -> str:
 
 
 def today(now_ms: int) -> date:
-    """The date in UTC at this moment; it is the same day everywhere."""
+    """The date in UTC, so that it is the same day everywhere."""
     return datetime.fromtimestamp(now_ms / 1000, UTC).date()
 
 
@@ -84,7 +84,7 @@ def begins_ms(day: date) -> int:
 
 
 def read_day(text: str, newest: date) -> date:
-    """A day such as 2026-11-15 that has a deal already; raises `GameError`."""
+    """Read a day such as 2026-11-15 that has a deal by now; raises `GameError` otherwise."""
     try:
         day = date.fromisoformat(text)
     except ValueError:

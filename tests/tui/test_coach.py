@@ -7,7 +7,7 @@ import io
 import pytest
 
 from sumida.lab.coach.findings import Bound, HanabiReview, HanabiTurn, HashiReview, HashiTurn, Why
-from sumida.lab.coach.review import told
+from sumida.lab.coach.review import review_text
 from sumida.locales import LANGUAGES
 from sumida.tui.screen import Screen
 
@@ -55,7 +55,7 @@ def shown(
     monkeypatch.setenv("COLUMNS", str(columns))
     output = Terminal()
     screen = Screen(output)
-    screen.tell(told(found, language, ("you", "partner B"), screen.columns))
+    screen.show_wrapped(review_text(found, language, ("you", "partner B"), screen.columns))
     return output.getvalue()
 
 

@@ -1,4 +1,4 @@
-"""`sumida lab TOOL …`: reviews of games, bounds of Hashi deals, and Hanabi bots that meet."""
+"""`sumida lab TOOL …`: review games, solve Hashi deals, and pair Hanabi bots (cross-play)."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ TOOLS = {
 
 
 def main(argv: Sequence[str]) -> int:
-    """Hand over to the tool named first."""
+    """Run the tool named first."""
     parser = argparse.ArgumentParser("sumida lab", description=__doc__)
     parser.add_argument("tool", choices=TOOLS)
     tool = parser.parse_args(argv[:1]).tool
-    # Games are played one a core; read when a tool asks for numpy.
+    # One core per game; OpenBLAS reads this when a tool imports numpy.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     status: int = import_module(TOOLS[tool]).main(argv[1:])
     return status

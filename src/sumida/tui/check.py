@@ -1,4 +1,4 @@
-"""`sumida check FILE`: is this a game that could have been played?"""
+"""`sumida check FILE`: is this the record of a valid game?"""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from sumida.tui.files import read_record
 
 
 def main(argv: Sequence[str]) -> int:
-    """0: a whole, valid game; 1: valid as far as it goes, but unfinished; 2 (from the caller): wrong."""
+    """Exits with 0 for a valid, finished game, 1 for a valid but unfinished one, 2 for anything else."""
     parser = argparse.ArgumentParser("sumida check", description=main.__doc__)
     parser.add_argument("file", help="a record (- for standard input)")
     parser.add_argument("--quiet", action="store_true", help="print nothing but errors")

@@ -16,13 +16,13 @@ FORMS = ("sumida", "hanab-live", "hanab-live-url")
 
 
 def main(argv: Sequence[str]) -> int:
-    """Read whichever form FILE has, check it move by move, and write the form asked for."""
+    """Read FILE in any of the forms, check every move, and write it in the form asked for."""
     parser = argparse.ArgumentParser("sumida convert", description=main.__doc__)
     parser.add_argument(
         "file", help="a record, a hanab.live game, or a file with its URL (- for standard input)"
     )
     parser.add_argument("--to", choices=FORMS, default="sumida")
-    parser.add_argument("--out", default="-", help="where to write (standard output)")
+    parser.add_argument("--out", default="-", help="where to write it (default: standard output)")
     options = parser.parse_args(argv)
     record = read_any(read_text(options.file))
     replay(record)

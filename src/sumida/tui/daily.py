@@ -1,4 +1,4 @@
-"""`sumida daily`: the deal of the day at the terminal; the same cards as on every server."""
+"""`sumida daily`: play the daily deal at the terminal, with the same cards as on every server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sumida.tui.screen import Screen
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play today's deal, or tell about it."""
+    """Play the daily deal, print it, or print how bots score on it."""
     options = _parser().parse_args(argv)
     today = daily.today(time.time_ns() // 1_000_000)
     deal = daily.daily(options.game, daily.read_day(options.day, today) if options.day else today)
@@ -60,9 +60,9 @@ def _compare(deal: Daily, screen: Screen, language: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("sumida daily", description=__doc__)
     parser.add_argument("game", nargs="?", choices=daily.GAMES, default="hashi")
-    parser.add_argument("--day", help=f"a past one, such as {daily.FIRST} (default: today in UTC)")
-    parser.add_argument("--json", action="store_true", help="print the terms and the deal instead: it spoils")
-    parser.add_argument("--compare", action="store_true", help="print what bots made of it; takes a minute")
+    parser.add_argument("--day", help=f"an earlier day, such as {daily.FIRST} (default: today in UTC)")
+    parser.add_argument("--json", action="store_true", help="print the options and all cards instead (a spoiler)")
+    parser.add_argument("--compare", action="store_true", help="print how bots score on it; takes a minute")
     parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--save", help="where the game is kept after every move")
+    parser.add_argument("--save", help="file in which the game is saved after every move")
     return parser

@@ -1,4 +1,4 @@
-"""Both games behind one set of functions: draw a position, tell what is new, tell the result."""
+"""Both games behind the same functions: draw a position, describe what is new, give the result."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sumida.tui.screen import Screen
 
 
 def draw(match: Match, seat: Seat | None, screen: Screen, language: str) -> str:
-    """The position as `seat` sees it; for None with all hands open, as it is told when nothing is secret."""
+    """The position as `seat` sees it; for None with all hands open, as after the game."""
     if match.game.name == "hashi":
         return hashi.draw(match.view(seat), match.names, screen, language)
     wire = hanabi.opened([match.view(0), match.view(1)]) if seat is None else match.view(seat).wire()
@@ -19,7 +19,7 @@ def draw(match: Match, seat: Seat | None, screen: Screen, language: str) -> str:
 
 
 def latest(match: Match, seat: Seat | None, known: int, language: str) -> Sequence[str]:
-    """What everybody could see happen, from entry `known` on."""
+    """The public history from entry `known` on, a line each."""
     view = match.view(seat)
     if match.game.name == "hanabi":
         return [hanabi.describe(event, match.names, language) for event in view.wire().history[known:]]
@@ -27,7 +27,7 @@ def latest(match: Match, seat: Seat | None, known: int, language: str) -> Sequen
 
 
 def result(match: Match, language: str) -> str:
-    """How the game came out, in a sentence."""
+    """The result of the game in a sentence."""
     if match.game.name == "hanabi":
         return hanabi.result(match.view(None), language)
     return hashi.result(match.view(None), match.names, language)

@@ -1,4 +1,4 @@
-"""Reading and writing files at the terminal: every failure is a `GameError`, and nothing is half written."""
+"""Files at the terminal: every failure is a `GameError`, and no file is left half written."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sumida.kernel import GameError, Record
 
 
 def read_text(path: str) -> str:
-    """The text of a file (`-` is standard input), refused when it is larger than any record."""
+    """The text of a file (`-` is standard input); refused if it is larger than any record."""
     try:
         data = sys.stdin.buffer.read(codec.MAX_BYTES + 1) if path == "-" else _read(Path(path))
         return data.decode("utf-8-sig")
@@ -44,7 +44,7 @@ def read_record(path: str) -> Record:
 
 
 def write_text(path: str, text: str) -> None:
-    """Write a whole file or nothing of it; `-` is standard output."""
+    """Write a file, whole or not at all; `-` is standard output."""
     if path == "-":
         sys.stdout.write(text)
         return

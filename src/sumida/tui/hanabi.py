@@ -1,4 +1,4 @@
-"""A Hanabi view as lines of text: short enough to read, complete enough to be read out."""
+"""A Hanabi view as lines of text, short and complete, also for screen readers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def draw(wire: HanabiWire, names: Sequence[str], screen: Screen, language: str) 
 
 
 def opened(views: Sequence[HanabiView]) -> HanabiWire:
-    """All hands face up, from the views of two seats: for games that are over or looked at again."""
+    """All hands face up, from the views of two seats: for finished games and replays."""
     first, second = (view.wire() for view in views[:2])
     return msgspec.structs.replace(first, hands=(second.hands[0], *first.hands[1:]), seat=None)
 
@@ -65,7 +65,7 @@ def _tokens(wire: HanabiWire, language: str) -> str:
 def _discards(wire: HanabiWire, screen: Screen, language: str) -> str:
     gone = sorted(card.card for card in wire.discards)
     cards = [_card(text, wire, screen) for text in gone] or [say(language, "term-none")]
-    return screen.lay(f"{say(language, 'term-discards')}: ", cards, " ")
+    return screen.lay_out(f"{say(language, 'term-discards')}: ", cards, " ")
 
 
 def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, language: str) -> str:
@@ -74,7 +74,7 @@ def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, lan
     you = say(language, "term-you")
     name = f" {names[seat]}" if names else ""
     own = f" ({you})" if seat == wire.seat and name.strip() != you else ""
-    return f"{mark} {SEATS[seat]}{name}{own}\n" + screen.lay("      ", cards, "   ")
+    return f"{mark} {SEATS[seat]}{name}{own}\n" + screen.lay_out("      ", cards, "   ")
 
 
 def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:
@@ -85,7 +85,7 @@ def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:
 
 
 def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
-    """What the holder can work out: one card, or the suits and ranks that are left."""
+    """What the holder can deduce: one card, or the suits and ranks still possible."""
     if len(possible) == 1:
         return possible[0]
     letters = "".join(suit.letter for suit in wire.suits if any(card[0] == suit.letter for card in possible))

@@ -13,12 +13,12 @@ CELL_HEIGHT = 2
 ACROSS = ("·", "─", "═", "≡")
 DOWN = (":", "│", "║", "┃")
 MOST_DRAWN = 3
-"""Only a mistake on paper puts more than two bridges on a line; three or more look alike."""
+"""Only a mistake at a paper table puts three bridges on a line."""
 
 
 def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -> str:
-    """The viewing seat's sheet (a spectator sees all), the card and what was drawn for it, what may come,
-    races and points."""
+    """The card and the marks made for it, the cards that may come, the seat's sheet (all sheets for a
+    spectator), races and points."""
     lines = [_card(view, screen, language)]
     if drawn := " ".join(mark for mark in view.marks if mark != "done"):
         lines.append(screen.fold(say(language, "coach-drawn", {"marks": drawn})))

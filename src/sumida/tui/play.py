@@ -1,4 +1,4 @@
-"""`sumida play`: a game at the terminal, alone, with bots, or handing the keyboard round."""
+"""`sumida play`: a game at the terminal: alone, with bots, or with friends at one keyboard."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
 from sumida.hashi import boards
 from sumida.kernel import GameError, Json, Seat
-from sumida.lab.coach.review import bar_on, review, told
+from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
@@ -25,7 +25,7 @@ YES = ("y", "yes", "s", "si", "sí", "sim", "t", "tak")
 
 
 class TerminalGame:
-    """One game at one terminal: who sits where, and the loop that asks people and bots in turn."""
+    """One game at one terminal: the players by seat, and the loop that asks each for a move."""
 
     def __init__(
         self, match: Match, bots: dict[Seat, Player], screen: Screen, language: str, save: str
@@ -40,17 +40,17 @@ class TerminalGame:
         self.shown = 0
 
     def run(self) -> int:
-        """Play to the end, or until the players leave; the game is kept either way."""
+        """Play to the end, or until the players quit; the game is saved either way."""
         while not self.match.over:
             waiting = [seat for seat in self.match.state.to_act if seat in self.bots]
             if waiting:
                 self._ask_bot(waiting[0])
             elif not self._ask_human(self.match.state.to_act[0]):
-                self.screen.tell(self._say("term-saved", file=self.save))
+                self.screen.show_wrapped(self._say("term-saved", file=self.save))
                 return 0
-        self._tell_news(None)
+        self._show_news(None)
         self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
-        self.screen.tell("\n" + result(self.match, self.language))
+        self.screen.show_wrapped("\n" + result(self.match, self.language))
         self._offer_coach()
         return 0
 
@@ -62,10 +62,10 @@ class TerminalGame:
         try:
             found = review(self.match.record(), self.humans[0], bar_on(sys.stderr))
         except GameError as error:
-            self.screen.tell(say_error(self.language, error))
+            self.screen.show_wrapped(say_error(self.language, error))
         else:
             self.screen.show()
-            self.screen.tell(told(found, self.language, self.match.names, self.screen.columns))
+            self.screen.show_wrapped(review_text(found, self.language, self.match.names, self.screen.columns))
 
     def _ask_bot(self, seat: Seat) -> None:
         bot, view = self.bots[seat], self.match.view(seat)
@@ -73,15 +73,15 @@ class TerminalGame:
         self._move(seat, str(action))
         if self.match.game.name == "hanabi":
             if len(self.humans) == 1:
-                self._tell_news(self.humans[0])
-            self.screen.tell(
+                self._show_news(self.humans[0])
+            self.screen.show_wrapped(
                 f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}"
             )
 
     def _ask_human(self, seat: Seat) -> bool:
-        """One line of input by `seat`; False when the player leaves."""
+        """Ask `seat` for a move; False if the player quits."""
         self._hand_over(seat)
-        self._tell_news(seat)
+        self._show_news(seat)
         self.screen.show("\n" + draw(self.match, seat, self.screen, self.language))
         while True:
             answer = self.screen.ask(f"\n{self.match.names[seat]}> ")
@@ -91,15 +91,17 @@ class TerminalGame:
                 if self._obey(seat, answer):
                     return True
             except GameError as error:
-                self.screen.tell(say_error(self.language, error))
+                self.screen.show_wrapped(say_error(self.language, error))
 
     def _obey(self, seat: Seat, answer: str) -> bool:
-        """Carry out what was typed; True when the position has changed."""
+        """Do what was typed; True if the position has changed."""
         if answer in ("help", "?", ""):
-            self.screen.tell(self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always"))
+            self.screen.show_wrapped(
+                self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always")
+            )
             return False
         if answer == "legal":
-            self.screen.tell("  ".join(self.match.legal(seat)))
+            self.screen.show_wrapped("  ".join(self.match.legal(seat)))
             return False
         if answer in ("undo", "u"):
             self.match.undo(seat)
@@ -117,25 +119,25 @@ class TerminalGame:
             files.write_text(self.save, codec.write_record(self.match.record()))
 
     def _hand_over(self, seat: Seat) -> None:
-        """Nobody may see the next player's screen by accident, or a hand that is their own."""
+        """Clear the screen before the next player sits down: hands are secret."""
         if seat == self.at_keyboard:
             return
         self.screen.clear()
         self.screen.ask(self._say("term-hand-over", who=self.match.names[seat]))
         self.at_keyboard = seat
 
-    def _tell_news(self, seat: Seat | None) -> None:
+    def _show_news(self, seat: Seat | None) -> None:
         news = latest(self.match, seat, self.shown, self.language)
         self.shown += len(news)
         for line in news:
-            self.screen.tell(line)
+            self.screen.show_wrapped(line)
 
     def _say(self, key: str, **facts: str | int) -> str:
         return say(self.language, key, facts)
 
 
 def main(argv: Sequence[str]) -> int:
-    """Read the options, seat everybody, play."""
+    """Read the options, seat the players, play."""
     options = _parser().parse_args(argv)
     screen = Screen()
     language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
@@ -159,8 +161,8 @@ def main(argv: Sequence[str]) -> int:
         )
     bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
     match.names = match.names or names_of(humans, players, bot, language)
-    screen.tell(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
-    screen.tell(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
+    screen.show_wrapped(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
+    screen.show_wrapped(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
     return TerminalGame(match, bots, screen, language, save).run()
 
 
@@ -168,14 +170,16 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("sumida play", description=__doc__)
     parser.add_argument("game", nargs="?", choices=games())
     parser.add_argument("--players", type=int, help="seats at the table (Hashi 1, Hanabi 3)")
-    parser.add_argument("--humans", type=int, default=1, help="how many of them are people at this keyboard")
-    parser.add_argument("--bot", help="which bot takes the other seats")
-    parser.add_argument("--variant", help="Hanabi: which suits")
-    parser.add_argument("--board", help=f"Hashi: {', '.join(boards.names())} or a board file")
-    parser.add_argument("--seed", help="a deal that can be repeated")
+    parser.add_argument(
+        "--humans", type=int, default=1, help="how many players are people at this keyboard (default 1)"
+    )
+    parser.add_argument("--bot", help="the bot for the other seats")
+    parser.add_argument("--variant", help="Hanabi: the variant")
+    parser.add_argument("--board", help="Hashi: the name of a board (see `sumida boards list`), or a file")
+    parser.add_argument("--seed", help="the same seed gives the same deal")
     parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--save", help="where the game is kept after every move")
-    parser.add_argument("--resume", nargs="?", const="", help="go on with a saved game")
+    parser.add_argument("--save", help="file in which the game is saved after every move")
+    parser.add_argument("--resume", nargs="?", const="", help="continue a saved game")
     return parser
 
 

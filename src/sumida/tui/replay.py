@@ -1,4 +1,4 @@
-"""`sumida replay FILE`: step through a recorded game, as everybody or as one seat saw it."""
+"""`sumida replay FILE`: step through a recorded game with everything open, or as one seat saw it."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ def main(argv: Sequence[str]) -> int:
     """Show one position (`--at`) or step through all of them."""
     parser = argparse.ArgumentParser("sumida replay", description=__doc__)
     parser.add_argument("file", help="a record")
-    parser.add_argument("--at", type=int, metavar="N", help="show the position after N moves and leave")
-    parser.add_argument("--as", dest="seat", metavar="SEAT", help="see it as a seat saw it: A, B …")
+    parser.add_argument("--at", type=int, metavar="N", help="show the position after N moves and exit")
+    parser.add_argument("--as", dest="seat", metavar="SEAT", help="show what a seat saw: A, B …")
     parser.add_argument("--language", choices=LANGUAGES)
     options = parser.parse_args(argv)
     played = replay(read_record(options.file))
     seat = _seat(options.seat, played.setup.players)
     language = options.language or choose_language(os.environ.get("LANG", "en"))
-    viewer = Viewer(played, seat, Screen(), language)
+    viewer = ReplayViewer(played, seat, Screen(), language)
     if options.at is not None:
         viewer.go(options.at)
         viewer.show()
@@ -34,8 +34,8 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-class Viewer:
-    """A record and a place in it."""
+class ReplayViewer:
+    """A record and a position in it."""
 
     def __init__(self, played: Replay, seat: Seat | None, screen: Screen, language: str) -> None:
         self.played = played
@@ -59,10 +59,10 @@ class Viewer:
         self.screen.show(f"{self.at}/{last}  {self.screen.paint(move, 'bold')}")
         self.screen.show(draw(match, self.seat, self.screen, self.language))
         if match.over:
-            self.screen.tell(result(match, self.language))
+            self.screen.show_wrapped(result(match, self.language))
 
     def run(self) -> None:
-        """Enter steps on, b back, a number jumps, a seat's letter changes eyes, q leaves."""
+        """Enter steps forward, b back; a number jumps, a letter switches to that seat, q quits."""
         self.show()
         while (answer := self.screen.ask(say(self.language, "term-replay-prompt") + " ")) not in (None, "q"):
             try:

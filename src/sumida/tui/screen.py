@@ -1,4 +1,4 @@
-"""What the terminal can do: colour where it is wanted, a clean page where there is one, a line of input."""
+"""The terminal: colours, wrapped lines, a cleared screen, a line of input."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ STYLE = re.compile("\x1b\\[[0-9;]*m")
 
 
 def _seen(text: str) -> int:
-    """How many columns a text takes: styles take none."""
+    """How many columns a text takes; styles take none."""
     return len(STYLE.sub("", text))
 
 
 class Screen:
-    """A terminal, or a pipe that gets the same words without colour."""
+    """A terminal, or a pipe that gets the same text without colour."""
 
     def __init__(self, output: TextIO | None = None, source: TextIO | None = None) -> None:
         self.output = sys.stdout if output is None else output
@@ -43,23 +43,23 @@ class Screen:
 
     @property
     def columns(self) -> int | None:
-        """How wide a line may be; a pipe sets no limit."""
+        """How wide a line may be; None for a pipe, which sets no limit."""
         return shutil.get_terminal_size().columns if self.output.isatty() else None
 
     def paint(self, text: str, *styles: str) -> str:
-        """`text` in a style, where the terminal shows any."""
+        """`text` in a style, if the terminal shows styles."""
         codes = ";".join(STYLES[style] for style in styles if style in STYLES)
         return f"\x1b[{codes}m{text}\x1b[0m" if self.colourful and codes else text
 
     def show(self, text: str = "") -> None:
         print(text, file=self.output, flush=True)
 
-    def tell(self, text: str) -> None:
-        """Sentences, in lines of whole words that are no longer than the terminal is wide."""
+    def show_wrapped(self, text: str) -> None:
+        """Print text, wrapped at whole words to the width of the terminal."""
         self.show("\n".join(map(self.fold, text.split("\n"))))
 
     def fold(self, line: str) -> str:
-        """One long line as several; a pipe gets it whole."""
+        """A long line wrapped into several; a pipe gets it whole."""
         if self.columns is None:
             return line
         indent = line[: len(line) - len(line.lstrip())]
@@ -68,8 +68,8 @@ class Screen:
         )
         return "\n".join(kept.wrap(line) or [""])
 
-    def lay(self, start: str, parts: Iterable[str], gap: str) -> str:
-        """`parts` side by side after `start`; what a narrow terminal has no room for goes on below."""
+    def lay_out(self, start: str, parts: Iterable[str], gap: str) -> str:
+        """`parts` side by side after `start`, continued below on a narrow terminal."""
         lines = [start]
         for part in parts:
             longer = lines[-1] + gap + part if lines[-1] != start else start + part
@@ -80,7 +80,7 @@ class Screen:
         return "\n".join(lines)
 
     def clear(self) -> None:
-        """A clean page: a secret shown before must not stay in sight."""
+        """Clear the screen: a secret shown before must not stay visible."""
         if self.output.isatty():
             self.output.write("\x1b[2J\x1b[3J\x1b[H")
 

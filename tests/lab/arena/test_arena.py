@@ -12,9 +12,9 @@ import pytest
 
 import sumida
 from sumida.lab.arena import command, report, workers
-from sumida.lab.arena.hanabi import CONTEST
-from sumida.lab.arena.match import Referee, Row, Run, deal_rng
-from sumida.lab.arena.progress import bar, watched
+from sumida.lab.arena.hanabi import ARENA_GAME
+from sumida.lab.arena.match import DealPlayer, Row, Run, deal_rng
+from sumida.lab.arena.progress import bar, with_progress
 
 TERMS = ("hanabi", "--bots", "cautious", "--players", "3", "--seed", "7", "--processes", "1")
 
@@ -61,7 +61,7 @@ def test_a_strike_out_scores_nothing_and_keeps_its_points_in_the_other_figure(
 
 
 def test_deals_depend_on_seed_and_number_alone() -> None:
-    setup = CONTEST.setup(CONTEST.options(3, {}))
+    setup = ARENA_GAME.setup(ARENA_GAME.options(3, {}))
     deals = {(seed, number): str(setup.deal(deal_rng(seed, number))) for seed in (1, 2) for number in (0, 1)}
     assert len(set(deals.values())) == 4
     assert str(setup.deal(deal_rng(1, 1))) == deals[1, 1]
@@ -69,7 +69,7 @@ def test_deals_depend_on_seed_and_number_alone() -> None:
 
 def test_mixed_tables_seat_each_bot_where_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
     run = command.terms(
-        CONTEST, command.parser().parse_args(["hanabi", "--bots", "cautious,random,cautious"])
+        ARENA_GAME, command.parser().parse_args(["hanabi", "--bots", "cautious,random,cautious"])
     )
     assert run.bots == ("cautious", "random", "cautious")
     assert run.options["players"] == 3
@@ -77,7 +77,7 @@ def test_mixed_tables_seat_each_bot_where_it_is_named(capsys: pytest.CaptureFixt
 
 
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    run = command.terms(CONTEST, command.parser().parse_args([*TERMS]))
+    run = command.terms(ARENA_GAME, command.parser().parse_args([*TERMS]))
     there = sorted(workers.play_in_processes(run, range(5), 2), key=lambda row: int(row["deal"]))
     assert without_time(there) == without_time(list(workers.play_here(run, range(5))))
 
@@ -85,7 +85,7 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     # Ray's workers are started by its own daemon, which knows nothing of pytest's search path.
     monkeypatch.setenv("PYTHONPATH", str(Path(sumida.__file__).parents[1]))
-    run = command.terms(CONTEST, command.parser().parse_args([*TERMS]))
+    run = command.terms(ARENA_GAME, command.parser().parse_args([*TERMS]))
     there = sorted(workers.play_on_ray(run, range(3)), key=lambda row: int(row["deal"]))
     assert without_time(there) == without_time(list(workers.play_here(run, range(3))))
 
@@ -103,7 +103,7 @@ def test_a_run_killed_at_any_byte_goes_on_where_it_was(
 ) -> None:
     whole = complete.read_bytes()
     rows = {row["deal"]: row for row in map(json.loads, whole.splitlines()[1:])}
-    monkeypatch.setattr(Referee, "row", lambda self, number: rows[number])
+    monkeypatch.setattr(DealPlayer, "row", lambda self, number: rows[number])
     path = tmp_path / "killed.jsonl"
     for size in range(len(whole)):
         path.write_bytes(whole[:size])
@@ -116,13 +116,13 @@ def test_only_missing_games_are_played(
     capsys: pytest.CaptureFixture[str], complete: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[int] = []
-    play = Referee.row
+    play = DealPlayer.row
 
-    def noted(referee: Referee, number: int) -> Row:
+    def noted(player: DealPlayer, number: int) -> Row:
         asked.append(number)
-        return play(referee, number)
+        return play(player, number)
 
-    monkeypatch.setattr(Referee, "row", noted)
+    monkeypatch.setattr(DealPlayer, "row", noted)
     assert ran(capsys, *TERMS, "--games", "5", "--out", str(complete))["games"] == 5
     assert asked == [3, 4]
     assert ran(capsys, *TERMS, "--games", "2", "--out", str(complete))["games"] == 2
@@ -171,7 +171,7 @@ def test_a_damaged_line_is_named(capsys: pytest.CaptureFixture[str], complete: P
 def test_bad_input_is_refused_before_any_game(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, argv: tuple[str, ...], sentence: str
 ) -> None:
-    monkeypatch.setattr(Referee, "row", lambda self, number: pytest.fail("a game was played"))
+    monkeypatch.setattr(DealPlayer, "row", lambda self, number: pytest.fail("a game was played"))
     assert sentence in refused(capsys, "hanabi", *argv)
 
 
@@ -179,7 +179,7 @@ def test_bad_input_is_refused_before_any_game(
 def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A folder with the page that holds the table."""
     (tmp_path / "docs").mkdir()
-    (tmp_path / CONTEST.page).write_text("before\n<!-- arena:begin -->\n<!-- arena:end -->\nafter\n")
+    (tmp_path / ARENA_GAME.page).write_text("before\n<!-- arena:begin -->\n<!-- arena:end -->\nafter\n")
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
@@ -191,7 +191,7 @@ def test_update_docs_writes_one_row_a_table_with_its_command(
         for players in ("3", "2"):
             argv = (*TERMS[:3], "--players", players, "--games", games)
             ran(capsys, *argv, "--processes", "1", "--update-docs")
-    text = (checkout / CONTEST.page).read_text()
+    text = (checkout / ARENA_GAME.page).read_text()
     assert text.startswith("before\n<!-- arena:begin -->\n| bots | players |")
     assert text.endswith("|\n<!-- arena:end -->\nafter\n")
     rows = [line for line in text.splitlines() if line.startswith("| cautious")]
@@ -202,10 +202,10 @@ def test_update_docs_writes_one_row_a_table_with_its_command(
 def test_update_docs_without_a_place_for_the_table_is_refused(
     capsys: pytest.CaptureFixture[str], checkout: Path
 ) -> None:
-    (checkout / CONTEST.page).write_text("no markers")
-    assert f"{CONTEST.page} has no lines" in refused(capsys, *TERMS, "--update-docs")
-    (checkout / CONTEST.page).unlink()
-    assert f"no {CONTEST.page} here" in refused(capsys, *TERMS, "--update-docs")
+    (checkout / ARENA_GAME.page).write_text("no markers")
+    assert f"{ARENA_GAME.page} has no lines" in refused(capsys, *TERMS, "--update-docs")
+    (checkout / ARENA_GAME.page).unlink()
+    assert f"no {ARENA_GAME.page} here" in refused(capsys, *TERMS, "--update-docs")
 
 
 def test_the_histogram_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
@@ -216,7 +216,7 @@ def test_the_histogram_is_drawn(capsys: pytest.CaptureFixture[str], tmp_path: Pa
 
 def test_the_histogram_counts_every_game() -> None:
     rows: list[Row] = [{"score": 25}, {"score": 24}, {"score": 24}]
-    counts = CONTEST.histogram(rows)
+    counts = ARENA_GAME.histogram(rows)
     assert (counts["24"], counts["25"], counts["0"], sum(counts.values())) == (2, 1, 0, 3)
 
 
@@ -227,7 +227,7 @@ def test_the_progress_bar_is_for_terminals_only() -> None:
 
     rows: list[Row] = [{"deal": 0}, {"deal": 1}]
     terminal, pipe = Terminal(), io.StringIO()
-    assert list(watched(rows, 0, 2, terminal)) == list(watched(rows, 0, 2, pipe)) == rows
+    assert list(with_progress(rows, 0, 2, terminal)) == list(with_progress(rows, 0, 2, pipe)) == rows
     assert "2/2" in terminal.getvalue()
     assert pipe.getvalue() == ""
     assert bar(1, 2, 61).endswith("1/2  1:01 left ")

@@ -14,7 +14,7 @@ from sumida.hanabi.learned import features, weights
 from sumida.hanabi.learned.network import initial_layers
 from sumida.hanabi.learned.weights import Weights
 from sumida.lab.arena import command, crossplay
-from sumida.lab.arena.hanabi import CONTEST
+from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.command import main as lab
 
 FACTS = {"variant": "five", "players": 2, "features": features.VERSION}
@@ -109,7 +109,7 @@ def test_only_learned_bots_take_weights(capsys: pytest.CaptureFixture[str], two:
 
 
 def test_a_bot_with_weights_from_a_file_plays_with_these(two: tuple[str, str], tmp_path: Path) -> None:
-    bot = CONTEST.bot(two[1])
+    bot = ARENA_GAME.bot(two[1])
     assert getattr(bot, "path", None) == tmp_path / "other.npz"
-    search = CONTEST.bot(f"learned+search:{weights.packaged(2)}")
+    search = ARENA_GAME.bot(f"learned+search:{weights.packaged(2)}")
     assert getattr(search, "path", None) == weights.packaged(2)

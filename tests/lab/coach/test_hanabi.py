@@ -14,8 +14,8 @@ from sumida.bots import create
 from sumida.kernel import GameError, Record
 from sumida.lab.coach import review as any_review
 from sumida.lab.coach.findings import HanabiReview
-from sumida.lab.coach.futures import HatFutures, NetFutures, Question, futures
 from sumida.lab.coach.hanabi import Advisor, lines, review
+from sumida.lab.coach.rollouts import HatTeam, LearnedTeam, RolloutQuery, rollout_team
 from sumida.records import new_game, replay
 
 
@@ -118,19 +118,19 @@ def test_the_advice_comes_from_a_bot_that_speaks_the_tables_language(
 def test_the_same_question_is_answered_alike_and_losing_a_five_costs() -> None:
     game = record("partner", "partner", "partner", moves=12)
     state = _states(game)[-1]
-    team = futures(state.setup)
-    assert isinstance(team, HatFutures)
+    team = rollout_team(state.setup)
+    assert isinstance(team, HatTeam)
     own = team.own(state, {})
-    again = team.scores([Question(state, {}, own), Question(state, {}, own)])
+    again = team.scores([RolloutQuery(state, {}, own), RolloutQuery(state, {}, own)])
     assert list(again[0]) == list(again[1])
     assert float(again[0].mean()) > 20
 
 
 def test_two_players_are_followed_by_the_learned_net() -> None:
     state = _states(record("partner", "partner", moves=20))[-1]
-    team = futures(state.setup)
-    assert isinstance(team, NetFutures)
-    (scores,) = team.scores([Question(state, {}, team.own(state, {}))])
+    team = rollout_team(state.setup)
+    assert isinstance(team, LearnedTeam)
+    (scores,) = team.scores([RolloutQuery(state, {}, team.own(state, {}))])
     assert len(scores) == team.games
     assert 15 < float(scores.mean()) <= 25
 
@@ -144,11 +144,11 @@ def test_the_next_seat_can_be_bound_to_a_move(players: int) -> None:
         five = next((slot for slot, held in enumerate(hand, 1) if (held.card or 0) % 5 == 4), None)
         if clue and five:
             break
-    team = futures(state.setup)
+    team = rollout_team(state.setup)
     assert team
     assert clue
     thrown = state.setup.parse_action(f"discard {five}")
-    bound, free = team.scores([Question(state, {}, clue, thrown), Question(state, {}, clue)])
+    bound, free = team.scores([RolloutQuery(state, {}, clue, thrown), RolloutQuery(state, {}, clue)])
     assert max(bound) < 25
     assert max(free) == 25
     assert bound.mean() < free.mean()
@@ -160,10 +160,10 @@ def test_what_followed_speaks_for_a_move() -> None:
     game = codec.read_record((Path(__file__).parent / "games/thrown-away-by-habit.json").read_text())
     states = _states(game)
     moves = [event.action for event in states[-1].history]
-    advisor, team, turn = Advisor(states, moves), HatFutures(), 26
+    advisor, team, turn = Advisor(states, moves), HatTeam(), 26
     known = [advisor.known(state) for state in states[: turn + 1]][-1]
     alone, followed = team.scores(
-        [Question(states[turn], known, moves[turn], then) for then in (None, moves[turn + 1])]
+        [RolloutQuery(states[turn], known, moves[turn], then) for then in (None, moves[turn + 1])]
     )
     assert max(alone) < 25
     assert (followed == 25).mean() > 0.5

@@ -11,7 +11,7 @@ import pytest
 from tests.server.conftest import Club
 
 from sumida.daily import DAY_MS, begins_ms, daily
-from sumida.lab.coach.daily import Compared, DailyScore
+from sumida.lab.coach.daily import DailyComparison, DailyScore
 from sumida.server.http.daily import DailyApi
 from sumida.server.thinking.workers import Background
 
@@ -139,7 +139,7 @@ class Slow(Background):
     async def do(self, job: Callable[..., Any], *args: Any) -> Any:
         self.asked.append(args)
         await self.go.wait()
-        return Compared((DailyScore("master", 51),), best=58, limit=58)
+        return DailyComparison((DailyScore("master", 51),), best=58, limit=58)
 
 
 def test_the_comparison_is_worked_out_once_and_told_when_it_is_there() -> None:

@@ -1,3 +1,3 @@
-"""The rules again, for speed: packed boards and whole games, compiled by Numba.
+"""Fast copies of the rules: packed boards and whole games, compiled by Numba.
 Stepped beside the rules by a lockstep test. Imports the rules; no learned code and no bots.
 """

@@ -1,8 +1,8 @@
-"""Whole Hashi games on packed boards, compiled by Numba: for rollouts, in lockstep with the reference.
+"""Whole Hashi games on packed boards, compiled by Numba: for rollouts, proven equal to the reference rules.
 
 Strict tables only. Actions are the indices of `setup.actions`: writes by island and number, then bridges
-by line, then done. There is no chance in here: the deck is part of the position, and `playout` is handed
-its choices.
+by line, then done. Nothing here is random: the deck is part of the position, and `playout` is given its
+choices.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ def card_code(number: int, bridges: int) -> int:
 
 
 def tables(setup: HashiSetup) -> Geometry:
-    """The board of these terms, read off the reference."""
+    """The tables of the setup's board, taken from the reference."""
     assert setup.mistakes == "strict", "paper tables are played by the reference alone"
     return geometry(setup.layout)
 
@@ -76,7 +76,7 @@ def start(setup: HashiSetup, deal: Deal) -> PackedGame:
 
 @jit
 def reset(pos: PackedGame, deck: Ints) -> None:
-    """The same table with another deck and everything wiped."""
+    """Start again with another deck."""
     pos.boards[:] = 0
     pos.turns[:] = 0
     pos.reached[:] = 0
@@ -86,7 +86,7 @@ def reset(pos: PackedGame, deck: Ints) -> None:
 
 @jit
 def legal(geo: Geometry, pos: PackedGame, seat: Int, actions: Ints) -> Int:
-    """List what `seat` may do now in `actions`, rising; returns how many."""
+    """Write the legal actions of `seat` into `actions` in rising order; returns how many."""
     turn, board, rnd = pos.turns[seat], pos.boards[seat], pos.clock[0]
     islands, lines = geo.flags.shape[0], geo.ends.shape[0]
     last = islands * NUMBERS + lines
@@ -186,8 +186,8 @@ def score(pos: PackedGame, seat: Int) -> Int:
 
 @jit
 def playout(geo: Geometry, pos: PackedGame, choices: Ints, actions: Ints) -> Int:
-    """Play to the end, the n-th step being number `choices[n]` of the legal ones, counted round and round;
-    returns the steps taken."""
+    """Play to the end: step n takes legal action number `choices[n]`, modulo how many there are. Returns the
+    number of steps."""
     steps = 0
     seats = pos.turns.shape[0]
     while pos.clock[0] <= ROUNDS:
@@ -204,7 +204,7 @@ def playout(geo: Geometry, pos: PackedGame, choices: Ints, actions: Ints) -> Int
 
 @jit
 def playouts(geo: Geometry, pos: PackedGame, decks: Ints, choices: Ints, scores: Ints) -> Int:
-    """A playout for each deck into `scores` (by game and seat); returns all steps taken."""
+    """One playout per deck; writes `scores` by game and seat, returns the total number of steps."""
     actions = np.empty(geo.flags.shape[0] * NUMBERS + geo.ends.shape[0] + 1, np.int64)
     steps = 0
     for game in range(decks.shape[0]):
@@ -216,7 +216,7 @@ def playouts(geo: Geometry, pos: PackedGame, decks: Ints, choices: Ints, scores:
 
 
 def same(pos: PackedGame, state: HashiState) -> bool:
-    """Whether a packed position holds what the reference holds: for tests."""
+    """Whether a packed position equals one of the reference; for tests."""
     numbers, counts = ([[int(b[w]) >> 3 * i & 7 for i in range(18)] for b in pos.boards] for w in (0, 1))
     drawn = [
         [(int(b[2]) >> line & 1) + (int(b[3]) >> line & 1) for line in range(len(state.setup.layout.lines))]

@@ -1,4 +1,4 @@
-"""Hashi boards in a few machine words: the moves of one player's board, compiled by Numba.
+"""Hashi boards in a few machine words: the moves on one player's board, compiled by Numba.
 
 A packed board is six 64-bit words, always passed in this order:
 
@@ -9,7 +9,7 @@ A packed board is six 64-bit words, always passed in this order:
     shut  the lines that cross a drawn bridge
     fin   the finished islands, a bit an island
 
-No rule is invented here: the geometry comes from the reference, and a test walks both side by side.
+The geometry comes from the reference rules, and a test steps both side by side.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_LINES = 64
 MOST_BRIDGES = 6
 WORDS = 6
 STRUCK = 7
-"""Stands for the number of an island that is struck out: it takes no bridge and no number."""
+"""The number stored for an island that is struck out: it takes no bridge and no number."""
 
 U64 = np.uint64
 Words = NDArray[np.uint64]
@@ -48,8 +48,8 @@ ROOM = _room()
 
 
 class Geometry(NamedTuple):
-    """A board as tables: the ends of each line, the lines it crosses and those it meets at an island, itself
-    included; the lines and the flag of each island."""
+    """A board as tables. By line: its ends, the lines it crosses (`cross`) and the lines that share an
+    island with it, itself included (`near`). By island: its lines and its flag."""
 
     ends: Ints
     cross: Words
@@ -64,7 +64,7 @@ FLAGS = {"": 0, "red": 1, "blue": 2}
 
 
 def geometry(board: Board) -> Geometry:
-    """The tables of a board, read off the reference."""
+    """The tables of a board, taken from the reference."""
     islands, lines = len(board.islands), len(board.lines)
     assert islands <= MOST_ISLANDS
     assert lines <= MOST_LINES
@@ -83,8 +83,8 @@ def geometry(board: Board) -> Geometry:
 
 
 def pack(sheet: Sheet) -> Words:
-    """A sheet of the reference as words. What the rules forbid on it cannot be packed: only struck
-    islands may carry it, and they count as walls."""
+    """A sheet of the reference as words. Struck and disputed islands are packed as walls, as the marks on
+    them may break the rules."""
     words = [0] * WORDS
     for island, (number, count) in enumerate(zip(sheet.numbers, sheet.counts, strict=True)):
         out = island in sheet.struck or island in sheet.disputed
@@ -133,7 +133,7 @@ def room(state: Words, island: Int) -> Int:
 
 @jit
 def may_draw(geo: Geometry, state: Words, line: Int) -> Int:
-    """Whether one bridge may be drawn on `line` now, the card's count left aside."""
+    """Whether one bridge may be drawn on `line` now, whatever the card says."""
     if bit(state[4] | state[3], line):
         return False
     a, b = geo.ends[line, 0], geo.ends[line, 1]
@@ -171,7 +171,7 @@ def open_lines(geo: Geometry, state: Words) -> Word:
 
 @jit
 def leads_on(geo: Geometry, state: Words, lines: Word, line: Int, left: Int, scratch: Words) -> Int:
-    """Whether `left` bridges, at most two, can follow one on `line`, `lines` being those open before it."""
+    """Whether `left` more bridges (at most two) can follow one on `line`; `lines` are open before it."""
     if left == 0 or (left == 1 and lines & ~(geo.near[line] | geo.cross[line]) != 0):
         return True
     scratch[0, :] = state
@@ -218,7 +218,7 @@ def largest_group(geo: Geometry, state: Words) -> Int:
 
 @jit
 def lowest(word: Word) -> Int:
-    """The place of the lowest bit that is set."""
+    """The position of the lowest set bit."""
     place = 0
     if word & np.uint64(0xFFFFFFFF) == 0:
         word >>= np.uint64(32)

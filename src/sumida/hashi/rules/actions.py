@@ -1,8 +1,8 @@
-"""What a seat can do, and how it is written.
+"""The actions of a seat and their notation.
 
 b2=5       write a 5 on island b2
 b2-b5      draw one bridge along the dotted line between b2 and b5
-done       confirm the turn; whatever was not marked is renounced
+done       confirm the turn; any mark not made is given up
 x b2       take back the number on b2         (paper tables only)
 x b2-b5    take back the last bridge on b2-b5 (paper tables only)
 """
@@ -112,7 +112,7 @@ def _line(a: str, b: str, board: Board) -> str:
 
 
 def all_actions(board: Board, *, paper: bool) -> tuple[Action, ...]:
-    """Every action that can ever occur on this board, in a fixed order."""
+    """Every action possible on this board, in a fixed order."""
     writes = [Write(island.name, number) for island in board.islands for number in NUMBERS]
     bridges = [Bridge(line.name) for line in board.lines]
     erases = [Erase(name) for name in (*board.island_index, *board.line_index)] if paper else []

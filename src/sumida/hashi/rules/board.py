@@ -1,4 +1,4 @@
-"""Boards: text that anybody can write, checked, and turned once into tables of lines and crossings.
+"""Boards: text that anybody can write, checked and turned into tables of islands, lines and crossings.
 
 A board is a grid of letters separated by blanks, `#` starting a comment. `o` is an island without a
 flag, `R` one with a red flag, `B` one with a blue flag, `.` water. Islands are named by the letter of

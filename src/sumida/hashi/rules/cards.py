@@ -38,7 +38,7 @@ class Deal:
 
     @property
     def box(self) -> Card:
-        """The card that went back unseen and is never looked at."""
+        """The card that goes back into the box unseen."""
         return self.cards[ROUNDS]
 
 

@@ -26,7 +26,7 @@ class HashiGame:
     def presets(self) -> Mapping[str, Mapping[str, Json]]:
         """Every player count on every board, strict and on paper; strict ones have the shorter name."""
         for name in boards.names():
-            named(name)  # a wrong file is refused before anyone chooses it
+            named(name)  # a bad file is refused before anyone can choose it
         setups = [
             HashiSetup(players, name, mistakes)
             for players in SEATS

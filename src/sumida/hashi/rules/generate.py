@@ -1,8 +1,7 @@
 """New boards that can be solved: some deal and some play on them finish all 18 islands.
 
-A board is drawn at random and kept when a solution is found: first the bridges (`_plan`), whose ends must
-be the numbers that 17 cards and a start number can supply, then an order of play (`_schedule`), which is
-played through by the rules themselves.
+A random board is kept if a solution is found: first the bridges (`_plan`), which must add up to the numbers
+of 17 cards and a start number, then an order of play (`_schedule`), which the rules themselves check.
 """
 
 from __future__ import annotations
@@ -26,7 +25,7 @@ SCHEDULES: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Difficulty:
-    """How many dotted lines may cross, and how few lines an island may have."""
+    """How many dotted lines cross, and the fewest lines an island may have."""
 
     crossings: range
     least_lines: int
@@ -62,7 +61,7 @@ def generate(seed: int, difficulty: str = "medium") -> str:
 
 
 def solve(board: Board, rng: Random) -> Solution | None:
-    """Look for a solution; None says only that none was found."""
+    """Look for a solution; None means that none was found, not that there is none."""
     plan = _plan(board, rng)
     if plan is None:
         return None
@@ -82,7 +81,7 @@ def is_solution(solution: Solution) -> bool:
 
 
 def _draw(rng: Random, difficulty: Difficulty) -> Board | None:
-    """A random grid, if its crossings and lines are as wanted."""
+    """A random grid, or None if its crossings and lines do not fit."""
     letters = [letter for letter, number in ISLANDS.items() for _ in range(number)]
     cells = letters + [WATER] * (SIDE * SIDE - len(letters))
     rng.shuffle(cells)
@@ -101,7 +100,7 @@ def _crossings(board: Board) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Plan:
-    """Bridges by line, and the box's and the start number that make the numbers come out."""
+    """Bridges by line, the numbers they make, and the start and box numbers that leave exactly those."""
 
     bridges: tuple[int, ...]
     numbers: tuple[int, ...]
@@ -125,7 +124,7 @@ _TARGETS: Final = _targets()
 
 
 def _plan(board: Board, rng: Random) -> _Plan | None:
-    """Change bridges at random, keeping what brings the numbers nearer to a target."""
+    """Simulated annealing: random changes, kept mostly if they bring the numbers nearer to a target."""
     bridges, counts = [0] * len(board.lines), [0] * len(board.islands)
     distance = _distance(counts)
     for step in range(ANNEALING):
@@ -208,7 +207,7 @@ class _Scheduler:
 
 
 def _schedule(board: Board, plan: _Plan, rng: Random) -> Solution | None:
-    """An order of islands and bridges for the plan, or None when this try runs into a dead end."""
+    """An order of play for the plan, or None if this attempt reaches a dead end."""
     game = _Scheduler(board, plan, rng)
     box = game.take(plan.box)
     starts = [island for island in game.writable() if plan.numbers[island] == plan.start]

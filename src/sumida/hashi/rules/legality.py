@@ -1,8 +1,8 @@
 """The rules for a single mark, each in one place.
 
-A rule looks at a sheet and a mark and returns the islands at which the mark would break it; none means
-that the rule is kept. Strict tables refuse what breaks a rule, paper tables find it in the check after
-the round: both ask here.
+A rule takes a sheet and a mark and returns the islands at which the mark would break it; none means that the
+mark is allowed. Strict tables refuse a mark that breaks a rule, paper tables find it in the check after the
+round: both use these functions.
 """
 
 from __future__ import annotations
@@ -133,7 +133,7 @@ BRIDGE_RULES: Final = (
 
 
 def write_refusal(sheet: Sheet, island: int, number: int) -> IllegalAction | None:
-    """Why this number may not be written here, if so."""
+    """Why this number may not be written here; None if it may."""
     for rule in WRITE_RULES:
         if rule.broken(sheet, island, number):
             facts: dict[str, str | int] = {"island": sheet.board.islands[island].name, "number": number}
@@ -142,7 +142,7 @@ def write_refusal(sheet: Sheet, island: int, number: int) -> IllegalAction | Non
 
 
 def bridge_refusal(sheet: Sheet, line: int) -> IllegalAction | None:
-    """Why a bridge may not be drawn here, if so."""
+    """Why a bridge may not be drawn here; None if it may."""
     for rule in BRIDGE_RULES:
         if broken := rule.broken(sheet, line):
             ends, islands = sheet.board.lines[line], sheet.board.islands

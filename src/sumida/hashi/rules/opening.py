@@ -1,6 +1,6 @@
 """The set-up: everybody writes a 3 or a 4 on an island without a flag, then the boards are passed on.
 
-It is checked in the same way at strict and at paper tables, since the board goes to somebody else.
+It is checked alike at strict and at paper tables, since the board goes to someone else.
 """
 
 from __future__ import annotations
@@ -45,6 +45,6 @@ def _write(turn: Turn, action: Write) -> Turn:
 
 
 def pass_left(sheets: tuple[Sheet, ...]) -> tuple[Sheet, ...]:
-    """Seat 1 sits to the left of seat 0 and so on round the table: each plays on with the board of the
-    seat before it. Alone one keeps one's board."""
+    """Seat 1 sits to the left of seat 0, and so on round the table: each seat continues with the board of
+    the seat before it. A solo player keeps the board."""
     return (sheets[-1], *sheets[:-1])

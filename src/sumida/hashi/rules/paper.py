@@ -1,4 +1,4 @@
-"""Paper tables: marks are taken as they are drawn; the check comes after the round.
+"""Paper tables: marks are accepted as they are drawn and checked after the round.
 
 A mark against the rules is shown to its owner when its round is closed. Until the end of the next round
 it may be taken back if no later mark touches the same island or bridge; after that the islands concerned
@@ -34,7 +34,7 @@ def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
 
 
 def legal(turn: Turn, card: Card, round: int) -> list[Action]:
-    """All that there is room for on the sheet."""
+    """Every mark that there is room for on the sheet."""
     board, sheet = turn.sheet.board, turn.sheet
     writes = (
         Write(place.name, number)
@@ -109,7 +109,7 @@ def _judge(mark: Mark, refusal: IllegalAction | None, islands: tuple[int, ...]) 
 
 
 def _done(turn: Turn, card: Card, round: int) -> Turn:
-    """With fewer bridges than the card shows none of them may stand."""
+    """If fewer bridges are drawn than the card shows, all of them are mistakes."""
     if refusal := strict.done_refusal(turn, card):
         board = turn.sheet.board
         marks = (

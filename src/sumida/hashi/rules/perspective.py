@@ -1,4 +1,4 @@
-"""From a position to what one seat may know of it."""
+"""From a position to the view of one seat."""
 
 from __future__ import annotations
 
@@ -75,7 +75,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
 
 
 def _unseen(state: HashiState) -> tuple[Card, ...]:
-    """Pile and box together, sorted, so that nothing is told about their order."""
+    """Pile and box together, sorted, so that nothing is revealed about their order."""
     turned = Counter(state.deal.cards[: min(state.round, ROUNDS)])
     return tuple(sorted((Counter(state.setup.cards) - turned).elements()))
 
@@ -99,7 +99,7 @@ def _board(layout: Board, name: str) -> BoardView:
     )
 
 
-@lru_cache(maxsize=1024)  # all who look at a closed sheet see the same
+@lru_cache(maxsize=1024)  # a closed sheet looks the same to everyone
 def _sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
     islands = sheet.board.islands
     return SheetView(
@@ -152,7 +152,7 @@ def _hopeless(turn: Turn, action: Write) -> bool:
 
 
 def _mistakes(state: HashiState, turn: Turn) -> tuple[MistakeView, ...]:
-    """The owner's mistakes of the last round, the only ones that are neither unchecked nor settled."""
+    """The seat's own mistakes of the last round: checked, but not yet settled."""
     islands = turn.sheet.board.islands
     return tuple(
         MistakeView(
@@ -193,7 +193,7 @@ def _race_score(reached: tuple[Reached, ...], seat: Seat, index: int) -> RaceSco
 
 
 def _open(state: HashiState, index: int) -> bool:
-    """Whether the full points can still be had in the running round."""
+    """Whether the full points are still available in this round."""
     scored = any(rounds[index] for rounds in state.reached)
     in_time = len(state.turns) > 1 or state.round <= CATEGORIES[index].deadline
     return not scored and in_time and not state.over

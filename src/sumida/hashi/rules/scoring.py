@@ -57,7 +57,7 @@ def race(sheet: Sheet, reached: Reached, round: int) -> Reached:
 
 
 def race_points(reached: tuple[Reached, ...], seat: int, index: int) -> int:
-    """Full points for all who were first in the same round, or alone met the deadline; else the lower."""
+    """Full points for every seat that was first, or in a solo game met the deadline; else the later ones."""
     category, mine = CATEGORIES[index], reached[seat][index]
     if not mine:
         return 0

@@ -58,7 +58,7 @@ class HashiSetup:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """All actions ever possible; the index is the action id for learning."""
+        """All possible actions; the index is the action id for reinforcement learning."""
         return _actions(self.layout, self.mistakes == "paper")
 
     def deal(self, rng: Random) -> Deal:
@@ -66,7 +66,7 @@ class HashiSetup:
         return Deal(tuple(rng.sample(self.cards, len(self.cards))))
 
     def start(self, deal: Deal) -> HashiState:
-        """Everybody has a wiped board and owes a start number."""
+        """Everybody has a blank board and owes a start number."""
         sheet = blank(self.layout)
         return HashiState(self, deal, (Turn(sheet, sheet),) * self.players)
 
@@ -88,7 +88,7 @@ def _actions(layout: Board, paper: bool) -> tuple[Action, ...]:
 
 
 def parse_options(options: Mapping[str, Json]) -> HashiSetup:
-    """Read and check options; what is missing gets its default."""
+    """Read and check options; missing ones get their defaults."""
     if not isinstance(options, Mapping):
         raise NotationError("The options of Hashi are a JSON object.", "error-options-type")
     for key in options:

@@ -1,4 +1,4 @@
-"""A board with the marks on it: numbers, bridges, and what follows from them."""
+"""A board with the marks on it: numbers and bridges, and which islands they finish and connect."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ NOBODY: frozenset[int] = frozenset()
 class Sheet:
     """Marks by island and by line; 0 is an island without a number, a line without a bridge.
 
-    `counts` is kept beside `bridges` so that a rule need not add them up: the bridges at each island.
-    `struck` and `disputed` are used at paper tables only: islands that are out for good, and islands
-    with a mistake on them that may still be taken back. Neither counts as finished.
+    `counts` are the bridges at each island, stored so that no rule has to add them up. `struck` and
+    `disputed` are used at paper tables only: islands struck out for good, and islands with a mistake that
+    may still be taken back. Neither counts as finished.
     """
 
     board: Board
@@ -41,7 +41,7 @@ class Sheet:
         return Sheet(self.board, self.numbers, tuple(bridges), tuple(counts), self.struck, self.disputed)
 
     def with_verdict(self, struck: frozenset[int], disputed: frozenset[int]) -> Sheet:
-        """The same marks, judged."""
+        """The same marks after a check."""
         return Sheet(self.board, self.numbers, self.bridges, self.counts, struck, disputed)
 
     def finished(self, island: int) -> bool:
@@ -73,7 +73,7 @@ class Sheet:
         return tuple(sorted(groups, key=lambda group: (-len(group), group)))
 
     def _reach(self, start: int, among: set[int]) -> Iterator[int]:
-        """`start` and all islands of `among` that bridges lead to without leaving `among`."""
+        """`start` and all islands of `among` reached by bridges without leaving `among`."""
         seen, waiting = {start}, [start]
         while waiting:
             island = waiting.pop()
@@ -87,5 +87,5 @@ class Sheet:
 
 
 def blank(board: Board) -> Sheet:
-    """A wiped board."""
+    """A board without marks."""
     return Sheet(board, (0,) * len(board.islands), (0,) * len(board.lines), (0,) * len(board.islands))

@@ -1,4 +1,4 @@
-"""A position of the whole table: everybody's turn, the round, the races, what has happened."""
+"""A position of the whole table: all turns, the round, the races and the history."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ class HashiState:
 
     @property
     def card(self) -> Card | None:
-        """The card turned up for the running round."""
+        """The card of the current round."""
         return self.deal.cards[self.round - 1] if 1 <= self.round <= ROUNDS else None
 
     @property
@@ -57,7 +57,7 @@ class HashiState:
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """Who has won; nobody before the end."""
+        """The seats that have won; none before the end."""
         return scoring.winners(self.scores) if self.over else ()
 
     def legal(self, seat: Seat) -> list[Action]:
@@ -78,7 +78,7 @@ class HashiState:
         return state._close() if after.done and all(turn.done for turn in state.turns) else state
 
     def undo(self, seat: Seat) -> HashiState:
-        """Take back the seat's last step of the running round; impossible once it has said done."""
+        """Take back the seat's last step of this round; impossible once it has said done."""
         before = self._turn(seat).before
         if before is None:
             raise IllegalAction("There is nothing to take back in this round.", "refuse-hashi-undo-nothing")

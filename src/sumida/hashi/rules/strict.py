@@ -1,4 +1,4 @@
-"""Strict tables, the default: what is against the rules is refused, with the reason.
+"""Strict tables, the default: a mark against the rules is refused, with the reason.
 
 First a) the number, then b) all of the card's bridges or none; `done` confirms.
 """
@@ -25,7 +25,7 @@ def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
 
 
 def legal(turn: Turn, card: Card, round: int) -> list[Action]:
-    """All steps that can be taken now, none of which leads into a dead end."""
+    """All legal steps; none of them leads into a dead end."""
     board, sheet = turn.sheet.board, turn.sheet
     found: list[Action] = []
     if not turn.wrote and not turn.drawn:

@@ -1,7 +1,7 @@
 """`sumida arena GAME --bots … --games … --seed …`: bots measured over seeded deals.
 
-Deal number i of a run with seed s is `setup.deal(Random(f"{s}:{i}"))`: the same for all bots, so
-that rows can be compared deal by deal, and known to nobody before the seed is named.
+Deal number i of a run with seed s is `setup.deal(Random(f"{s}:{i}"))`: the same for all bots, so that
+results can be compared deal by deal.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ from pathlib import Path
 
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
-from sumida.lab.arena.contests import CONTESTS, contest
+from sumida.lab.arena.games import GAMES, arena_game
 from sumida.lab.arena.hashi import BEST, against_best
-from sumida.lab.arena.match import Contest, Row, Run
-from sumida.lab.arena.progress import watched
+from sumida.lab.arena.match import ArenaGame, Row, Run
+from sumida.lab.arena.progress import with_progress
 from sumida.lab.arena.results import ResultsFile
 
 
 def main(argv: Sequence[str]) -> int:
     """Run the command; 0 when the run is complete, 2 when it was refused, 130 when interrupted."""
     args = parser().parse_args(argv)
-    # A game is played on one core, and other games on the others; read when a bot first asks for numpy.
+    # One core per game; OpenBLAS reads this when a bot first imports numpy.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         run_arena(args, argv)
@@ -36,7 +36,7 @@ def main(argv: Sequence[str]) -> int:
         print(f"sumida arena: {error}", file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        again = f"; the same command goes on with {args.out}" if args.out else ""
+        again = f"; the same command continues {args.out}" if args.out else ""
         print(f"\nsumida arena: interrupted{again}", file=sys.stderr)
         return 130
     return 0
@@ -44,20 +44,34 @@ def main(argv: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="sumida arena", description="Measure bots over seeded deals.")
-    made.add_argument("game", choices=sorted(CONTESTS))
+    made.add_argument("game", choices=sorted(GAMES))
     made.add_argument(
-        "--bots", required=True, help="one for all seats, or one a seat: partner,partner,cautious"
+        "--bots", required=True, help="one for all seats, or one per seat: partner,partner,cautious"
     )
-    made.add_argument("--players", type=int, help="number of seats; as many as bots are named, else 2")
+    made.add_argument(
+        "--players", type=int, help="number of seats (default: the number of bots named, at least 2)"
+    )
     made.add_argument("--games", type=count, default=1000, help="number of deals (default 1000)")
-    made.add_argument("--seed", type=int, default=0, help="names the deals (default 0)")
+    made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setup option")
-    made.add_argument("--board", help="Hashi: A, B or a board as text; short for --option board=…")
-    made.add_argument("--best", type=Path, metavar="FILE", help="Hashi alone: from benchmarks/hashi_bound.py")
-    made.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="default: one a core")
+    made.add_argument(
+        "--board", help="Hashi: the name of a board, or a board as text; short for --option board=…"
+    )
+    made.add_argument(
+        "--best",
+        type=Path,
+        metavar="FILE",
+        help="Hashi solo: best possible scores from benchmarks/hashi_bound.py",
+    )
+    made.add_argument(
+        "--processes",
+        type=count,
+        default=os.cpu_count() or 1,
+        help="worker processes (default: one per core)",
+    )
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
-        "--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished run goes on"
+        "--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished run is continued"
     )
     made.add_argument(
         "--json",
@@ -66,35 +80,35 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--plot", type=Path, metavar="FILE", help="draw a histogram of the results")
     made.add_argument(
-        "--update-docs", action="store_true", help="write the row into the game's page under docs/"
+        "--update-docs", action="store_true", help="write the result into the game's page under docs/"
     )
     return made
 
 
 def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
-    """Check everything that can be refused, play, tell."""
-    arena = contest(args.game)
-    run = terms(arena, args)
+    """Check all arguments, play, report."""
+    game = arena_game(args.game)
+    run = terms(game, args)
     if args.ray:
         workers.require_ray()
     if args.plot:
         report.require_plots()
     if args.update_docs:
-        report.check_page(arena)
+        report.check_page(game)
     best = best_of(run, args.best) if args.best else {}
     rows = played(run, args)
-    summary = arena.summary(rows)
+    summary = game.summary(rows)
     if args.best:
         summary |= against_best(rows, best)
     if args.plot:
-        report.plot(arena, run, rows, args.plot)
+        report.plot(game, run, rows, args.plot)
     if args.update_docs:
-        report.update_page(arena, run, summary, command(argv))
-    print(json.dumps(summary) if args.json else told(arena, run, summary))
+        report.update_page(game, run, summary, command(argv))
+    print(json.dumps(summary) if args.json else summary_text(game, run, summary))
 
 
-def terms(arena: Contest, args: argparse.Namespace) -> Run:
-    """The run that these arguments name; raises `GameError` for bots or terms that do not exist."""
+def terms(game: ArenaGame, args: argparse.Namespace) -> Run:
+    """The run that these arguments describe; raises `GameError` for unknown bots or options."""
     names = [name.strip() for name in args.bots.split(",")]
     players = args.players if args.players is not None else max(2, len(names))
     if len(names) not in (1, players):
@@ -106,17 +120,19 @@ def terms(arena: Contest, args: argparse.Namespace) -> Run:
         )
     bots = tuple(names if len(names) == players else names * players)
     extra = dict(map(option, args.option)) | ({"board": args.board} if args.board else {})
-    options = arena.options(players, extra)
-    arena.check(arena.setup(options), bots)
-    return Run(arena.game, arena.rules, options, bots, args.seed)
+    options = game.options(players, extra)
+    game.check(game.setup(options), bots)
+    return Run(game.game, game.rules, options, bots, args.seed)
 
 
 def played(run: Run, args: argparse.Namespace) -> list[Row]:
-    """The rows of the run in the order of deals: those on file, and the rest played now."""
+    """The rows of the run in order of deals: those in the results file, and the rest played now."""
     with ResultsFile(args.out, run) if args.out else nullcontext() as file:
         rows = dict(file.rows) if file else {}
         missing = [number for number in range(args.games) if number not in rows]
-        for row in watched(new_rows(run, missing, args), args.games - len(missing), args.games, sys.stderr):
+        for row in with_progress(
+            new_rows(run, missing, args), args.games - len(missing), args.games, sys.stderr
+        ):
             rows[row["deal"]] = row
             if file:
                 file.add(row)
@@ -124,7 +140,7 @@ def played(run: Run, args: argparse.Namespace) -> list[Row]:
 
 
 def best_of(run: Run, path: Path) -> Mapping[int, Row]:
-    """The best possible scores of the same deals; raises `GameError` for a file about others."""
+    """The best possible scores of the same deals; raises `GameError` for a file about other deals."""
     with ResultsFile(path, replace(run, bots=(BEST,))) as file:
         return file.rows
 
@@ -135,16 +151,14 @@ def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iter
     return workers.play_in_processes(run, numbers, args.processes)
 
 
-def told(arena: Contest, run: Run, summary: dict[str, Json]) -> str:
-    lines = [f"{arena.title(run)}, {len(run.bots)} players, seed {run.seed}"]
-    lines += [
-        f"  {head:<22} {cell}" for head, cell in zip(arena.columns(), arena.cells(summary), strict=True)
-    ]
+def summary_text(game: ArenaGame, run: Run, summary: dict[str, Json]) -> str:
+    lines = [f"{game.title(run)}, {len(run.bots)} players, seed {run.seed}"]
+    lines += [f"  {head:<22} {cell}" for head, cell in zip(game.columns(), game.cells(summary), strict=True)]
     return "\n".join(lines)
 
 
 def command(argv: Sequence[str]) -> str:
-    """The command that gives the same figures again, without what only concerns this machine."""
+    """The command that gives the same figures again, without options that only concern this machine."""
     kept: list[str] = []
     skip = False
     for word in argv:

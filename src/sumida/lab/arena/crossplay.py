@@ -1,8 +1,8 @@
-"""`sumida lab crossplay --bots learned,learned:OTHER.npz,partner`: every bot with every other, by twos.
+"""`sumida lab crossplay --bots learned,learned:OTHER.npz,partner`: every pair of bots, two players.
 
-Who begins stands at the left, the partner at the top. Players that learned apart speak languages of their
-own: what each scores with itself and what two of them score together is told here side by side. Learned
-bots without search meet many tables at a time; the games are those of `sumida arena`, deal by deal.
+The table has a row for the bot that begins and a column for its partner. Bots trained separately develop
+conventions of their own, so self-play (the diagonal) and cross-play scores differ. Learned bots without
+search are evaluated in batches; the deals are those of `sumida arena`.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
 from sumida.lab.arena.command import count
-from sumida.lab.arena.hanabi import CONTEST
+from sumida.lab.arena.hanabi import ARENA_GAME
+from sumida.lab.arena.learned_bots import PLAIN, LearnedBotSpec
 from sumida.lab.arena.match import Run
-from sumida.lab.arena.named import PLAIN, Named
 from sumida.lab.train.hanabi.evaluate import evaluate
 
 PAGE = "docs/bots.md"
@@ -42,20 +42,27 @@ def main(argv: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser(prog="sumida lab crossplay", description=__doc__)
-    made.add_argument("--bots", required=True, help="with commas; learned:FILE plays with other weights")
-    made.add_argument("--games", type=count, default=200, help="deals of each pair (default 200)")
-    made.add_argument("--seed", type=int, default=0, help="names the deals (default 0)")
-    made.add_argument("--processes", type=count, default=os.cpu_count() or 1, help="default: one a core")
-    made.add_argument("--json", action="store_true", help="print one JSON object a pair")
+    made.add_argument(
+        "--bots", required=True, help="separated by commas; learned:FILE plays with other weights"
+    )
+    made.add_argument("--games", type=count, default=200, help="deals for each pair (default 200)")
+    made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
+    made.add_argument(
+        "--processes",
+        type=count,
+        default=os.cpu_count() or 1,
+        help="worker processes (default: one per core)",
+    )
+    made.add_argument("--json", action="store_true", help="print one JSON object per pair")
     made.add_argument("--update-docs", action="store_true", help=f"write the table into {PAGE}")
     return made
 
 
 def crossplay(args: argparse.Namespace, argv: Sequence[str]) -> None:
-    """Check everything that can be refused, play, tell."""
+    """Check all arguments, play, report."""
     names = [name.strip() for name in args.bots.split(",")]
-    setup = CONTEST.setup(CONTEST.options(2, {}))
-    CONTEST.check(setup, names)
+    setup = ARENA_GAME.setup(ARENA_GAME.options(2, {}))
+    ARENA_GAME.check(setup, names)
     if args.update_docs:
         page()
     found: dict[Pair, Mapping[str, Json]] = {}
@@ -73,14 +80,14 @@ def crossplay(args: argparse.Namespace, argv: Sequence[str]) -> None:
 def figures(setup: HanabiSetup, pair: Pair, args: argparse.Namespace) -> Mapping[str, Json]:
     """Mean, standard error and so on of one pair."""
     if all(name.partition(":")[0] == PLAIN for name in pair):
-        policies = [Named.read(name).policy(setup.players) for name in pair]
+        policies = [LearnedBotSpec.parse(name).policy(setup.players) for name in pair]
         return evaluate(setup, policies, args.seed, args.games)
-    run = Run(CONTEST.game, CONTEST.rules, setup.options, pair, args.seed)
-    return CONTEST.summary(list(workers.play_in_processes(run, range(args.games), args.processes)))
+    run = Run(ARENA_GAME.game, ARENA_GAME.rules, setup.options, pair, args.seed)
+    return ARENA_GAME.summary(list(workers.play_in_processes(run, range(args.games), args.processes)))
 
 
 def table(names: Sequence[str], found: Mapping[Pair, Mapping[str, Json]]) -> str:
-    """A row for who begins, a column for the partner."""
+    """A row for the bot that begins, a column for its partner."""
     heads = [title(name) for name in names]
     rows = [
         [f"**{head}**", *(cell(found[one, other]) for other in names)]
@@ -90,7 +97,7 @@ def table(names: Sequence[str], found: Mapping[Pair, Mapping[str, Json]]) -> str
 
 
 def title(name: str) -> str:
-    """A bot as the table names it: weights by the file's name."""
+    """A bot's name in the table; weights are named by their file."""
     bot, found, file = name.partition(":")
     return f"{bot}:{Path(file).stem}" if found else bot
 
@@ -101,7 +108,7 @@ def cell(figures: Mapping[str, Json]) -> str:
 
 
 def page() -> tuple[str, str, str]:
-    """What stands before the table, in its place and after it; raises `GameError` where there is none."""
+    """The page before, inside and after the markers; raises `GameError` if they are missing."""
     path = Path(PAGE)
     if not path.is_file():
         raise GameError(f"There is no {PAGE} here: run --update-docs in the root of a checkout.")

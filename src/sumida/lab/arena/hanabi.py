@@ -1,4 +1,4 @@
-"""Hanabi in the arena: scored as research does (nothing after a strike-out), with both figures told."""
+"""Hanabi in the arena: a strike-out scores nothing, as in research; the points kept are reported too."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sumida.kernel import Bot, Json, Setup, State
 from sumida.lab.arena.match import Row, Run
 
 
-class HanabiContest:
+class HanabiArena:
     """All seats share one score, so a run is one sample of scores."""
 
     game = GAME.name
@@ -90,9 +90,9 @@ class HanabiContest:
 
 def _learned(name: str) -> Any:
     """A learned bot with weights from a file; imported only here, since it needs numpy."""
-    from sumida.lab.arena.named import Named
+    from sumida.lab.arena.learned_bots import LearnedBotSpec
 
-    return Named.read(name)
+    return LearnedBotSpec.parse(name)
 
 
-CONTEST = HanabiContest()
+ARENA_GAME = HanabiArena()

@@ -1,4 +1,4 @@
-"""Hashi in the arena: points and ranks alone, points and wins at a table, told for every bot that plays."""
+"""Hashi in the arena: points and ranks of solo games, points and wins of every bot at a table."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from sumida.lab.arena.match import Row, Run
 
 BEHIND = "behind the best possible"
 BEST = "best possible"
-"""What a results file of `benchmarks/hashi_bound.py` has in place of bots."""
+"""Stands for the bots in a results file of `benchmarks/hashi_bound.py`."""
 
 
-class HashiContest:
-    """Seats score for themselves; the main figures of a run are those of its first seat."""
+class HashiArena:
+    """Every seat has a score of its own; the main figures of a run are those of its first seat."""
 
     game = GAME.name
     rules = GAME.rules
@@ -60,7 +60,7 @@ class HashiContest:
         }
 
     def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
-        """Means by seat, ranks of a solo game, the share of wins (a shared one counts in part)."""
+        """Means by seat, ranks of solo games, and the share of wins (a shared win counts in part)."""
         seats = range(len(rows[0]["scores"]))
         scores = [row["scores"][0] for row in rows]
         found: dict[str, Json] = {
@@ -113,7 +113,7 @@ class HashiContest:
 
 
 def against_best(rows: Sequence[Row], best: Mapping[int, Row]) -> dict[str, Json]:
-    """How far scores alone stay behind the proven best of the same deals."""
+    """How far solo scores stay behind the proven best of the same deals."""
     gaps = [
         best[row["deal"]]["best"] - row["scores"][0]
         for row in rows
@@ -126,4 +126,4 @@ def _error(values: Sequence[float]) -> float | None:
     return stdev(values) / sqrt(len(values)) if len(values) > 1 else None
 
 
-CONTEST = HashiContest()
+ARENA_GAME = HashiArena()

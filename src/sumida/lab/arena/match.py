@@ -1,4 +1,4 @@
-"""One game between bots, and what a game must tell the arena about itself."""
+"""One game between bots, and what the arena needs to know about each kind of game."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from typing import Any, Protocol, TypeAlias
 from sumida.kernel import Bot, Json, Setup, State
 
 Row: TypeAlias = dict[str, Json]
-"""The result of one game as it stands in a results file."""
+"""The result of one game, a line of a results file."""
 
 
-class Contest(Protocol):
-    """A game as the arena sees it: how to set it up, who can play it, how its results are told."""
+class ArenaGame(Protocol):
+    """A game as the arena sees it: how to set it up, which bots play it, how results are reported."""
 
     @property
     def game(self) -> str: ...
@@ -43,7 +43,7 @@ class Contest(Protocol):
     def bot(self, name: str) -> Bot[Any, Any]: ...
 
     def result(self, state: State[Any, Any]) -> Row:
-        """What is kept of a finished game, beside its deal's number, moves, seconds and slowest move."""
+        """What is recorded of a finished game besides its deal number, moves, seconds and slowest move."""
 
     def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
         """The figures of a run: the object that `--json` prints."""
@@ -87,7 +87,7 @@ class Run:
 
 
 def deal_rng(seed: int, number: int) -> Random:
-    """The source of chance of deal `number`: the same for all bots, on every machine."""
+    """The random generator of deal `number`: the same for all bots, on every machine."""
     return Random(f"{seed}:{number}")
 
 
@@ -107,15 +107,15 @@ def play(
     return state, seconds
 
 
-class Referee:
-    """Plays the deals of one run by their numbers; every seat has a bot of its own."""
+class DealPlayer:
+    """Plays the deals of one run by their numbers, with a bot instance for each seat."""
 
-    def __init__(self, contest: Contest, run: Run) -> None:
-        self.contest = contest
+    def __init__(self, game: ArenaGame, run: Run) -> None:
+        self.game = game
         self.run = run
-        self.setup = contest.setup(run.options)
-        self.bots = [contest.bot(name) for name in run.bots]
-        # What has to be compiled is compiled now and not counted as thinking.
+        self.setup = game.setup(run.options)
+        self.bots = [game.bot(name) for name in run.bots]
+        # Compile now, so that compilation does not count as thinking time.
         play(self.setup, self.bots, self.setup.deal(deal_rng(run.seed, -1)), 4 * len(self.bots))
 
     def row(self, number: int) -> Row:
@@ -123,7 +123,7 @@ class Referee:
         state, seconds = play(self.setup, self.bots, deal)
         return {
             "deal": number,
-            **self.contest.result(state),
+            **self.game.result(state),
             "moves": len(seconds),
             "seconds": round(sum(seconds), 6),
             "slowest": round(max(seconds), 6),

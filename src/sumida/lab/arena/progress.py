@@ -1,4 +1,4 @@
-"""A progress bar on a terminal; silence anywhere else."""
+"""A progress bar on a terminal; nothing anywhere else."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from sumida.lab.arena.match import Row
 WIDTH = 30
 
 
-def watched(rows: Iterable[Row], done: int, total: int, out: TextIO) -> Iterator[Row]:
-    """The same rows, drawing on `out` how many of `total` games are over and how long the rest will take."""
+def with_progress(rows: Iterable[Row], done: int, total: int, out: TextIO) -> Iterator[Row]:
+    """The same rows, with a bar on `out`: how many of `total` games are over, how long the rest will take."""
     if not out.isatty():
         yield from rows
         return

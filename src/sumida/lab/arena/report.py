@@ -1,4 +1,4 @@
-"""How a run is told: the table in the documentation and the histogram."""
+"""Reports of a run: the table in the documentation and the histogram."""
 
 from __future__ import annotations
 
@@ -7,27 +7,27 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumida.kernel import GameError, Json
-from sumida.lab.arena.match import Contest, Row, Run
+from sumida.lab.arena.match import ArenaGame, Row, Run
 
 
-def check_page(contest: Contest) -> None:
+def check_page(game: ArenaGame) -> None:
     """Raise `GameError` unless the game's page is here and has a place for the table."""
-    path = Path(contest.page)
+    path = Path(game.page)
     if not path.is_file():
         raise GameError(
-            f"There is no {contest.page} here: run --update-docs in the root of a checkout.",
+            f"There is no {game.page} here: run --update-docs in the root of a checkout.",
             "error-no-page",
-            page=contest.page,
+            page=game.page,
         )
-    split_page(path.read_text(encoding="utf-8"), contest.marker, contest.page)
+    split_page(path.read_text(encoding="utf-8"), game.marker, game.page)
 
 
-def update_page(contest: Contest, run: Run, summary: Mapping[str, Json], command: str) -> None:
+def update_page(game: ArenaGame, run: Run, summary: Mapping[str, Json], command: str) -> None:
     """Put the run's row into the table of the game's page, replacing an earlier row of the same bots."""
-    cells = [contest.title(run), str(len(run.bots)), *contest.cells(summary), f"`{command}`"]
-    headings = ["bots", "players", *contest.columns(), "command"]
-    path = Path(contest.page)
-    before, table, after = split_page(path.read_text(encoding="utf-8"), contest.marker, contest.page)
+    cells = [game.title(run), str(len(run.bots)), *game.cells(summary), f"`{command}`"]
+    headings = ["bots", "players", *game.columns(), "command"]
+    path = Path(game.page)
+    before, table, after = split_page(path.read_text(encoding="utf-8"), game.marker, game.page)
     path.write_text(before + merged(table, headings, cells) + after, encoding="utf-8")
 
 
@@ -64,22 +64,22 @@ def join_row(cells: Sequence[str]) -> str:
 
 
 def require_plots() -> None:
-    """Say before any game that matplotlib is missing."""
+    """Raise `GameError` before any game is played if matplotlib is missing."""
     if importlib.util.find_spec("matplotlib") is None:
         raise GameError(
             "matplotlib is not installed: `pip install matplotlib`, or leave --plot out.", "error-no-plots"
         )
 
 
-def plot(contest: Contest, run: Run, rows: Sequence[Row], path: Path) -> None:
+def plot(game: ArenaGame, run: Run, rows: Sequence[Row], path: Path) -> None:
     """Draw how often each result came up."""
     from matplotlib.figure import Figure
 
-    counts = contest.histogram(rows)
+    counts = game.histogram(rows)
     figure = Figure(figsize=(8, 4.5), layout="constrained")
     axes = figure.add_subplot()
     bars = axes.bar(list(counts), [100 * count / len(rows) for count in counts.values()], color="#2f4b7c")
     axes.bar_label(bars, labels=[f"{count}" if count else "" for count in counts.values()], fontsize=7)
     axes.set_ylabel("games, %")
-    axes.set_title(f"{contest.title(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
+    axes.set_title(f"{game.title(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
     figure.savefig(path)

@@ -1,4 +1,4 @@
-"""Who plays the games of a run: this process, several on this machine, or a Ray cluster."""
+"""Where the games of a run are played: in this process, in several on this machine, or on a Ray cluster."""
 
 from __future__ import annotations
 
@@ -10,23 +10,23 @@ from multiprocessing import get_context
 from typing import Any
 
 from sumida.kernel import GameError
-from sumida.lab.arena.contests import contest
-from sumida.lab.arena.match import Referee, Row, Run
+from sumida.lab.arena.games import arena_game
+from sumida.lab.arena.match import DealPlayer, Row, Run
 
-_referee: Referee | None = None
+_player: DealPlayer | None = None
 
 
-def referee(run: Run) -> Referee:
-    return Referee(contest(run.game), run)
+def deal_player(run: Run) -> DealPlayer:
+    return DealPlayer(arena_game(run.game), run)
 
 
 def play_here(run: Run, numbers: Iterable[int]) -> Iterator[Row]:
     """Play in this process, one game after the other."""
-    yield from map(referee(run).row, numbers)
+    yield from map(deal_player(run).row, numbers)
 
 
 def play_in_processes(run: Run, numbers: Iterable[int], processes: int) -> Iterator[Row]:
-    """Play in `processes` fresh processes; rows come as games end, in any order."""
+    """Play in `processes` fresh processes; rows come in the order in which games end."""
     if processes == 1:
         yield from play_here(run, numbers)
         return
@@ -58,7 +58,7 @@ def play_on_ray(run: Run, numbers: Iterable[int]) -> Iterator[Row]:
 
 
 def require_ray() -> None:
-    """Say before any game that Ray is missing."""
+    """Raise `GameError` before any game is played if Ray is missing."""
     _ray()
 
 
@@ -76,7 +76,7 @@ def _ray() -> Any:
 
 
 def _rows_from_actors(ray: Any, run: Run, numbers: Iterable[int]) -> Iterator[Row]:
-    remote = ray.remote(num_cpus=1)(RayReferee)
+    remote = ray.remote(num_cpus=1)(RayDealPlayer)
     crew = [remote.remote(run) for _ in range(max(1, int(ray.cluster_resources().get("CPU", 1))))]
     waiting = iter(numbers)
     busy = {actor.row.remote(number): actor for actor, number in zip(crew, waiting, strict=False)}
@@ -88,21 +88,21 @@ def _rows_from_actors(ray: Any, run: Run, numbers: Iterable[int]) -> Iterator[Ro
         yield ray.get(done)
 
 
-class RayReferee:
-    """A referee that lives in a Ray worker."""
+class RayDealPlayer:
+    """A `DealPlayer` inside a Ray worker."""
 
     def __init__(self, run: Run) -> None:
-        self.referee = referee(run)
+        self.player = deal_player(run)
 
     def row(self, number: int) -> Row:
-        return self.referee.row(number)
+        return self.player.row(number)
 
 
 def _start(run: Run) -> None:
-    global _referee
-    _referee = referee(run)
+    global _player
+    _player = deal_player(run)
 
 
 def _row(number: int) -> Row:
-    assert _referee is not None, "the process was not started by play_in_processes"
-    return _referee.row(number)
+    assert _player is not None, "the process was not started by play_in_processes"
+    return _player.row(number)

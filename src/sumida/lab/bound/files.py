@@ -1,4 +1,4 @@
-"""Finished Hashi games out of record files, or a clear word about what is wrong with one."""
+"""Finished Hashi games from record files; whatever is wrong with one is a `GameError`."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def _read(path: Path) -> bytes:
 
 
 def hashi_replay(record: Record) -> Replay:
-    """The record played through the rules; it must be a game of Hashi that came to its end."""
+    """The record replayed by the rules; it must be a finished game of Hashi."""
     if record.game != "hashi":
         raise GameError(
             f"This is a game of {record.game[:20]}; only Hashi has a bound and this review.",

@@ -1,7 +1,7 @@
 """A whole Hashi game as constraints: what a player who knows all cards may draw, and when.
 
-Everything that happens once is written as "has happened by round t", which keeps the clauses short and
-lets the solver learn about the finished board apart from the order in which it came about.
+Every event that happens once is encoded as "has happened by round t". This keeps the clauses short and lets
+the solver learn facts about the finished board independently of the order of play.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sumida.hashi.rules.scoring import CATEGORIES, GROUP, ISLAND_POINTS
 Flag = cp_model.IntVar
 Terms = Sequence[Flag]
 Sum: TypeAlias = Any
-"""A linear expression; the solver's own name for it lets nothing be added to it."""
+"""A linear expression; the solver's own type for it does not support addition."""
 
 
 @dataclass(frozen=True)
@@ -63,7 +63,7 @@ class GameModel:
         return self.model.new_bool_var("")
 
     def _by_round(self, first: int) -> dict[int, Flag]:
-        """Something that happens once: true from the round on in which it has happened."""
+        """An event that happens once: true from its round on."""
         steps = {t: self._flag() for t in range(first, self.last + 1)}
         for t in range(first, self.last):
             self.model.add_implication(steps[t], steps[t + 1])
@@ -181,7 +181,7 @@ class GameModel:
         return done
 
     def _linked(self, round: int) -> Flag:
-        """Six finished islands that hang together: a tree grown from a root."""
+        """Six connected finished islands: a tree with a root."""
         linked = self._flag()
         member = [self._flag() for _ in self.islands]
         root = [self._flag() for _ in self.islands]
@@ -202,10 +202,10 @@ class GameModel:
         return linked
 
     def ask_for(self, total: int) -> None:
-        """Only what scores so many points or more.
+        """Ask for at least this many points.
 
-        What this says of the whole board is stated too, as the solver learns it slowly by itself: how many
-        islands may be left unfinished, and, if none, that all numbers are written, each with its bridges.
+        What follows for the whole board is stated too, as the solver is slow to find it: how many islands may
+        stay unfinished and, if none, that all numbers are written, each with its bridges.
         """
         self.model.add(self.points >= total)
         races = sum(category.full for category in CATEGORIES)
@@ -222,7 +222,7 @@ class GameModel:
             self.model.add(2 * bridges == numbers)
 
     def begin_with(self, line: Sequence[Action]) -> None:
-        """Give the solver a line of play to improve on; what follows from it, it works out itself."""
+        """Give the solver a line of play as a hint to improve on."""
         written: dict[str, int] = {}
         drawn: dict[str, list[int]] = {}
         round = 0

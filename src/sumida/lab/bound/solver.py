@@ -1,4 +1,4 @@
-"""`sumida lab bound`: the best score possible on a Hashi deal for a player who knows all cards."""
+"""`sumida lab bound`: the best possible score on a Hashi deal for a player who knows all cards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from sumida.lab.coach.findings import Bound as Bound
 
 LIMIT = 30.0
 RESERVE = 0.3
-"""The share of the time kept for finding a good line when the best cannot be proven."""
+"""The share of the time reserved for finding a good line if the best cannot be proven."""
 
 Status = cp_model.CpSolverStatus
 Progress = Callable[[float], None]
@@ -36,8 +36,8 @@ def bound(
     progress: Progress = lambda share: None,
     known: tuple[Action, ...] = (),
 ) -> Bound:
-    """Ask for the highest total, then the next, until one can be reached; the line is played through the
-    rules before it is believed. A line already `known` is what there is until a better one is found."""
+    """Ask for the highest total, then the next, until one can be reached; the rules check every line found.
+    `known` is the best line so far, kept unless a better one is found."""
     begun = monotonic()
     for limit in totals(task):
         left = seconds * (1 - RESERVE) - (monotonic() - begun)
@@ -58,7 +58,7 @@ def bound(
 def _solve(
     task: Task, seconds: float, least: int | None, known: tuple[Action, ...] = ()
 ) -> tuple[cp_model.CpSolverStatus, tuple[Action, ...]]:
-    """A line that scores `least` points or, when nothing is asked for, as many as can be found."""
+    """A line that scores at least `least` points or, if that is None, as many as can be found."""
     game = GameModel(task)
     if least is None:
         game.model.maximize(game.points)
@@ -75,7 +75,7 @@ def _solve(
 
 
 def _checked(task: Task, limit: int, lines: Sequence[tuple[Action, ...]], begun: float) -> Bound:
-    """The best of these lines, counted by the rules."""
+    """The best of these lines, scored by the rules."""
     best, line = max(((points_of(task, line) if line else 0, line) for line in lines), key=lambda one: one[0])
     assert best <= limit, "the constraints and the rules disagree"
     return Bound(best, limit, best == limit, tuple(map(str, line)), round(monotonic() - begun, 2))
@@ -96,7 +96,7 @@ def points_of(task: Task, line: Sequence[Action]) -> int:
 
 
 def totals(task: Task) -> list[int]:
-    """The totals that can occur at all, highest first: without a flag race an island is unfinished."""
+    """The totals that can occur, highest first: a flag race not scored leaves an island unfinished."""
     islands = len(task.board.islands)
     found = set()
     choices = [(0, category.later, category.full) for category in CATEGORIES]
@@ -109,7 +109,7 @@ def totals(task: Task) -> list[int]:
 
 
 def solo_task(setup: HashiSetup, deal: Deal) -> Task:
-    """The task of a player alone, who chooses the start number too."""
+    """The task of a solo player, who also chooses the start number."""
     return Task(setup.layout, deal.cards[:ROUNDS], tuple(category.deadline for category in CATEGORIES))
 
 
@@ -126,14 +126,14 @@ def seat_task(over: HashiState, seat: Seat) -> Task:
 
 
 def line_of(over: HashiState, seat: Seat) -> tuple[Action, ...]:
-    """What a seat drew, with the start number it received; nothing if it broke the rules on paper."""
+    """What a seat drew, with the start number it received; empty if it broke a rule at a paper table."""
     steps = (*over.history[0][seat - 1], *(step for turns in over.history[1:] for step in turns[seat]))
     lawful = over.setup.mistakes == "strict" or not over.turns[seat].closed.struck
     return steps if lawful and not any(isinstance(step, Erase) for step in steps) else ()
 
 
 def sensible_line(task: Task) -> tuple[Action, ...]:
-    """How the planner plays these cards, not knowing them: something to begin with."""
+    """How the planner plays these cards without knowing them: a line for the solver to improve on."""
     deck = (*task.cards, task.cards[0])
     setup = GAME.setup({"players": 1, "board": task.board.text, "deck": " ".join(map(str, deck))})
     state, player = setup.start(Deal(deck)), create("hashi", "planner", 1)
@@ -147,7 +147,7 @@ def sensible_line(task: Task) -> tuple[Action, ...]:
 
 
 def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task, tuple[Action, ...]]]:
-    """What the command line asks about, each with a name and the line that was played."""
+    """The tasks of the command line, each with a name and the line that was played."""
     if args.file:
         over = finished_game(read_record(args.file))
         for seat in range(len(over.turns)):
@@ -160,17 +160,21 @@ def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task, tuple[Action, .
 
 def parser() -> argparse.ArgumentParser:
     made = argparse.ArgumentParser("sumida lab bound", description=__doc__)
-    made.add_argument("file", nargs="?", help="a finished Hashi record; or give --board and --deal")
-    made.add_argument("--board", default="A", help="A, B or a board as text (default A)")
-    made.add_argument("--deal", help="18 cards such as 5/3, the one in the box last")
+    made.add_argument(
+        "file", nargs="?", help="the record of a finished Hashi game; or give --board and --deal"
+    )
+    made.add_argument("--board", default="A", help="the name of a board, or a board as text (default A)")
+    made.add_argument("--deal", help="18 cards such as 5/3; the last one stays in the box")
     made.add_argument("--seat", type=int, help="only this seat of the record")
-    made.add_argument("--seconds", type=float, default=LIMIT, help=f"time a seat (default {LIMIT:.0f})")
+    made.add_argument(
+        "--seconds", type=float, default=LIMIT, help=f"time limit per seat (default {LIMIT:.0f})"
+    )
     made.add_argument("--json", action="store_true", help="print one JSON list")
     return made
 
 
 def main(argv: Sequence[str]) -> int:
-    """0 when every bound is proven, 1 when one is an interval only, 2 for a mistake of the caller."""
+    """0 if every bound is proven, 1 if one is only an interval, 2 for wrong arguments."""
     args = parser().parse_args(argv)
     try:
         if (args.file is None) == (args.deal is None):
@@ -185,12 +189,12 @@ def main(argv: Sequence[str]) -> int:
         print(msgspec.json.encode([{"what": name, **msgspec.to_builtins(b)} for name, b in found]).decode())
     else:
         for name, one in found:
-            print(told(name, one))
+            print(bound_text(name, one))
     return 0 if all(one.proven for _, one in found) else 1
 
 
-def told(name: str, found: Bound) -> str:
-    """A bound for people."""
+def bound_text(name: str, found: Bound) -> str:
+    """A bound as text."""
     sure = "the best possible" if found.proven else f"at least, and no more than {found.limit},"
     rounds = " ".join(found.line).split("done")
     plays = "\n".join(f"  {n:2}  {marks.strip() or '–'}" for n, marks in enumerate(rounds[:-1]))

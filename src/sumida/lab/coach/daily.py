@@ -1,4 +1,4 @@
-"""What bots make of the deal of the day, and the best that was possible: figures only, no cards."""
+"""How bots score on the daily deal, and the best possible score: figures only, no cards."""
 
 from __future__ import annotations
 
@@ -15,40 +15,40 @@ from sumida.lab.arena.match import play
 from sumida.registry import game
 
 BOUND_SECONDS = 90.0
-"""Nobody waits at a table for it, and the process that works it out yields to all others."""
+"""Long, as nobody waits at a table for it and the process runs at low priority."""
 TABLES = {"hashi": ("master",), "hanabi": ("hat", "partner")}
-"""Whom a player's result is set beside; in Hanabi a whole table of each."""
+"""The bots a player's result is compared with; in Hanabi a whole table of each."""
 
 
 @dataclass(frozen=True)
 class DailyScore:
-    """What a bot, or a table of it, scored on the deal."""
+    """The score of a bot, or of a table of it, on the deal."""
 
     bot: str
     score: int
 
 
 @dataclass(frozen=True)
-class Compared:
-    """`best` was shown to be possible and nothing above `limit` is; null where the solver is missing."""
+class DailyComparison:
+    """`best` is known to be possible, more than `limit` is not; both null without the solver."""
 
     scores: tuple[DailyScore, ...]
     best: int | None = None
     limit: int | None = None
 
 
-def compare(name: str, day: date) -> Compared:
-    """Play the day's deal with bots; Hashi's best is found knowing all cards. Takes a minute."""
+def compare(name: str, day: date) -> DailyComparison:
+    """Play the daily deal with bots; in Hashi also solve it, knowing all cards. Takes about a minute."""
     deal = daily(name, day)
     ends = {bot: over for bot in TABLES[name] if (over := _played(deal, bot)) is not None}
     scores = tuple(DailyScore(bot, over.scores[0]) for bot, over in ends.items())
     if name != "hashi" or find_spec("ortools") is None:
-        return Compared(scores)
+        return DailyComparison(scores)
     return _with_bound(deal, scores, [over for over in ends.values() if isinstance(over, HashiState)])
 
 
 def _played(deal: Daily, bot: str) -> State[Any, Any] | None:
-    """The end of the deal in the hands of these bots; None where they cannot run."""
+    """The final position when these bots play the deal; None if they cannot run."""
     setup = game(deal.game).setup(deal.options)
     try:
         seats = [create(deal.game, bot, setup.players) for _ in range(setup.players)]
@@ -57,7 +57,7 @@ def _played(deal: Daily, bot: str) -> State[Any, Any] | None:
     return play(setup, seats, setup.parse_deal(deal.deal))[0]
 
 
-def _with_bound(deal: Daily, scores: tuple[DailyScore, ...], ends: list[HashiState]) -> Compared:
+def _with_bound(deal: Daily, scores: tuple[DailyScore, ...], ends: list[HashiState]) -> DailyComparison:
     from sumida.hashi.rules.game import GAME
     from sumida.lab.bound.solver import bound, line_of, solo_task
 
@@ -65,4 +65,4 @@ def _with_bound(deal: Daily, scores: tuple[DailyScore, ...], ends: list[HashiSta
     task = solo_task(setup, setup.parse_deal(deal.deal))
     known = max(ends, key=lambda over: over.scores[0], default=None)
     found = bound(task, BOUND_SECONDS, known=line_of(known, 0) if known else ())
-    return Compared(scores, found.best, found.limit)
+    return DailyComparison(scores, found.best, found.limit)

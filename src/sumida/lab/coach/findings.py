@@ -1,4 +1,4 @@
-"""What a review finds, as plain values: they go over the wire as they are. Nothing heavy is imported here."""
+"""The findings of a review as plain values, sent over the wire as they are. Imports nothing heavy."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from sumida.kernel import Seat
 
-TOLD = 0.05
-"""What cost fewer points is not told: it would read 0.0."""
+LEAST_SHOWN = 0.05
+"""A smaller cost is not shown: it would read 0.0."""
 
 
 @dataclass(frozen=True)

@@ -1,11 +1,10 @@
-"""A finished game of Hanabi looked at again: what the strongest bot would have done, and the chance of 25.
+"""A review of a finished Hanabi game: what the strongest bot would have done, and the chance of perfection.
 
-The advice is given by a bot that speaks the table's language. Bots with a code of their own recognise
-each other by it; everybody else, and above all people, are advised by `partner`, which reads the
-usual conventions and forgives those who keep to none. The chance of a perfect game is that of a team of the
-strongest bots taking the game over at this point, over many shuffles of the pile. A move that was made
-is also judged with the one that followed it: other players may know what the team could not, as which card to
-throw away, and what they went on to do was then no worse a chance.
+The advice comes from a bot that follows the table's conventions. Bots with a code of their own are advised by
+that code; everybody else, above all people, by `partner`, which reads the usual conventions and copes with
+players who follow none. The chance of a perfect score is that of a team of the strongest bots taking over at
+this point, over many shuffles of the draw pile. A move is also tried together with the one that followed it:
+the players may have known what the team could not, such as which card was safe to discard.
 """
 
 from __future__ import annotations
@@ -22,27 +21,27 @@ from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.scoring import useful
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
-from sumida.lab.coach.findings import TOLD, HanabiReview, HanabiTurn, Why
-from sumida.lab.coach.futures import Futures, Known, Question, Scores, futures
+from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
+from sumida.lab.coach.rollouts import Known, RolloutQuery, RolloutTeam, Scores, rollout_team
 from sumida.locales import say
 from sumida.records import replay
 
 COSTLIEST = 3
 SPEAKS = 0.6
-"""A bot knows a table's language when it would have made so many of its moves."""
+"""A bot follows a table's conventions if it would have made at least this share of its moves."""
 AT_ONCE = 8
-"""Positions asked about in one go."""
+"""Positions evaluated in one batch."""
 SURE = 2.0
-"""Standard errors by which a move must have been worse to be called so."""
+"""How many standard errors worse a move must be before the review says so."""
 
 Progress = Callable[[float], None]
 Player = Bot[Any, Any]
 
 
 @dataclass(frozen=True)
-class Spot:
-    """A position, the move made there and the one after it, the one advised and why, and what everybody
-    knows of the hands."""
+class ReviewedMove:
+    """A position, the move made and the one after it, the move advised and why, and what everybody knows of
+    the hands."""
 
     state: HanabiState
     made: HanabiAction
@@ -53,8 +52,8 @@ class Spot:
 
 
 @dataclass(frozen=True)
-class Forecast:
-    """What a position promises: the best of the moves asked about, and what the choice gave away."""
+class MoveValue:
+    """The value of a position with the best of the moves tried, and what the move made gave away."""
 
     chance: float | None = None
     points: float | None = None
@@ -64,48 +63,52 @@ class Forecast:
 
 
 def review(record: Record, progress: Progress = lambda share: None) -> HanabiReview:
-    """Look at a game again; raises `GameError` unless the record is a finished game of Hanabi."""
+    """Review a game; raises `GameError` unless the record is a finished game of Hanabi."""
     states = _states(record)
     setup, over = states[0].setup, states[-1]
     moves = [event.action for event in over.history]
     advisor = Advisor(states, moves)
-    team = futures(setup)
-    spots: list[Spot] = []
-    seen: list[Forecast] = []
+    team = rollout_team(setup)
+    reviewed: list[ReviewedMove] = []
+    values: list[MoveValue] = []
     followed = list(zip(states, moves, [*moves[1:], None], strict=False))
     for first in range(0, len(moves), AT_ONCE):
-        spots += [
-            Spot(state, made, then, *advisor.advice(state), advisor.known(state))
+        reviewed += [
+            ReviewedMove(state, made, then, *advisor.advice(state), advisor.known(state))
             for state, made, then in followed[first : first + AT_ONCE]
         ]
-        seen += _outlooks(team, spots[first:])
-        progress(len(seen) / len(moves))
-    end = Forecast(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if team else Forecast()
+        values += _move_values(team, reviewed[first:])
+        progress(len(values) / len(moves))
+    end = MoveValue(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if team else MoveValue()
     turns = tuple(
         HanabiTurn(
             number,
-            spot.state.current,
-            str(spot.made),
-            str(spot.advised),
-            spot.why,
+            move.state.current,
+            str(move.made),
+            str(move.advised),
+            move.why,
             reachable(states[number]),
             after.chance,
             after.points,
-            outlook.cost,
-            outlook.risk,
+            value.cost,
+            value.risk,
         )
-        for number, (spot, outlook, after) in enumerate(zip(spots, seen, [*seen[1:], end], strict=True), 1)
+        for number, (move, value, after) in enumerate(
+            zip(reviewed, values, [*values[1:], end], strict=True), 1
+        )
     )
-    ranked = sorted((turn for turn in turns if (turn.cost or 0) >= TOLD), key=lambda turn: -(turn.cost or 0))
+    ranked = sorted(
+        (turn for turn in turns if (turn.cost or 0) >= LEAST_SHOWN), key=lambda turn: -(turn.cost or 0)
+    )
     return HanabiReview(
         over.scores[0],
         setup.variant.best,
         advisor.name,
         team.bot if team else None,
         team.games if team else 0,
-        max(outlook.error for outlook in seen) if team else None,
-        seen[0].chance,
-        seen[0].points,
+        max(value.error for value in values) if team else None,
+        values[0].chance,
+        values[0].points,
         turns,
         tuple(turn.turn for turn in ranked[:COSTLIEST]),
     )
@@ -125,7 +128,7 @@ def _states(record: Record) -> list[HanabiState]:
 
 
 class Advisor:
-    """The bot that speaks the table's language, one for each seat."""
+    """The bot that follows the table's conventions, one for each seat."""
 
     def __init__(self, states: list[HanabiState], moves: list[HanabiAction]) -> None:
         self.players = states[0].setup.players
@@ -150,14 +153,14 @@ class Advisor:
         return bool(same >= SPEAKS * len(moves))
 
     def advice(self, state: HanabiState) -> tuple[HanabiAction, Why]:
-        """What the bot would do here, seeing its view only, and why."""
+        """What the bot would do here, from its view alone, and why."""
         view, bot = state.view(state.current), self.bots[state.current]
         action = bot.choose(view)
         words = bot.explain(view, action)
         return action, Why(words.key, dict(words.facts))
 
     def known(self, state: HanabiState) -> Known:
-        """What the seat to act takes the clues so far to have told everybody."""
+        """What the clues so far have told everybody, as the seat to act reads them."""
         if not self._readers:
             return _coded(self.bots[state.current], state)
         table = self._readers[state.current].table(state.view(state.current))
@@ -165,7 +168,7 @@ class Advisor:
 
 
 def _stronger(name: str, players: int) -> str:
-    """The same code with search, where the search can be had."""
+    """The same code with search, if the search is available."""
     searching = f"{name}+search"
     try:
         create("hanabi", searching, players)
@@ -175,31 +178,31 @@ def _stronger(name: str, players: int) -> str:
 
 
 def _coded(bot: Player, state: HanabiState) -> Known:
-    """What the hat code has told; the learned player keeps no such account."""
+    """What the hat code has told everybody; the learned player keeps no such record."""
     public = getattr(bot, "public", None)
     return public(state.view(state.current)) if public else {}
 
 
-def _outlooks(team: Futures | None, spots: Sequence[Spot]) -> list[Forecast]:
-    """The team's own move, the one made and the one advised, tried over the same shuffles."""
+def _move_values(team: RolloutTeam | None, reviewed: Sequence[ReviewedMove]) -> list[MoveValue]:
+    """The team's own move, the move made and the move advised, each tried over the same shuffles."""
     if team is None:
-        return [Forecast() for _ in spots]
+        return [MoveValue() for _ in reviewed]
     asked = []
-    for spot in spots:
-        moves = (spot.made, spot.advised, team.own(spot.state, spot.known))
-        tried = dict.fromkeys([(spot.made, spot.then), *((move, None) for move in moves)])
-        asked.append([Question(spot.state, spot.known, *pair) for pair in tried])
+    for move in reviewed:
+        actions = (move.made, move.advised, team.own(move.state, move.known))
+        tried = dict.fromkeys([(move.made, move.then), *((action, None) for action in actions)])
+        asked.append([RolloutQuery(move.state, move.known, *pair) for pair in tried])
     answers = iter(team.scores([one for some in asked for one in some]))
     return [
-        _outlook(spot, [(one.first, next(answers)) for one in some])
-        for spot, some in zip(spots, asked, strict=True)
+        _move_value(move, [(one.first, next(answers)) for one in some])
+        for move, some in zip(reviewed, asked, strict=True)
     ]
 
 
-def _outlook(spot: Spot, scores: Sequence[tuple[HanabiAction, Scores]]) -> Forecast:
-    best = spot.state.setup.variant.best
+def _move_value(move: ReviewedMove, scores: Sequence[tuple[HanabiAction, Scores]]) -> MoveValue:
+    best = move.state.setup.variant.best
     better = max((some for _, some in scores), key=_mean)
-    played = max((some for move, some in scores if move == spot.made), key=_mean)
+    played = max((some for action, some in scores if action == move.made), key=_mean)
     chance = max(float((some == best).mean()) for _, some in scores)
     lost = better - played
     noise = SURE * float(lost.std()) / sqrt(len(lost))
@@ -207,7 +210,7 @@ def _outlook(spot: Spot, scores: Sequence[tuple[HanabiAction, Scores]]) -> Forec
     risk = max(0.0, chance - float((played == best).mean())) if cost else 0.0
     error = sqrt(chance * (1 - chance) / len(played))
     points = float(better.mean())
-    return Forecast(round(chance, 3), round(points, 2), round(cost, 2), round(risk, 3), round(error, 3))
+    return MoveValue(round(chance, 3), round(points, 2), round(cost, 2), round(risk, 3), round(error, 3))
 
 
 def _mean(scores: Scores) -> float:
@@ -235,7 +238,7 @@ def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:
     yield say(language, "coach-graph-reach" if found.team is None else "coach-graph-hanabi", {"best": best})
     for turn in found.turns:
         shown = f"{turn.reach:3}" if turn.chance is None else _bar(turn.chance)
-        mark = f"  −{turn.cost:.1f}" if (turn.cost or 0) >= TOLD else ""
+        mark = f"  −{turn.cost:.1f}" if (turn.cost or 0) >= LEAST_SHOWN else ""
         yield f"{turn.turn:3} {SEATS[turn.seat]}  {shown}  {turn.played}{mark}"
         if turn.played != turn.better:
             yield f"{' ' * 33}→ {turn.better}: {say(language, turn.why.key, turn.why.facts)}"

@@ -1,7 +1,7 @@
-"""A finished Hashi game looked at again with a master's search.
+"""A review of a finished Hashi game, made with the search of `planner` and `master`.
 
-After every turn: the points to be expected from there on. The costliest turns with a better one beside
-them, what was possible on this deal, and how much of the result was luck.
+It finds the points expected after every turn, the costliest turns with a better one for each, the best
+possible score on this deal, and how much of the result was luck.
 """
 
 from __future__ import annotations
@@ -20,25 +20,25 @@ from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.bound.files import hashi_replay
-from sumida.lab.coach.findings import TOLD, Bound, HashiReview, HashiTurn
+from sumida.lab.coach.findings import LEAST_SHOWN, Bound, HashiReview, HashiTurn
 from sumida.locales import say
 
 COSTLIEST = 3
 BEAM = 8
 EVEN = 0.5
-"""Fewer points than this are not worth a word."""
+"""Smaller differences are not mentioned."""
 LONGEST_BAR, SHORTEST_BAR = 30, 5
 BESIDE_BAR = len("  1  3/2   50.6 ") + len("  ")
 BOUND_SECONDS = 11.0
 TICK = 0.25
 TURNS_SHARE = 0.3
-"""How much of the time the turns take, as the progress tells it."""
+"""The share of the progress bar that the turns take; the bound takes the rest."""
 
 Progress = Callable[[float], None]
 
 
 def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: None) -> HashiReview:
-    """Look at a seat's game again; raises `GameError` unless the record is a finished game of Hashi."""
+    """Review a seat's game; raises `GameError` unless the record is a finished game of Hashi."""
     played = hashi_replay(record)
     states = [state for state in played.states if isinstance(state, HashiState)]
     over = states[-1]
@@ -71,7 +71,7 @@ def review(record: Record, seat: Seat = 0, progress: Progress = lambda share: No
 
 
 def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
-    """What the start number promised, and what choosing it gave away when the choice was one's own."""
+    """The value of the start number, and what choosing it cost if the choice was the player's own."""
     giver = over.history[0][seat - 1]
     chosen = next(step for step in giver if isinstance(step, Write))
     values = start_values(over.setup.layout, unseen_cards(tuple(sorted(over.setup.cards))))
@@ -86,7 +86,7 @@ def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: 
     worth, turns = search.ranked_turns(now, search.deadlines(view, now), also=marks)
     had = view.scores[seat].total
     made = next((w for w, turn in zip(worth, turns, strict=True) if Counter(turn) == Counter(marks)), None)
-    # A turn against the rules, on paper, is not among those ranked_turns: it is judged by what it scored.
+    # An illegal turn at a paper table is not among those ranked: it is valued by what it scored.
     value = made if made is not None else min(worth[0], after.scores[seat] - had)
     cost = worth[0] - value
     if after.over:
@@ -109,7 +109,7 @@ def _marks(after: HashiState, number: int, seat: Seat) -> tuple[Action, ...]:
 
 
 def _bound(over: HashiState, seat: Seat, progress: Progress) -> Bound | None:
-    """What was possible; left out where the solver is not installed."""
+    """The best possible score; None if the solver is not installed."""
     if find_spec("ortools") is None:
         return None
     from sumida.lab.bound.solver import bound, line_of, points_of, seat_task, sensible_line
@@ -123,7 +123,7 @@ def _bound(over: HashiState, seat: Seat, progress: Progress) -> Bound | None:
 
 @contextmanager
 def ticking(progress: Progress, seconds: float) -> Iterator[None]:
-    """Tell progress by the clock while something runs that tells none itself."""
+    """Report progress by the clock while something runs that reports none itself."""
     ended, begun = Event(), monotonic()
 
     def tick() -> None:
@@ -142,7 +142,7 @@ def ticking(progress: Progress, seconds: float) -> Iterator[None]:
 def lines(
     found: HashiReview, language: str = "en", name: str | None = None, columns: int | None = None
 ) -> Iterator[str]:
-    """A review for people, who may be called by a `name`; the graph is no wider than the `columns`."""
+    """A review as text about the player called `name`; the graph is at most `columns` wide."""
     name = name or say(language, "player-number", {"number": found.seat + 1})
     yield say(language, "coach-scored", {"name": name, "points": found.score})
     yield _possible(found.bound, language)
@@ -168,9 +168,9 @@ def lines(
 
 
 def _graph(found: HashiReview, columns: int | None) -> Iterator[str]:
-    """A row for every turn; the bars leave room for the longest turn."""
+    """A row for every turn, with bars short enough to leave room for the longest turn."""
     drawn = [
-        (" ".join(turn.played) or "–") + (f"  −{turn.cost:.1f}" if turn.cost >= TOLD else "")
+        (" ".join(turn.played) or "–") + (f"  −{turn.cost:.1f}" if turn.cost >= LEAST_SHOWN else "")
         for turn in found.turns
     ]
     room = LONGEST_BAR if columns is None else columns - BESIDE_BAR - max(map(len, drawn))

@@ -1,8 +1,8 @@
-"""`sumida lab review FILE`: a finished game looked at again by the strongest bots.
+"""`sumida lab review FILE`: review a finished game with the strongest bots.
 
-Hashi: the points to be expected after every turn, the costliest turns with a better one beside them, what
-was possible on this deal, and how much was luck. Hanabi: what the strongest bot would have done, and how the
-chance of a perfect show moved.
+Hashi: the points expected after every turn, the costliest turns with a better one for each, the best possible
+score on this deal, and how much was luck. Hanabi: what the strongest bot would have done, and how the chance
+of a perfect score changed.
 """
 
 from __future__ import annotations
@@ -25,8 +25,8 @@ THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def single_threaded() -> None:
-    """Nets this small run slower on many threads, and ten times slower where others use the machine too.
-    It must be said before NumPy is first imported."""
+    """Use one thread: nets this small run slower on several, and ten times slower on a busy machine. To be
+    called before NumPy is first imported."""
     for name in THREADS:
         os.environ.setdefault(name, "1")
 
@@ -34,7 +34,7 @@ def single_threaded() -> None:
 def review(
     record: Record, seat: Seat = 0, progress: Progress = lambda share: None
 ) -> HashiReview | HanabiReview:
-    """Look at a game again, in Hashi at one seat's; raises `GameError` for what cannot be reviewed."""
+    """Review a game (in Hashi one seat's); raises `GameError` for a record that cannot be reviewed."""
     game(record.game)
     single_threaded()
     try:
@@ -53,13 +53,13 @@ def review(
         ) from error
 
 
-def told(
+def review_text(
     found: HashiReview | HanabiReview,
     language: str = "en",
     names: Sequence[str] = (),
     columns: int | None = None,
 ) -> str:
-    """A review for people. Hanabi goes by the letters of the seats, as its moves do."""
+    """A review as text. Hanabi names players by the letters of their seats, as its moves do."""
     if isinstance(found, HanabiReview):
         from sumida.lab.coach import hanabi
 
@@ -71,7 +71,7 @@ def told(
 
 
 def bar_on(out: TextIO) -> Progress:
-    """Show how far the review is on a terminal, and nothing anywhere else."""
+    """A progress bar on a terminal, nothing anywhere else."""
 
     def draw(share: float) -> None:
         if out.isatty():
@@ -82,12 +82,12 @@ def bar_on(out: TextIO) -> Progress:
 
 
 def main(argv: Sequence[str]) -> int:
-    """0 for a review, 2 for a record that cannot be reviewed, told in one line."""
+    """0 for a review, 2 and one line for a record that cannot be reviewed."""
     from sumida.lab.bound.files import read_record
 
     parser = argparse.ArgumentParser("sumida lab review", description=__doc__)
-    parser.add_argument("file", help="a finished record (- for standard input)")
-    parser.add_argument("--seat", type=int, default=0, help="whose game of Hashi (default 0)")
+    parser.add_argument("file", help="the record of a finished game (- for standard input)")
+    parser.add_argument("--seat", type=int, default=0, help="Hashi: the seat to review (default 0)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args(argv)
     try:
@@ -95,5 +95,5 @@ def main(argv: Sequence[str]) -> int:
     except GameError as error:
         print(f"sumida lab review: {error}", file=sys.stderr)
         return 2
-    print(msgspec.json.encode(found).decode() if args.json else told(found))
+    print(msgspec.json.encode(found).decode() if args.json else review_text(found))
     return 0

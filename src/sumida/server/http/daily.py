@@ -10,7 +10,7 @@ from functools import partial
 from starlette.requests import Request
 
 from sumida import daily
-from sumida.lab.coach.daily import Compared, compare
+from sumida.lab.coach.daily import DailyComparison, compare
 from sumida.registry import game
 from sumida.server.live.table import Clock
 from sumida.server.single_flight import SingleFlight
@@ -32,7 +32,7 @@ class DailyApi:
     def __init__(self, clock: Clock, background: Background) -> None:
         self._clock = clock
         self._background = background
-        self._figures: SingleFlight[Key, Compared] = SingleFlight(cached=CACHED, most=MOST_AT_ONCE)
+        self._figures: SingleFlight[Key, DailyComparison] = SingleFlight(cached=CACHED, most=MOST_AT_ONCE)
 
     async def deals(self, request: Request) -> DailyDeals:
         now = self._clock()
@@ -57,12 +57,12 @@ class DailyApi:
         scores = [BotScore(one.bot, one.score) for one in found.scores]
         return DailyCompared(name, str(day), True, scores, found.best, found.limit)
 
-    def _find(self, key: Key) -> Compared | None:
+    def _find(self, key: Key) -> DailyComparison | None:
         """The figures if they are ready; otherwise they are being worked out from now on."""
         self._figures.start(key, partial(self._compare, *key))
         return self._figures.get(key)
 
-    async def _compare(self, name: str, day: date) -> Compared:
+    async def _compare(self, name: str, day: date) -> DailyComparison:
         try:
             return await self._background.do(compare, name, day)
         except BrokenProcessPool:
@@ -70,7 +70,7 @@ class DailyApi:
             raise
         except Exception:
             log.exception("the deal of %s could not be compared", day)
-            return Compared(())
+            return DailyComparison(())
 
     def close(self) -> None:
         self._figures.cancel()

@@ -1,4 +1,4 @@
-"""Learned bots with weights from a file, by name: `learned:FILE` and `learned+search:FILE`."""
+"""Learned bots with weights from a file: `learned:FILE` and `learned+search:FILE`."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ PLAIN, SEARCHING = "learned", "learned+search"
 
 
 @dataclass(frozen=True)
-class Named:
-    """A learned bot and its weights; without a file, those of the package."""
+class LearnedBotSpec:
+    """A learned bot and the file of its weights; without a file, the packaged weights."""
 
     bot: str
     file: Path | None
 
     @classmethod
-    def read(cls, name: str) -> Named:
+    def parse(cls, name: str) -> LearnedBotSpec:
         """From its name; raises `GameError` unless it is one of the learned bots."""
         bot, found, file = name.partition(":")
         if bot not in (PLAIN, SEARCHING):
@@ -37,7 +37,7 @@ class Named:
         return cls(bot, Path(file) if found else None)
 
     def check(self, players: int) -> None:
-        """Raise `GameError` unless the weights are there and fit; say so before any game."""
+        """Raise `GameError`, before any game, unless the weights exist and fit the number of players."""
         if self.file is None:
             bots.ROSTER.check(self.bot, players)
         elif self.bot == SEARCHING:

@@ -1,7 +1,7 @@
-"""How a game of Hanabi would go on from a position if a team of the strongest bots took it over.
+"""Rollouts of a finished Hanabi game: how it would go on if a team of the strongest bots took it over.
 
-The hands are open to whoever asks, as the game is over; the pile is shuffled anew for every play-out. The
-bots that play on see their views only: what everybody knows by then, and the hands of the others.
+A rollout starts from the true hands, as the game is over, with the draw pile shuffled. The bots see only
+their views: what everybody knows by then, and the hands of the others.
 """
 
 from __future__ import annotations
@@ -32,16 +32,16 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import GameError
 
 Scores: TypeAlias = Any
-"""A numpy vector of whole numbers, one for each play-out; 0 after a strike-out."""
+"""A numpy vector of integers, one for each rollout; 0 after a strike-out."""
 Known: TypeAlias = Mapping[int, int]
-"""By order of a card in a hand: the mask of what everybody takes it for."""
+"""By the order of a card in a hand: the mask of what it may be, as everybody knows."""
 
 
 @dataclass(frozen=True)
-class Question:
-    """What comes of the move `first`, made in a position by players who know this much?
+class RolloutQuery:
+    """A rollout that begins with the move `first`, from a position in which the players know this much.
 
-    The next seat may be bound to a move as well: `then`.
+    `then` is the move of the next seat, if that is fixed as well.
     """
 
     state: HanabiState
@@ -50,41 +50,41 @@ class Question:
     then: HanabiAction | None = None
 
 
-class Futures(Protocol):
-    """A team that plays on."""
+class RolloutTeam(Protocol):
+    """Bots that play a game to its end."""
 
     @property
     def bot(self) -> str: ...
 
     @property
     def games(self) -> int:
-        """Play-outs of one question."""
+        """How many rollouts a query takes."""
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         """The team's own move here."""
 
-    def scores(self, asked: Sequence[Question]) -> list[Scores]:
-        """The final scores of the play-outs of each question."""
+    def scores(self, asked: Sequence[RolloutQuery]) -> list[Scores]:
+        """The final scores of the rollouts of each query."""
 
 
-def futures(setup: HanabiSetup) -> Futures | None:
-    """The strongest team that can take over a game under these terms; there is none for rarer variants."""
+def rollout_team(setup: HanabiSetup) -> RolloutTeam | None:
+    """The strongest team for this setup; None for variants that no such team plays."""
     try:
         check_setup(setup)
     except GameError:
         return None
     if setup.players == 2:
-        return NetFutures(setup)
-    return HatFutures() if COMPILED else None
+        return LearnedTeam(setup)
+    return HatTeam() if COMPILED else None
 
 
 def _seed(state: HanabiState) -> int:
-    """Questions about one position are asked over the same shuffles, so that chance hits them alike."""
+    """Queries about one position use the same shuffles, so that luck affects them alike."""
     return crc32(f"{state.turn} {state.deck}".encode())
 
 
-class HatFutures:
-    """Three to five players of the hat code."""
+class HatTeam:
+    """Three to five players with the hat code."""
 
     bot = "hat"
     games = 512
@@ -92,10 +92,10 @@ class HatFutures:
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         return action_of(int(decide(_spread(state, known), state.current, PARAMETERS[state.setup.players])))
 
-    def scores(self, asked: Sequence[Question]) -> list[Scores]:
+    def scores(self, asked: Sequence[RolloutQuery]) -> list[Scores]:
         return [self._answer(one) for one in asked]
 
-    def _answer(self, asked: Question) -> Scores:
+    def _answer(self, asked: RolloutQuery) -> Scores:
         found: Any = vector(self.games)
         state, then = asked.state, -1 if asked.then is None else action_number(asked.then)
         rest = state.deck[state.dealt :]
@@ -107,7 +107,7 @@ class HatFutures:
 
 
 def _spread(state: HanabiState, known: Known) -> Vector:
-    """The position as the code writes it, with all hands open."""
+    """The position in the layout of the hat code, with all hands open."""
     s = vector(k.LENGTH)
     s[k.TO_ACT], s[k.TOKENS], s[k.STRIKES] = state.current, state.clue_tokens, state.strikes
     s[k.PILE], s[k.PLAYERS], s[k.TURN] = len(state.deck) - state.dealt, state.setup.players, state.turn
@@ -128,14 +128,14 @@ def _spread(state: HanabiState, known: Known) -> Vector:
             assert held.card is not None
             s[k.CARD + 5 * seat + slot] = held.card
             taken = known.get(held.order, held.possible) & held.possible
-            # Who was misled about a card takes it, from here on, for what the clues literally say.
+            # A player misled about a card goes on with what the clues literally say about it.
             s[k.POSSIBLE + 5 * seat + slot] = taken if taken >> held.card & 1 else held.possible
     k.propagate(s)
     return s
 
 
-class NetFutures:
-    """Two players with the learned net; they take a game over from the moves made so far."""
+class LearnedTeam:
+    """Two players with the learned net; they take over after the moves made so far."""
 
     bot = "learned"
     games = 32
@@ -150,8 +150,8 @@ class NetFutures:
         best = int(logits(self.t, self.net, self._position(state))[0].argmax())
         return translation.action_of(state.setup, state.current, best)
 
-    def scores(self, asked: Sequence[Question]) -> list[Scores]:
-        """All questions at once: the net costs least on long rows of positions."""
+    def scores(self, asked: Sequence[RolloutQuery]) -> list[Scores]:
+        """All queries in one batch, as the net is cheapest on large batches."""
         starts = [self._shuffled(one.state) for one in asked]
         p = Position(*(np.concatenate(parts) for parts in zip(*starts, strict=True)))
         firsts = [translation.action_id(one.state.setup, one.state.current, one.first) for one in asked]
@@ -168,8 +168,8 @@ class NetFutures:
             bound[:] = -1
         return list(found.reshape(len(asked), self.games))
 
-    def _second(self, asked: Question) -> int:
-        """The move that the next seat is bound to, -1 for none."""
+    def _second(self, asked: RolloutQuery) -> int:
+        """The fixed move of the next seat, -1 for none."""
         setup, seat = asked.state.setup, (asked.state.current + 1) % asked.state.setup.players
         return -1 if asked.then is None else translation.action_id(setup, seat, asked.then)
 
