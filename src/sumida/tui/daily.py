@@ -61,7 +61,7 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser("sumida daily", description=__doc__)
     parser.add_argument("game", nargs="?", choices=daily.GAMES, default="hashi")
     parser.add_argument("--day", help=f"an earlier day, such as {daily.FIRST} (default: today in UTC)")
-    parser.add_argument("--json", action="store_true", help="print the options and all cards instead (a spoiler)")
+    parser.add_argument("--json", action="store_true", help="print the options and all cards (a spoiler)")
     parser.add_argument("--compare", action="store_true", help="print how bots score on it; takes a minute")
     parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--save", help="file in which the game is saved after every move")

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from sumida import codec
 from sumida.bots import Player, create, default_bot, roster
-from sumida.hashi import boards
 from sumida.kernel import GameError, Json, Seat
 from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
