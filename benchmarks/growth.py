@@ -18,12 +18,12 @@ from statistics import median
 
 from benchmarks.machine import machine
 from sumida.server.live.hub import Hub
-from sumida.server.live.table import LiveTable, Post
+from sumida.server.live.table import InboxItem, LiveTable
 from sumida.server.offers import Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import open_store
-from sumida.tables.case import Caller
+from sumida.tables.context import Caller
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.requests import CreateTable
@@ -35,8 +35,8 @@ TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), 
 async def do(live: LiveTable, command: AnyCommand) -> float:
     """Seconds until one command was durable and its result sent."""
     before, started = live.table.room.version, time.perf_counter()
-    live.post(Post(command, Caller("device")))
-    await live.settle()
+    live.enqueue(InboxItem(command, Caller("device")))
+    await live.drain()
     assert live.table.room.version > before, command
     return time.perf_counter() - started
 

@@ -65,7 +65,7 @@ def _check_shown(entries: list[Entry], devices: dict[str, Player]) -> None:
     expected: dict[str, dict[int, list[dict[str, Any]]]] = {device: {} for device in devices}
     wanted = {device: {version for version, _ in player.seen} for device, player in devices.items()}
     for entry in entries:
-        table.happen(entry)
+        table.apply(entry)
         for device in devices:
             version = table.version_for(device)
             if version in wanted[device]:

@@ -20,7 +20,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from sumida.server.app import create_app
 from sumida.server.serve import config
 from sumida.server.settings import Limits, ServerSettings
-from sumida.tables.case import Chance
+from sumida.tables.context import Chance
 
 HANABI = {"game": "hanabi", "options": {"players": 2}}
 HASHI = {"game": "hashi", "options": {"players": 2}}

@@ -10,7 +10,7 @@ import asyncpg
 import pytest
 from tests.postgres import Postgres
 
-from sumida.store import Conflict, Doubtful, Log, Store, StoreError, open_store
+from sumida.store import Conflict, Log, OutcomeUnknown, Store, StoreError, open_store
 from sumida.store.cluster import PostgresCluster
 from sumida.store.migrations import STEPS
 from sumida.store.postgres import PostgresStore, _Row
@@ -164,14 +164,14 @@ def test_an_insert_whose_answer_was_lost_is_known_as_our_own(postgres: Postgres)
 
 
 def test_a_database_that_stays_away_is_given_up(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("sumida.store.postgres.PATIENCE_S", 0.5)
+    monkeypatch.setattr("sumida.store.postgres.RETRY_S", 0.5)
     address = postgres.database()
 
     async def wait() -> None:
         store = await open_store(address)
         await asyncio.to_thread(postgres.kill)
         try:
-            with pytest.raises(Doubtful):
+            with pytest.raises(OutcomeUnknown):
                 await store.append("ABCD", 1, b"")
             with pytest.raises(StoreError, match="away"):
                 await store.check()
@@ -199,7 +199,7 @@ class Odd:
 def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("sumida.store.cluster.BEAT_S", 0.01)
+    monkeypatch.setattr("sumida.store.cluster.HEARTBEAT_S", 0.01)
     address = postgres.database()
 
     async def use() -> None:
@@ -215,7 +215,7 @@ def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
         assert not any(task.done() for task in cluster._tasks)
         await cluster.leave()
         store.pool = Odd(pool, 1)
-        with pytest.raises(Doubtful):
+        with pytest.raises(OutcomeUnknown):
             await asyncio.wait_for(store.append("ABCD", 1, b""), 20)
         await asyncio.wait_for(store.append("ABCD", 1, b""), 20)
         store.pool = pool
@@ -233,13 +233,13 @@ def test_a_table_is_not_forgotten_while_another_living_server_owns_it(postgres: 
         cluster = PostgresCluster(theirs)
         await cluster.join("http://there", lambda table, version: None)
         await theirs.append("ABCD", 1, b"entry")
-        await cluster.claim("ABCD")
-        assert not await ours.forget("ABCD", 1)
+        await cluster.acquire("ABCD")
+        assert not await ours.delete("ABCD", 1)
         assert await _sql(address, "SELECT count(*) FROM owners") == 1, "it is still theirs"
         for task in cluster._tasks:
             task.cancel()
         await _sql(address, "UPDATE nodes SET seen = seen - interval '1 hour'")
-        assert await ours.forget("ABCD", 1), "a dead server owns nothing"
+        assert await ours.delete("ABCD", 1), "a dead server owns nothing"
         assert await _sql(address, "SELECT count(*) FROM entries") == 0
         assert await _sql(address, "SELECT count(*) FROM owners") == 0
         for store in (ours, theirs):

@@ -108,9 +108,9 @@ def test_a_table_is_forgotten_only_as_it_was_judged(opener: Opener) -> None:
         for version in (1, 2):
             await store.append("ABCD", version, b"entry")
         await store.append("EFGH", 1, b"another table")
-        assert not await store.forget("ABCD", 1), "it has gone on since"
+        assert not await store.delete("ABCD", 1), "it has gone on since"
         assert len((await store.read("ABCD")).entries) == 2
-        assert await store.forget("ABCD", 2)
+        assert await store.delete("ABCD", 2)
         assert await store.tables() == {"EFGH": 1}
         await store.close()
 

@@ -14,7 +14,7 @@ from sumida import roster
 from sumida.hanabi.rules.game import GAME as HANABI
 from sumida.hashi.rules.game import GAME as HASHI
 from sumida.kernel import Game, GameError
-from sumida.tables.case import Caller, Chance
+from sumida.tables.context import Caller, Chance
 from sumida.tables.log import Entry, read_entry, write_entry
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import AnyCommand, Settings
@@ -73,14 +73,14 @@ class Desk:
     def send(self, who: str, command: AnyCommand, claim: int | None = None) -> Entry | None:
         entry = self.table.decide(command, Caller(who, claim), self.now)
         if entry is not None:
-            self.happen(entry)
+            self.apply(entry)
         return entry
 
-    def happen(self, entry: Entry) -> None:
+    def apply(self, entry: Entry) -> None:
         stored = read_entry(write_entry(entry))
         assert stored == entry
         self.entries.append(stored)
-        self.table.happen(stored)
+        self.table.apply(stored)
 
     def next_id(self) -> str:
         self.sent += 1
@@ -130,7 +130,7 @@ def make_desk(settings: Settings, people: tuple[str, ...] = (), *, start: bool =
     """A table whose first person is host; all of them sit, and the game begins."""
     table = Table(Offers(), FixedChance())
     desk = Desk(table)
-    desk.happen(table.create("ABCD", settings, desk.now))
+    desk.apply(table.create("ABCD", settings, desk.now))
     for name in people:
         desk.do(name, asked.Join, name=name)
         desk.do(name, asked.Sit)

@@ -6,8 +6,8 @@ from random import Random
 from typing import Any, get_args
 
 from sumida.kernel import GameError
-from sumida.tables.case import Caller
 from sumida.tables.chat import PHRASES
+from sumida.tables.context import Caller
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import AnyCommand, ClockTerms, Settings
 
@@ -43,8 +43,8 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
     if rng.random() < 0.55 and desk.room.phase == "running":
         moves: list[AnyCommand] = [
             asked.Move(**base, action=_action(desk, who, rng), seat=some),
-            asked.Move(**base, action=_action(desk, who, rng), seat=desk.room.play.state.to_act[0]),
-            asked.HandOver(**base, seat=desk.room.play.state.to_act[0]),
+            asked.Move(**base, action=_action(desk, who, rng), seat=desk.room.game.state.to_act[0]),
+            asked.HandOver(**base, seat=desk.room.game.state.to_act[0]),
             asked.Undo(**base, seat=some),
             asked.Note(**base, card=seat, text=f"secret of {who}", seat=some),
         ]
@@ -87,14 +87,14 @@ def _somebody(desk: Any, rng: Random) -> str:
 def _let_time_and_bots_act(desk: Any, rng: Random) -> None:
     late = desk.table.tick(desk.now)
     if late is not None:
-        desk.happen(late)
+        desk.apply(late)
     online = [member for member in desk.room.members if rng.random() < 0.7]
     if rng.random() < 0.03 and (change := desk.table.host_change(online)):
-        desk.happen(desk.table.change_host(change, desk.now))
+        desk.apply(desk.table.change_host(change, desk.now))
     for job in desk.table.bot_jobs():
-        action = rng.choice(list(desk.room.play.state.legal(job.seat)))
+        action = rng.choice(list(desk.room.game.state.legal(job.seat)))
         move = asked.Move(id=desk.next_id(), version=0, action=str(action))
-        desk.happen(desk.table.decide(move, Caller("bot", bot=job.seat), desk.now))
+        desk.apply(desk.table.decide(move, Caller("bot", bot=job.seat), desk.now))
 
 
 def _check(desk: Any) -> None:
@@ -114,7 +114,7 @@ def _check(desk: Any) -> None:
         )
         for who in (*PEOPLE, "stranger"):
             shown = desk.bytes(who)
-            assert room.play.deal.encode() not in shown
+            assert room.game.deal.encode() not in shown
             member = room.member_of(who)
             own = room.seats_of(member.number) if member else []
             for view in desk.look(who)["play"]["views"]:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables.case import Caller
+from sumida.tables.context import Caller
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import ClockTerms, Settings
 
@@ -162,7 +162,7 @@ def test_running_out_warns_and_the_game_goes_on(make_desk: Any) -> None:
     desk.now += 10_000
     out = desk.table.tick(desk.now)
     assert out is not None
-    desk.happen(out)
+    desk.apply(out)
     assert desk.table.tick(desk.now + 60_000) is None
     desk.do("ada", asked.Move, action=desk.first_legal("ada"))
     assert desk.look("ada")["shown"]["phase"] == "running"
@@ -192,7 +192,7 @@ def test_time_the_server_was_away_is_charged_to_nobody(make_desk: Any) -> None:
     again.now += 3_600_000
     entry = again.table.recover(again.now)
     assert entry is not None
-    again.happen(entry)
+    again.apply(entry)
     again.do("ada", asked.Move, action=again.first_legal("ada"))
     assert again.look("ada")["shown"]["clock"]["left"] == [60_000, 60_000]
 
@@ -289,5 +289,5 @@ def test_bots_get_their_own_view_and_move_like_anybody(lobby: Any) -> None:
     assert (job.seat, job.bot, job.view.seat) == (2, "any", 2)
     assert lobby.table.is_current(job)
     move = asked.Move(id="b1", version=0, action=str(job.view.legal[0]))
-    lobby.happen(lobby.table.decide(move, Caller("bot", bot=2), lobby.now))
+    lobby.apply(lobby.table.decide(move, Caller("bot", bot=2), lobby.now))
     assert not lobby.table.is_current(job)

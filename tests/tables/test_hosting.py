@@ -12,7 +12,7 @@ def _settle(desk: Any, online: Collection[int]) -> None:
     """What a server does when the host has been away for long enough, or is back."""
     change = desk.table.host_change(online)
     if change is not None:
-        desk.happen(desk.table.change_host(change, desk.now))
+        desk.apply(desk.table.change_host(change, desk.now))
 
 
 def _hosts(desk: Any) -> tuple[int | None, int | None]:

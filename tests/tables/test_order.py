@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables.applied import KEPT_EACH, STRANGERS_KEPT
+from sumida.tables.deduplication import KEPT_EACH, STRANGERS_KEPT
 from sumida.tables.log import Dealt
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import Settings
@@ -40,7 +40,7 @@ def test_what_a_table_remembers_of_commands_does_not_grow_for_ever(lobby: Any) -
     for number in range(2 * STRANGERS_KEPT):
         lobby.do(f"guest {number}", asked.Join, name="guest")
         lobby.do(f"guest {number}", asked.Leave)
-    assert len(lobby.room.applied) <= KEPT_EACH + 2 * STRANGERS_KEPT + 20
+    assert len(lobby.room.seen_commands) <= KEPT_EACH + 2 * STRANGERS_KEPT + 20
 
 
 def test_an_id_belongs_to_its_sender(hanabi: Any) -> None:

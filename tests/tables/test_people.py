@@ -110,8 +110,8 @@ def test_a_kicked_member_cannot_come_back(lobby: Any) -> None:
     lobby.do("ada", asked.Kick, member=2)
     assert lobby.look("ada")["shown"]["seats"][1]["kind"] == "open"
     assert lobby.refused("bo", asked.Join, name="bo") == "refuse-kicked"
-    with pytest.raises(GameError, match="sent you away"):
-        lobby.table.check_may_look("bo")
+    with pytest.raises(GameError, match="removed you"):
+        lobby.table.check_may_watch("bo")
 
 
 def test_the_host_cannot_kick_themselves(lobby: Any) -> None:

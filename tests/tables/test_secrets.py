@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
-from sumida.tables.case import Chance
+from sumida.tables.context import Chance
 from sumida.tables.messages import commands as asked
 from sumida.tables.messages.commands import Settings
 
@@ -35,18 +35,18 @@ def everything_told(desk: Any, who: str) -> list[bytes]:
     versions = range(desk.table.version_for(who) + 1)
     updates = [desk.table.update(who, since, desk.now) for since in versions]
     found = [encode(update) for update in updates if update is not None] + [desk.bytes(who)]
-    digest = desk.room.play.digest.encode()
+    digest = desk.room.game.digest.encode()
     return [frame.replace(digest, b"digest") for frame in found]
 
 
 def swaps(desk: Any, seat: int, rng: Random) -> Iterator[str]:
     """Decks that differ only in cards `seat` cannot tell apart: its own hand and the pile."""
-    view = desk.room.play.state.view(seat)
-    cards = desk.room.play.deal.split()
+    view = desk.room.game.state.view(seat)
+    cards = desk.room.game.deal.split()
     drawn = {held.order for hand in view.hands for held in hand} | {order for order, _ in view.discards}
     drawn |= {event.order for event in view.history if event.order is not None}
     pile = [order for order in range(len(cards)) if order not in drawn]
-    names = desk.room.play.setup.variant.cards
+    names = desk.room.game.setup.variant.cards
     hand = [
         (held.order, {names[i] for i in range(len(names)) if held.possible >> i & 1})
         for held in view.hands[seat]
@@ -96,7 +96,7 @@ def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_de
         who = people[rng.choice(desk.look("ada")["play"]["to_act"])]
         moves.append((who, rng.choice(desk.view(who)["legal"])))
         desk.do(who, asked.Move, action=moves[-1][1])
-    cards, turned = desk.room.play.deal.split(), desk.room.play.state.round
+    cards, turned = desk.room.game.deal.split(), desk.room.game.state.round
     hidden = cards[turned:]
     rng.shuffle(hidden)
     other = make_desk(settings, people, start=False)
@@ -104,7 +104,7 @@ def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_de
     other.do("ada", asked.Start)
     for who, action in moves:
         other.do(who, asked.Move, action=action)
-    assert other.room.play.deal != desk.room.play.deal
+    assert other.room.game.deal != desk.room.game.deal
     for who in (*people, "stranger"):
         assert everything_told(other, who) == everything_told(desk, who)
 
@@ -113,7 +113,7 @@ def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_de
 def test_neither_deal_nor_salt_nor_seed_is_told_before_the_end(make_desk: Any, game: str) -> None:
     """[hanab.live; hanab.cards 277]"""
     desk = make_desk(Settings(game=game, options={"players": 2}), ("ada", "bo"))
-    play = desk.room.play
+    play = desk.room.game
     for who in ("ada", "bo", "stranger"):
         for frame in everything_told(desk, who):
             assert play.deal.encode() not in frame
@@ -139,8 +139,8 @@ def test_steps_of_a_running_round_are_nobody_elses_business(hashi: Any) -> None:
     hashi.do("ada", asked.Undo)
     hashi.do("ada", asked.Move, action=second)
     assert [(hashi.bytes(who), hashi.table.version_for(who)) for who in others] == before
-    assert not hashi.table.hears("bo")
-    assert hashi.table.hears("ada")
+    assert not hashi.table.receives_last_entry("bo")
+    assert hashi.table.receives_last_entry("ada")
 
 
 def test_who_is_done_is_told_but_not_what_was_done(hashi: Any) -> None:
@@ -284,6 +284,6 @@ def test_a_stricter_table_takes_hidden_cards_away_again(watched: Any) -> None:
 def test_closed_tables_show_strangers_nothing_while_a_game_runs(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, watching="closed"), ("ada", "bo"))
     with pytest.raises(GameError, match="closed this table"):
-        desk.table.check_may_look("stranger")
+        desk.table.check_may_watch("stranger")
     assert desk.refused("stranger", asked.Join, name="x") == "refuse-watching-closed"
-    desk.table.check_may_look("bo")
+    desk.table.check_may_watch("bo")

@@ -21,20 +21,20 @@ from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
-from sumida.server.limits import Doors
+from sumida.server.limits import ConnectionLimits
 from sumida.server.live.hub import Hub
-from sumida.server.live.socket import SocketDoor
+from sumida.server.live.socket import SocketEndpoint
 from sumida.server.live.table import Clock, now_ms
 from sumida.server.offers import Installed
-from sumida.server.operations.retention import forget_old
+from sumida.server.operations.retention import delete_old_tables
 from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
-from sumida.server.thinking.bots import Thinkers
-from sumida.server.thinking.review_queue import Reviews
-from sumida.server.thinking.workers import Background
+from sumida.server.thinking.bots import BotWorkers
+from sumida.server.thinking.review_queue import ReviewQueue
+from sumida.server.thinking.workers import BackgroundProcess
 from sumida.server.tokens import Signer
 from sumida.store import open_cluster, open_store
-from sumida.tables.case import Chance
+from sumida.tables.context import Chance
 
 
 def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock = now_ms) -> Starlette:
@@ -46,16 +46,16 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         signer = Signer(await store.secret("tokens"))
         cluster = open_cluster(store) if settings.node else None
         hub = Hub(store, Installed(), signer, settings, chance, clock, cluster)
-        thinkers, background = Thinkers(settings), Background()
+        bot_workers, background = BotWorkers(settings), BackgroundProcess()
         deals = DailyApi(clock, background)
-        hub.on_change = thinkers.look
-        reviews = Reviews()
-        app.state.hub, app.state.thinkers, app.state.reviews = hub, thinkers, reviews
-        app.router.routes[:] = _routes(hub, _handlers(hub, thinkers, reviews, deals))
+        hub.on_change = bot_workers.schedule
+        reviews = ReviewQueue()
+        app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
+        app.router.routes[:] = _routes(hub, _handlers(hub, bot_workers, reviews, deals))
         await hub.join()
-        tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(forget_old(hub))]
+        tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(delete_old_tables(hub))]
         if settings.warm_up:
-            tasks.append(asyncio.create_task(thinkers.warming.compile_all(background)))
+            tasks.append(asyncio.create_task(bot_workers.warm_up.compile_all(background)))
         try:
             yield
         finally:
@@ -64,7 +64,7 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
             await asyncio.gather(*tasks, return_exceptions=True)
             deals.close()
             background.close()
-            thinkers.close()
+            bot_workers.close()
             reviews.close()
             await hub.close()
             await store.close()
@@ -73,23 +73,23 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
-def _handlers(hub: Hub, thinkers: Thinkers, reviews: Reviews, deals: DailyApi) -> Handlers:
+def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: DailyApi) -> Handlers:
     new_tables = per_minute(hub.settings.limits.tables_per_minute)
     return Handlers(
         tables=TableApi(hub, new_tables),
         replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables),
         daily=deals,
-        hints=HintApi(hub, thinkers),
-        status=StatusApi(hub, thinkers.warming),
+        hints=HintApi(hub, bot_workers),
+        status=StatusApi(hub, bot_workers.warm_up),
     )
 
 
 def _routes(hub: Hub, handlers: Handlers) -> list[BaseRoute]:
     limits = hub.settings.limits
-    door = SocketDoor(hub, Doors(limits.connections, limits.connections_per_address))
+    endpoint = SocketEndpoint(hub, ConnectionLimits(limits.connections, limits.connections_per_address))
 
     async def socket(opened: WebSocket) -> None:
-        await door(opened)
+        await endpoint(opened)
 
     return [WebSocketRoute("/ws", socket), *routes(handlers), *Pages(hub.signer).routes()]
 

@@ -10,8 +10,8 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 
 Clock = Callable[[], float]
 
-HOME = 64
-"""Bits of an IPv6 address that name a home; the rest its devices choose, as often as they like."""
+IPV6_PREFIX = 64
+"""Bits of an IPv6 address that name a client; the rest its devices choose, as often as they like."""
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
@@ -27,74 +27,74 @@ def network(address: str) -> str:
     """Whom to count: one IPv4 address, or the /64 network of an IPv6 address."""
     found = read_address(address)
     if isinstance(found, IPv6Address):
-        return str(IPv6Network((int(found), HOME), strict=False))
+        return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
     return str(found or address)
 
 
 @dataclass
-class Bucket:
+class TokenBucket:
     """A token bucket: `burst` at once, then `rate` a second."""
 
     rate: float
     burst: float
     clock: Clock = time.monotonic
-    full: float = field(init=False)
+    level: float = field(init=False)
     at: float = field(init=False)
 
     def __post_init__(self) -> None:
-        self.full, self.at = self.burst, self.clock()
+        self.level, self.at = self.burst, self.clock()
 
     def take(self, amount: float = 1) -> bool:
         """Whether one more, or so many more, are allowed now."""
         now = self.clock()
-        self.full = min(self.burst, self.full + (now - self.at) * self.rate)
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.full < amount:
+        if self.level < amount:
             return False
-        self.full -= amount
+        self.level -= amount
         return True
 
 
 @dataclass
-class Buckets:
+class RateLimiter:
     """A bucket by network; the least recently seen are forgotten."""
 
     rate: float
     burst: float
     most: int = 10_000
     clock: Clock = time.monotonic
-    kept: OrderedDict[str, Bucket] = field(default_factory=OrderedDict)
+    buckets: OrderedDict[str, TokenBucket] = field(default_factory=OrderedDict)
 
     def take(self, address: str, amount: float = 1) -> bool:
-        home = network(address)
-        bucket = self.kept.pop(home, None) or Bucket(self.rate, self.burst, self.clock)
-        self.kept[home] = bucket
-        while len(self.kept) > self.most:
-            self.kept.popitem(last=False)
+        client = network(address)
+        bucket = self.buckets.pop(client, None) or TokenBucket(self.rate, self.burst, self.clock)
+        self.buckets[client] = bucket
+        while len(self.buckets) > self.most:
+            self.buckets.popitem(last=False)
         return bucket.take(amount)
 
 
 @dataclass
-class Doors:
+class ConnectionLimits:
     """Counts connections, in all and by network."""
 
     most: int
     most_per_address: int
-    inside: Counter[str] = field(default_factory=Counter)
+    by_network: Counter[str] = field(default_factory=Counter)
     total: int = 0
 
-    def enter(self, address: str) -> bool:
+    def acquire(self, address: str) -> bool:
         """Whether there is room; who enters must `leave`."""
-        home = network(address)
-        if self.total >= self.most or self.inside[home] >= self.most_per_address:
+        client = network(address)
+        if self.total >= self.most or self.by_network[client] >= self.most_per_address:
             return False
         self.total += 1
-        self.inside[home] += 1
+        self.by_network[client] += 1
         return True
 
-    def leave(self, address: str) -> None:
-        home = network(address)
+    def release(self, address: str) -> None:
+        client = network(address)
         self.total -= 1
-        self.inside[home] -= 1
-        if not self.inside[home]:
-            del self.inside[home]
+        self.by_network[client] -= 1
+        if not self.by_network[client]:
+            del self.by_network[client]

@@ -49,10 +49,10 @@ class Replays:
         read = partial(self._reads.once, ("replay", name), partial(self._load, name))
         return await self._replays.run(name, read)
 
-    async def frames(self, stored: Stored, seat: int | None, first: int, last: int) -> bytes:
+    async def frames(self, stored: Stored, viewer: int | None, first: int, last: int) -> bytes:
         """Positions as JSON, as `frames` finds them."""
-        work = partial(self._reads.in_thread, encode_frames, stored, seat, first, last)
-        return await self._reads.once(("frames", stored.name, seat, first, last), work)
+        work = partial(self._reads.in_thread, encode_frames, stored, viewer, first, last)
+        return await self._reads.once(("frames", stored.name, viewer, first, last), work)
 
     async def _load(self, name: str) -> Stored:
         code, _, number = name.partition("-")
@@ -70,15 +70,15 @@ class Replays:
 
     async def _played_here(self, name: str, code: str, number: int) -> Stored:
         try:
-            table = await self._hub.look(code)
+            table = await self._hub.peek(code)
             record = table.record(number)
         except GameError as found:
             if found.reason in ("error-unknown-table", "refuse-no-game"):
                 raise error("error-unknown-replay", replay=name[:40]) from None
             raise
-        play = next(play for play in table.room.records if play.number == number)
+        game = next(game for game in table.room.records if game.number == number)
         played = await self._reads.in_thread(records.replay, record)
-        return Stored(name, played, play.salt, play.digest)
+        return Stored(name, played, game.salt, game.digest)
 
     async def upload(self, data: bytes, address: str) -> str:
         """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
@@ -132,23 +132,23 @@ def replay_shown(stored: Stored) -> ReplayShown:
     )
 
 
-def frames(stored: Stored, eyes: int | None, first: int, last: int) -> Frames:
+def frames(stored: Stored, viewer: int | None, first: int, last: int) -> Frames:
     """Positions `first` to `last` (inclusive, a limited number) as a seat saw them; None is a spectator."""
     states = stored.played.states
-    if eyes is not None and not 0 <= eyes < stored.played.setup.players:
+    if viewer is not None and not 0 <= viewer < stored.played.setup.players:
         raise error("error-no-such-turn", last=len(states) - 1)
     if not 0 <= first < len(states):
         raise error("error-no-such-turn", last=len(states) - 1)
     last = min(last, first + MOST_FRAMES - 1, len(states) - 1)
-    return Frames(stored.name, eyes, [_frame(stored, eyes, turn) for turn in range(first, last + 1)])
+    return Frames(stored.name, viewer, [_frame(stored, viewer, turn) for turn in range(first, last + 1)])
 
 
-def _frame(stored: Stored, eyes: int | None, turn: int) -> Frame:
+def _frame(stored: Stored, viewer: int | None, turn: int) -> Frame:
     state = stored.played.states[turn]
     seat, action = stored.played.record.moves[turn - 1] if turn else (None, None)
-    return Frame(turn, seat, action, list(state.to_act), state.view(eyes).on_wire())
+    return Frame(turn, seat, action, list(state.to_act), state.view(viewer).on_wire())
 
 
-def encode_frames(stored: Stored, eyes: int | None, first: int, last: int) -> bytes:
+def encode_frames(stored: Stored, viewer: int | None, first: int, last: int) -> bytes:
     """The answer as JSON; it takes a while, so it is made in a thread."""
-    return msgspec.json.encode(frames(stored, eyes, first, last))
+    return msgspec.json.encode(frames(stored, viewer, first, last))

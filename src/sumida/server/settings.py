@@ -49,11 +49,11 @@ class ServerSettings:
     bot_pace_ms: int = 500
     """A bot's move comes no sooner than this after the one before, so that people can follow."""
     bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
-    bot_patience_s: float = 180
+    bot_timeout_s: float = 180
     """After so long a bot is given up and its worker replaced; a first move may have to compile much."""
     warm_up: bool = False
     """Whether the strong bots are compiled in the background when the server starts."""
-    host_patience_s: float = 180
+    host_timeout_s: float = 180
     """A host who is not there for so long, while others are, is stood in for."""
     log_format: str = "text"
     keep_days: int | None = None

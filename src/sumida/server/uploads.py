@@ -6,7 +6,7 @@ import asyncio
 import time
 
 from sumida.server.errors import error
-from sumida.server.limits import Buckets, Clock
+from sumida.server.limits import Clock, RateLimiter
 from sumida.server.settings import Limits
 from sumida.store import Store
 
@@ -45,5 +45,5 @@ class Uploads:
             raise error("error-uploads-day", most=most, megabytes=megabytes)
 
 
-def _a_day(amount: int, clock: Clock) -> Buckets:
-    return Buckets(amount / DAY_S, amount, clock=clock)
+def _a_day(amount: int, clock: Clock) -> RateLimiter:
+    return RateLimiter(amount / DAY_S, amount, clock=clock)

@@ -2,15 +2,15 @@
 Imports the kernel only: an entry is bytes to a store.
 """
 
-from sumida.store.interface import Cluster, Conflict, Doubtful, Lease, Log, Store, StoreError
+from sumida.store.interface import Cluster, Conflict, Lease, Log, OutcomeUnknown, Store, StoreError
 from sumida.store.opening import open_cluster, open_store
 
 __all__ = [
     "Cluster",
     "Conflict",
-    "Doubtful",
     "Lease",
     "Log",
+    "OutcomeUnknown",
     "Store",
     "StoreError",
     "open_cluster",

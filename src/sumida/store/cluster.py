@@ -15,12 +15,12 @@ from typing import Any
 import asyncpg
 
 from sumida.store.interface import Lease
-from sumida.store.leases import BEAT, CLAIM, LAST, LEASE_S, OWNER
-from sumida.store.postgres import ANSWER_S, AWAY, CHANNEL, PostgresStore
+from sumida.store.leases import ACQUIRE, HEARTBEAT, LAST, LEASE_S, OWNER
+from sumida.store.postgres import CHANNEL, TIMEOUT_S, UNAVAILABLE, PostgresStore
 
 log = logging.getLogger("sumida.store")
 
-BEAT_S = 0.4
+HEARTBEAT_S = 0.4
 TAKEN = "taken"
 
 _CLEAN = "DELETE FROM nodes WHERE seen < clock_timestamp() - interval '1 minute'"
@@ -33,25 +33,25 @@ class PostgresCluster:
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
         self._address = ""
-        self._heard: Callable[[str, int | None], None] = lambda table, version: None
+        self._on_notice: Callable[[str, int | None], None] = lambda table, version: None
         self._tasks: list[asyncio.Task[None]] = []
 
-    async def join(self, address: str, heard: Callable[[str, int | None], None]) -> None:
-        self._address, self._heard = address, heard
-        await self._store.ask(lambda db: db.execute(_CLEAN))
-        await self._store.ask(lambda db: db.execute(_CLEAN_OWNERS))
-        await self._store.ask(self._beat)
-        self._tasks = [asyncio.create_task(self._beat_on()), asyncio.create_task(self._listen_on())]
+    async def join(self, address: str, on_notice: Callable[[str, int | None], None]) -> None:
+        self._address, self._on_notice = address, on_notice
+        await self._store.query(lambda db: db.execute(_CLEAN))
+        await self._store.query(lambda db: db.execute(_CLEAN_OWNERS))
+        await self._store.query(self._heartbeat)
+        self._tasks = [asyncio.create_task(self._keep_beating()), asyncio.create_task(self._keep_listening())]
 
-    async def claim(self, table: str) -> Lease:
-        return await self._store.ask(lambda db: self._claim(db, table))
+    async def acquire(self, table: str) -> Lease:
+        return await self._store.query(lambda db: self._acquire(db, table))
 
-    async def _claim(self, db: Any, table: str) -> Lease:
+    async def _acquire(self, db: Any, table: str) -> Lease:
         while True:
-            fresh = await db.fetchval(CLAIM, table, self._store.name)
+            fresh = await db.fetchval(ACQUIRE, table, self._store.name)
             if fresh is not None:
                 if not fresh:
-                    self._store.tell(f"{table} {TAKEN}")
+                    self._store.notify(f"{table} {TAKEN}")
                 return Lease(None, await db.fetchval(LAST, table))
             owner = await db.fetchval(OWNER, table)
             if owner is not None:
@@ -59,57 +59,57 @@ class PostgresCluster:
 
     async def release(self, tables: Iterable[str]) -> None:
         sql = "DELETE FROM owners WHERE node = $1 AND code = ANY($2)"
-        await self._store.ask(lambda db: db.execute(sql, self._store.name, list(tables)))
+        await self._store.query(lambda db: db.execute(sql, self._store.name, list(tables)))
 
     async def leave(self) -> None:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
-        with suppress(*AWAY, asyncpg.PostgresError):
-            async with self._store.pool.acquire(timeout=ANSWER_S) as db:
+        with suppress(*UNAVAILABLE, asyncpg.PostgresError):
+            async with self._store.pool.acquire(timeout=TIMEOUT_S) as db:
                 await db.execute("DELETE FROM owners WHERE node = $1", self._store.name)
                 await db.execute("DELETE FROM nodes WHERE node = $1", self._store.name)
 
-    async def _beat(self, db: Any) -> None:
-        await db.execute(BEAT, self._store.name, self._address)
+    async def _heartbeat(self, db: Any) -> None:
+        await db.execute(HEARTBEAT, self._store.name, self._address)
 
-    async def _beat_on(self) -> None:
+    async def _keep_beating(self) -> None:
         """Beat for ever; after a beat so late that others may have taken over, look at everything again."""
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
-            await asyncio.sleep(BEAT_S)
+            await asyncio.sleep(HEARTBEAT_S)
             try:
                 async with self._store.pool.acquire(timeout=LEASE_S) as db:
-                    await self._beat(db)
+                    await self._heartbeat(db)
             except Exception as found:  # whatever it is: a heart that stops loses all tables
                 log.warning("no heartbeat: %s", type(found).__name__)
                 continue
             if loop.time() - last > LEASE_S:
-                self._heard("", None)
+                self._on_notice("", None)
             last = loop.time()
 
-    async def _listen_on(self) -> None:
+    async def _keep_listening(self) -> None:
         """Listen for ever; after a broken connection something may have been missed."""
         while True:
             try:
                 await self._listen()
             except Exception as found:
-                log.warning("other servers are not heard: %s", type(found).__name__)
+                log.warning("cannot listen to the other servers: %s", type(found).__name__)
             await asyncio.sleep(0.2)
 
     async def _listen(self) -> None:
-        db = await asyncpg.connect(self._store.address, timeout=ANSWER_S, command_timeout=ANSWER_S)
+        db = await asyncpg.connect(self._store.address, timeout=TIMEOUT_S, command_timeout=TIMEOUT_S)
         try:
-            await db.add_listener(CHANNEL, self._hear)
-            self._heard("", None)
+            await db.add_listener(CHANNEL, self._receive)
+            self._on_notice("", None)
             while True:
                 await asyncio.sleep(LEASE_S)
                 await db.fetchval("SELECT 1")
         finally:
             db.terminate()
 
-    def _hear(self, connection: object, process: int, channel: str, payload: str) -> None:
+    def _receive(self, connection: object, process: int, channel: str, payload: str) -> None:
         node, table, version = payload.split(" ")
         if node != self._store.name:
-            self._heard(table, None if version == TAKEN else int(version))
+            self._on_notice(table, None if version == TAKEN else int(version))

@@ -2,7 +2,7 @@
 
 StoreError        the database cannot do it now: disk full, gone, read-only
 ├── Conflict      that version of the table is taken: somebody else has written to it
-└── Doubtful      the connection broke and did not come back: it may be stored or not
+└── OutcomeUnknown      the connection broke and did not come back: it may be stored or not
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Conflict(StoreError):
     """The version exists already; the table must be read again before anything more is written to it."""
 
 
-class Doubtful(StoreError):
+class OutcomeUnknown(StoreError):
     """Nobody knows whether it was stored; the table must be read again before anything else is done."""
 
 
@@ -46,7 +46,7 @@ class Store(Protocol):
     async def tables(self) -> dict[str, int]:
         """The last version of every table."""
 
-    async def forget(self, table: str, version: int) -> bool:
+    async def delete(self, table: str, version: int) -> bool:
         """Remove a table with all its entries, for ever; whether it was. It is not when it has gone on beyond
         that version, nor when another living server owns it; what is ours we must look after ourselves."""
 
@@ -89,11 +89,11 @@ class Lease:
 class Cluster(Protocol):
     """Several servers over one database: which of them owns a table, and word of what the others do."""
 
-    async def join(self, address: str, heard: Callable[[str, int | None], None]) -> None:
-        """Be known to the others under an address. `heard` is called with a table and the version another
+    async def join(self, address: str, on_notice: Callable[[str, int | None], None]) -> None:
+        """Be known to the others under an address. `on_notice` is called with a table and the version another
         server has written (None: it took the table over), and without a table when some may be missed."""
 
-    async def claim(self, table: str) -> Lease:
+    async def acquire(self, table: str) -> Lease:
         """Own the table, unless another living server does."""
 
     async def release(self, tables: Iterable[str]) -> None:

@@ -5,13 +5,13 @@ from __future__ import annotations
 LEASE_S = 2.0
 """Who has not been heard of for so long is dead, and others may take its tables."""
 
-BEAT = """
+HEARTBEAT = """
 INSERT INTO nodes (node, address) VALUES ($1, $2)
 ON CONFLICT (node) DO UPDATE SET seen = clock_timestamp(), address = excluded.address
 """
 _LIVING = f"abs(extract(epoch FROM clock_timestamp() - nodes.seen)) < {LEASE_S}"
 """Absolute, lest a clock set back keep the dead alive."""
-CLAIM = f"""
+ACQUIRE = f"""
 INSERT INTO owners (code, node) VALUES ($1, $2)
 ON CONFLICT (code) DO UPDATE SET node = excluded.node
 WHERE owners.node = excluded.node

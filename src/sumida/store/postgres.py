@@ -12,8 +12,8 @@ from zlib import crc32
 
 import asyncpg
 
-from sumida.store.interface import Conflict, Doubtful, Log, StoreError
-from sumida.store.leases import CLAIM, LAST
+from sumida.store.interface import Conflict, Log, OutcomeUnknown, StoreError
+from sumida.store.leases import ACQUIRE, LAST
 from sumida.store.migrations import migrate
 from sumida.store.rows import log_of
 
@@ -23,14 +23,14 @@ T = TypeVar("T")
 Pool = Any
 """`asyncpg.Pool`, whose type cannot be written the same for all versions."""
 
-MOST_IN_A_COMMIT = 1000
-PATIENCE_S = 30.0
+MAX_BATCH = 1000
+RETRY_S = 30.0
 """So long a database that went away may take to come back, before what waits is given up."""
-ANSWER_S = 5.0
+TIMEOUT_S = 5.0
 """So long it may take to answer."""
 CHANNEL = "sumida"
 
-AWAY = (
+UNAVAILABLE = (
     OSError,
     TimeoutError,
     asyncpg.InterfaceError,
@@ -48,13 +48,13 @@ INSERT INTO entries (code, version, crc, entry)
 SELECT * FROM unnest($1::text[], $2::integer[], $3::bigint[], $4::bytea[])
 ON CONFLICT DO NOTHING RETURNING code, version
 """
-_THERE = """
+_EXISTING = """
 SELECT code, version, entry FROM entries
 JOIN unnest($1::text[], $2::integer[]) AS asked (code, version) USING (code, version)
 """
 _READ = "SELECT version, crc, entry FROM entries WHERE code = $1 ORDER BY version"
 _TABLES = "SELECT code, max(version) FROM entries GROUP BY code"
-_WAKE = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word"
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word"
 
 
 @dataclass
@@ -81,7 +81,7 @@ class PostgresStore:
         """Of this server among those that share the database; it changes with every start."""
         self._waiting: asyncio.Queue[_Row] = asyncio.Queue()
         self._written: asyncio.Queue[str] = asyncio.Queue()
-        self._tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._wake_all())]
+        self._tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._notify_all())]
         self._closed = False
 
     @classmethod
@@ -92,18 +92,18 @@ class PostgresStore:
                 address,
                 min_size=0,
                 max_size=6,
-                timeout=ANSWER_S,
-                command_timeout=ANSWER_S,
+                timeout=TIMEOUT_S,
+                command_timeout=TIMEOUT_S,
                 server_settings={"synchronous_commit": "on", "application_name": "sumida"},
             )
-        except (*AWAY, asyncpg.PostgresError, ValueError) as found:
-            raise StoreError(f"the database cannot be opened: {_words(found)}") from found
+        except (*UNAVAILABLE, asyncpg.PostgresError, ValueError) as found:
+            raise StoreError(f"the database cannot be opened: {_message(found)}") from found
         try:
             async with pool.acquire() as db:
                 await migrate(db)
-        except (*AWAY, asyncpg.PostgresError, StoreError) as found:
+        except (*UNAVAILABLE, asyncpg.PostgresError, StoreError) as found:
             pool.terminate()
-            raise StoreError(f"the database cannot be opened: {_words(found)}") from found
+            raise StoreError(f"the database cannot be opened: {_message(found)}") from found
         return cls(pool, address, secrets.token_hex(8))
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
@@ -114,21 +114,21 @@ class PostgresStore:
         await row.done
 
     async def read(self, table: str) -> Log:
-        rows = await self.ask(lambda db: db.fetch(_READ, table))
+        rows = await self.query(lambda db: db.fetch(_READ, table))
         return log_of((row[0], row[1], row[2]) for row in rows)
 
     async def tables(self) -> dict[str, int]:
-        return {row[0]: row[1] for row in await self.ask(lambda db: db.fetch(_TABLES))}
+        return {row[0]: row[1] for row in await self.query(lambda db: db.fetch(_TABLES))}
 
-    async def forget(self, table: str, version: int) -> bool:
-        return await self.ask(lambda db: self._forget(db, table, version))
+    async def delete(self, table: str, version: int) -> bool:
+        return await self.query(lambda db: self._delete(db, table, version))
 
-    async def _forget(self, db: Any, table: str, version: int) -> bool:
+    async def _delete(self, db: Any, table: str, version: int) -> bool:
         """In one transaction, which holds the table's owner: nobody can take the table before it is gone."""
         work = db.transaction()
         await work.start()
         try:
-            free = await db.fetchval(CLAIM, table, self.name) is not None
+            free = await db.fetchval(ACQUIRE, table, self.name) is not None
             done = free and await db.fetchval(LAST, table) == version
             if done:
                 await db.execute("DELETE FROM entries WHERE code = $1", table)
@@ -140,43 +140,44 @@ class PostgresStore:
         return done
 
     async def records(self) -> list[str]:
-        return [row[0] for row in await self.ask(lambda db: db.fetch("SELECT name FROM records"))]
+        return [row[0] for row in await self.query(lambda db: db.fetch("SELECT name FROM records"))]
 
     async def uploaded(self) -> tuple[int, int]:
         sql = "SELECT count(*), coalesce(sum(octet_length(record)), 0) FROM records"
-        number, size = await self.ask(lambda db: db.fetchrow(sql))
+        number, size = await self.query(lambda db: db.fetchrow(sql))
         return number, size
 
     async def secrets(self) -> dict[str, bytes]:
         return {
-            row[0]: row[1] for row in await self.ask(lambda db: db.fetch("SELECT name, secret FROM secrets"))
+            row[0]: row[1]
+            for row in await self.query(lambda db: db.fetch("SELECT name, secret FROM secrets"))
         }
 
     async def restore_secret(self, name: str, secret: bytes) -> None:
         sql = (
             "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET secret = $2"
         )
-        await self.ask(lambda db: db.execute(sql, name, secret))
+        await self.query(lambda db: db.execute(sql, name, secret))
 
     async def save_record(self, name: str, record: bytes) -> None:
         sql = "INSERT INTO records (name, record) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self.ask(lambda db: db.execute(sql, name, record))
+        await self.query(lambda db: db.execute(sql, name, record))
 
     async def record(self, name: str) -> bytes | None:
         sql = "SELECT record FROM records WHERE name = $1"
-        found: bytes | None = await self.ask(lambda db: db.fetchval(sql, name))
+        found: bytes | None = await self.query(lambda db: db.fetchval(sql, name))
         return found
 
     async def secret(self, name: str) -> bytes:
         make = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self.ask(lambda db: db.execute(make, name, secrets.token_bytes(32)))
-        found = await self.ask(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
+        await self.query(lambda db: db.execute(make, name, secrets.token_bytes(32)))
+        found = await self.query(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
         assert isinstance(found, bytes)
         return found
 
     async def check(self) -> None:
         sql = "INSERT INTO checks (id, at) VALUES (1, now()) ON CONFLICT (id) DO UPDATE SET at = now()"
-        await self.ask(lambda db: db.execute(sql))
+        await self.query(lambda db: db.execute(sql))
 
     async def close(self) -> None:
         self._closed = True
@@ -185,28 +186,28 @@ class PostgresStore:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         try:
-            await asyncio.wait_for(self.pool.close(), ANSWER_S)
-        except AWAY:
+            await asyncio.wait_for(self.pool.close(), TIMEOUT_S)
+        except UNAVAILABLE:
             self.pool.terminate()
 
-    async def ask(self, ask: Callable[[Any], Awaitable[T]]) -> T:
+    async def query(self, question: Callable[[Any], Awaitable[T]]) -> T:
         """Ask, again while the database is away; for questions that may be asked twice."""
-        until = asyncio.get_running_loop().time() + PATIENCE_S
+        until = asyncio.get_running_loop().time() + RETRY_S
         while True:
             try:
-                async with self.pool.acquire(timeout=ANSWER_S) as db:
-                    return await ask(db)
-            except AWAY as found:
+                async with self.pool.acquire(timeout=TIMEOUT_S) as db:
+                    return await question(db)
+            except UNAVAILABLE as found:
                 if self._closed or asyncio.get_running_loop().time() > until:
-                    raise Doubtful(f"the database is away: {_words(found)}") from found
+                    raise OutcomeUnknown(f"the database is away: {_message(found)}") from found
                 await asyncio.sleep(0.1)
             except asyncpg.PostgresError as found:
-                raise StoreError(f"the database did not take it: {_words(found)}") from found
+                raise StoreError(f"the database did not take it: {_message(found)}") from found
 
     async def _write_all(self) -> None:
         while True:
             group = [await self._waiting.get()]
-            while len(group) < MOST_IN_A_COMMIT and not self._waiting.empty():
+            while len(group) < MAX_BATCH and not self._waiting.empty():
                 group.append(self._waiting.get_nowait())
             await self._commit(group)
             for _ in group:
@@ -223,10 +224,10 @@ class PostgresStore:
             nonlocal tries
             tries += 1
             stored = {(row[0], row[1]) for row in await db.fetch(_APPEND, *_columns(rows))}
-            return stored if tries == 1 else stored | await _already(db, rows)
+            return stored if tries == 1 else stored | await _stored_before(db, rows)
 
         try:
-            stored = await self.ask(insert)
+            stored = await self.query(insert)
         except StoreError as found:
             for row in rows:
                 _fail(row, type(found)(str(found)))
@@ -234,7 +235,7 @@ class PostgresStore:
         except Exception as found:  # the writer must live, or everybody would wait for ever
             log.exception("an insert failed")
             for row in rows:
-                _fail(row, Doubtful(_words(found)))
+                _fail(row, OutcomeUnknown(_message(found)))
             return
         for row in rows:
             self._answer(row, row.key in stored)
@@ -247,21 +248,21 @@ class PostgresStore:
         if not row.done.done():
             row.done.set_result(None)
 
-    def tell(self, text: str) -> None:
+    def notify(self, text: str) -> None:
         """Wake the other servers with a word, soon; it may get lost, so nothing durable may rest on it."""
         self._written.put_nowait(f"{self.name} {text}")
 
-    async def _wake_all(self) -> None:
+    async def _notify_all(self) -> None:
         """After the commit, never in it: a notification takes a lock that would queue up all commits."""
         while True:
-            words = {await self._written.get()}
+            payloads = {await self._written.get()}
             while not self._written.empty():
-                words.add(self._written.get_nowait())
+                payloads.add(self._written.get_nowait())
             try:
-                async with self.pool.acquire(timeout=ANSWER_S) as db:
-                    await db.execute(_WAKE, words)
+                async with self.pool.acquire(timeout=TIMEOUT_S) as db:
+                    await db.execute(_NOTIFY, payloads)
             except Exception as found:  # they find out by themselves, later
-                log.warning("other servers were not woken: %s", _words(found))
+                log.warning("other servers were not woken: %s", _message(found))
 
 
 def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[bytes]]:
@@ -273,11 +274,11 @@ def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[by
     )
 
 
-async def _already(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:
+async def _stored_before(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:
     """Those stored by an earlier try whose answer got lost: the very same bytes are there."""
     wanted = {row.key: row.entry for row in rows}
     keys = [row.code for row in rows], [row.version for row in rows]
-    found = {(row[0], row[1]): row[2] for row in await db.fetch(_THERE, *keys)}
+    found = {(row[0], row[1]): row[2] for row in await db.fetch(_EXISTING, *keys)}
     return {key for key, entry in found.items() if wanted[key] == entry}
 
 
@@ -286,6 +287,6 @@ def _fail(row: _Row, error: StoreError) -> None:
         row.done.set_exception(error)
 
 
-def _words(found: BaseException) -> str:
+def _message(found: BaseException) -> str:
     """The error without the address, which may hold a password."""
     return (str(found).splitlines() or [""])[0][:200] or type(found).__name__

@@ -29,7 +29,7 @@ class Salvage:
     records: dict[str, bytes] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)
 
-    def tell(self) -> str:
+    def summary(self) -> str:
         """What was found, in a sentence."""
         tables = {code for code, _ in self.entries}
         torn = {code for code in tables if not self._whole(code)}

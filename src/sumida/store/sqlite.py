@@ -18,16 +18,16 @@ from pathlib import Path
 from typing import TypeVar
 
 from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
-from sumida.store.mending import finish_mending, mend
+from sumida.store.repair import finish_repair, repair
 from sumida.store.rows import log_of
 
 T = TypeVar("T")
 
-MOST_IN_A_COMMIT = 40
+MAX_BATCH = 40
 """More would not save much, and nobody would have anything to do while they are written."""
-GATHER_S = 0.003
+BATCH_WAIT_S = 0.003
 """Where several tables write at once, a commit waits so long for more: each costs a turn of the disk."""
-PAGES_IN_WAL = 10_000
+WAL_CHECKPOINT_PAGES = 10_000
 """Pages of 4 KB before they are moved to their places while everybody waits: seldom, and each but once."""
 
 _SCHEMA = """
@@ -41,7 +41,7 @@ CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, record BLOB NOT NULL)
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
 _READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
-_FORGET = """
+_DELETE = """
 DELETE FROM entries WHERE "table" = ? AND (SELECT max(version) FROM entries WHERE "table" = ?) = ?
 """
 _TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
@@ -74,28 +74,29 @@ class SqliteStore:
         await self._write(_APPEND, (table, version, zlib.crc32(entry), entry))
 
     async def read(self, table: str) -> Log:
-        return log_of(await self._ask(lambda db: db.execute(_READ, (table,)).fetchall()))
+        return log_of(await self._query(lambda db: db.execute(_READ, (table,)).fetchall()))
 
     async def tables(self) -> dict[str, int]:
-        return dict(await self._ask(lambda db: db.execute(_TABLES).fetchall()))
+        return dict(await self._query(lambda db: db.execute(_TABLES).fetchall()))
 
-    async def forget(self, table: str, version: int) -> bool:
-        await self._write(_FORGET, (table, table, version))
+    async def delete(self, table: str, version: int) -> bool:
+        await self._write(_DELETE, (table, table, version))
         return not (await self.read(table)).entries
 
     async def records(self) -> list[str]:
         return [
-            name for (name,) in await self._ask(lambda db: db.execute("SELECT name FROM records").fetchall())
+            name
+            for (name,) in await self._query(lambda db: db.execute("SELECT name FROM records").fetchall())
         ]
 
     async def uploaded(self) -> tuple[int, int]:
         sql = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
-        number, size = await self._ask(lambda db: db.execute(sql).fetchone())
+        number, size = await self._query(lambda db: db.execute(sql).fetchone())
         return number, size
 
     async def secrets(self) -> dict[str, bytes]:
         sql = "SELECT substr(key, 8), value FROM meta WHERE key LIKE 'secret:%'"
-        return dict(await self._ask(lambda db: db.execute(sql).fetchall()))
+        return dict(await self._query(lambda db: db.execute(sql).fetchall()))
 
     async def restore_secret(self, name: str, secret: bytes) -> None:
         await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", (f"secret:{name}", secret))
@@ -105,14 +106,14 @@ class SqliteStore:
 
     async def record(self, name: str) -> bytes | None:
         sql = "SELECT record FROM records WHERE name = ?"
-        row = await self._ask(lambda db: db.execute(sql, (name,)).fetchone())
+        row = await self._query(lambda db: db.execute(sql, (name,)).fetchone())
         return bytes(row[0]) if row else None
 
     async def secret(self, name: str) -> bytes:
         key = f"secret:{name}"
         await self._write("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, secrets.token_bytes(32)))
         sql = "SELECT value FROM meta WHERE key = ?"
-        row = await self._ask(lambda db: db.execute(sql, (key,)).fetchone())
+        row = await self._query(lambda db: db.execute(sql, (key,)).fetchone())
         return bytes(row[0])
 
     async def check(self) -> None:
@@ -134,7 +135,7 @@ class SqliteStore:
         self._waiting.put(write)
         await write.done
 
-    async def _ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+    async def _query(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_with, ask)
 
     def _read_with(self, ask: Callable[[sqlite3.Connection], T]) -> T:
@@ -148,8 +149,8 @@ class SqliteStore:
     def _write_all(self) -> None:
         db, crowded = _connect(self._path), False
         while (first := self._waiting.get()) is not None:
-            if crowded and self._waiting.qsize() < MOST_IN_A_COMMIT:
-                time.sleep(GATHER_S)
+            if crowded and self._waiting.qsize() < MAX_BATCH:
+                time.sleep(BATCH_WAIT_S)
             group, closing = self._group(first)
             crowded = len(group) > 1
             _commit(db, group)
@@ -162,7 +163,7 @@ class SqliteStore:
     def _group(self, first: _Write) -> tuple[list[_Write], bool]:
         """Everything that waits by now, up to a limit, and whether the end has come."""
         group = [first]
-        while len(group) < MOST_IN_A_COMMIT:
+        while len(group) < MAX_BATCH:
             try:
                 write = self._waiting.get_nowait()
             except queue.Empty:
@@ -177,9 +178,9 @@ def _prepare(path: Path) -> None:
     """Make the file (readable by its owner only: it holds deals and keys) and the tables in it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        finish_mending(path)
+        finish_repair(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        mend(path, _create)
+        repair(path, _create)
         found = _create(path)
     except (sqlite3.Error, OSError) as error:
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
@@ -200,7 +201,7 @@ def _connect(path: Path) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
-    db.execute(f"PRAGMA wal_autocheckpoint = {PAGES_IN_WAL}")
+    db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
     return db
 
 

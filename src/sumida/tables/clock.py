@@ -17,7 +17,7 @@ class Clock:
     left: tuple[int, ...]
     running: frozenset[int] = frozenset()
     paused: bool = False
-    told_out: frozenset[int] = frozenset()
+    announced: frozenset[int] = frozenset()
 
     @classmethod
     def start(cls, terms: ClockTerms, seats: int, at: int) -> Clock:
@@ -47,14 +47,14 @@ class Clock:
         """Time in which the server was away is charged to nobody."""
         return replace(self, at=max(now, self.at))
 
-    def tell_out(self, seat: int) -> Clock:
-        return replace(self, told_out=self.told_out | {seat})
+    def announce(self, seat: int) -> Clock:
+        return replace(self, announced=self.announced | {seat})
 
     def alarm(self) -> tuple[int, int] | None:
         """The next (time, seat) at which a running seat has used up its bank, if not told already."""
         if self.paused:
             return None
-        waiting = [(self.at + self.left[seat], seat) for seat in self.running - self.told_out]
+        waiting = [(self.at + self.left[seat], seat) for seat in self.running - self.announced]
         return min(waiting, default=None)
 
     def shown(self) -> ClockShown:

@@ -6,45 +6,45 @@ from collections.abc import Callable
 from typing import Any
 
 from sumida.tables import membership, seating, turns
-from sumida.tables.case import Caller, Case, Chance
+from sumida.tables.context import Caller, Chance, CommandContext
 from sumida.tables.log import Entry, Event
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.room import Room
 
 
 def decide(room: Room, command: AnyCommand, caller: Caller, now: int, chance: Chance) -> Entry | None:
     """The entry a command leads to, or None when it was applied before; raises `GameError` to refuse."""
-    if (caller.device, command.id) in room.applied:
+    if (caller.device, command.id) in room.seen_commands:
         return None
-    case = Case(room, caller, max(now, room.at), chance, command.version)
-    events = _HANDLERS[type(command)](case, command)
-    return Entry(room.version + 1, case.now, events, caller.device, command.id, case.private)
+    context = CommandContext(room, caller, max(now, room.at), chance, command.version)
+    events = _HANDLERS[type(command)](context, command)
+    return Entry(room.version + 1, context.now, events, caller.device, command.id, context.private)
 
 
-_HANDLERS: dict[type[AnyCommand], Callable[[Case, Any], list[Event]]] = {
-    asked.Join: membership.join,
-    asked.Rename: membership.rename,
-    asked.Claim: membership.claim,
-    asked.Leave: membership.leave,
-    asked.Kick: membership.kick,
-    asked.MakeHost: membership.make_host,
-    asked.WatchAs: membership.watch,
-    asked.Admit: membership.admit,
-    asked.Say: membership.say,
-    asked.SayPhrase: membership.say_phrase,
-    asked.Sit: seating.sit,
-    asked.Stand: seating.stand,
-    asked.SeatBot: seating.seat_bot,
-    asked.ClearSeat: seating.clear_seat,
-    asked.ChangeSettings: seating.change_settings,
-    asked.Start: turns.start,
-    asked.Move: turns.move,
-    asked.Undo: turns.undo,
-    asked.HandOver: turns.hand_over,
-    asked.Note: turns.note,
-    asked.Pause: turns.pause,
-    asked.Unpause: turns.unpause,
-    asked.Stop: turns.stop,
-    asked.Rematch: turns.rematch,
+_HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[Event]]] = {
+    commands.Join: membership.join,
+    commands.Rename: membership.rename,
+    commands.Claim: membership.claim,
+    commands.Leave: membership.leave,
+    commands.Kick: membership.kick,
+    commands.MakeHost: membership.make_host,
+    commands.WatchAs: membership.watch,
+    commands.Admit: membership.admit,
+    commands.Say: membership.say,
+    commands.SayPhrase: membership.say_phrase,
+    commands.Sit: seating.sit,
+    commands.Stand: seating.stand,
+    commands.SeatBot: seating.seat_bot,
+    commands.ClearSeat: seating.clear_seat,
+    commands.ChangeSettings: seating.change_settings,
+    commands.Start: turns.start,
+    commands.Move: turns.move,
+    commands.Undo: turns.undo,
+    commands.HandOver: turns.hand_over,
+    commands.Note: turns.note,
+    commands.Pause: turns.pause,
+    commands.Unpause: turns.unpause,
+    commands.Stop: turns.stop,
+    commands.Rematch: turns.rematch,
 }

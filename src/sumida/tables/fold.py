@@ -9,7 +9,7 @@ from sumida.kernel import Game, GameError
 from sumida.tables import log
 from sumida.tables.clock import Clock
 from sumida.tables.log import Entry, Event
-from sumida.tables.messages import happenings as told
+from sumida.tables.messages import happenings
 from sumida.tables.messages.state import ChatLine, FinishedGame, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room
 from sumida.tables.table_game import TableGame
@@ -25,12 +25,12 @@ def fold(room: Room, entry: Entry) -> None:
         _FOLDS[type(event)](room, event)
     _count(room, entry, audience)
     _run_clock(room)
-    _note_choices(room, entry, waiting)
+    _mark_new_turns(room, entry, waiting)
 
 
 def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
     if entry.command:
-        room.applied.add(entry.device, entry.command, room.devices)
+        room.seen_commands.add(entry.device, entry.command, room.devices)
     room.recent.append((entry, audience))
     if audience is None:
         room.public += 1
@@ -40,21 +40,21 @@ def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
 
 
 def _waiting(room: Room) -> set[tuple[int, int]]:
-    play = room.running
-    return {(play.number, seat) for seat in play.state.to_act} if play else set()
+    game = room.running
+    return {(game.number, seat) for seat in game.state.to_act} if game else set()
 
 
 def _run_clock(room: Room) -> None:
     if room.clock is None:
         return
-    play = room.running
-    seats = play.state.to_act if play else ()
+    game = room.running
+    seats = game.state.to_act if game else ()
     people = frozenset(seat for seat in seats if room.chairs[seat].bot is None)
     if people != room.clock.running:
         room.clock = room.clock.run(room.at, people)
 
 
-def _note_choices(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
+def _mark_new_turns(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
     """A seat's choice is new when it has just come to move, moved, or changed hands.
 
     Steps that nobody else can see belong to one choice: a quick player's next step is not stale for them.
@@ -62,14 +62,14 @@ def _note_choices(room: Room, entry: Entry, before: set[tuple[int, int]]) -> Non
     acted = {
         event.seat
         for event in entry.events
-        if isinstance(event, log.MoveMade | told.Undone | log.SatDown | told.BotSat)
+        if isinstance(event, log.MoveMade | happenings.Undone | log.SatDown | happenings.BotSat)
     }
     for number, seat in _waiting(room):
         fresh = (number, seat) not in before
         if fresh or seat in acted:
-            room.asked_at[seat] = room.version
+            room.turn_version[seat] = room.version
         if fresh or (seat in acted and entry.private is None):
-            room.chosen_at[seat] = room.version_for(room.chairs[seat].member)
+            room.turn_client_version[seat] = room.version_for(room.chairs[seat].member)
 
 
 def _created(room: Room, event: log.Created) -> None:
@@ -110,7 +110,7 @@ def _came_back(room: Room, event: log.CameBackWith) -> None:
         room.seen_hidden.add(event.device)
 
 
-def _renamed(room: Room, event: told.Renamed) -> None:
+def _renamed(room: Room, event: happenings.Renamed) -> None:
     member = room.members[event.member]
     for seat in room.seats_of(event.member):
         if room.chairs[seat].name == member.name:
@@ -118,7 +118,7 @@ def _renamed(room: Room, event: told.Renamed) -> None:
     member.name = event.name
 
 
-def _left(room: Room, event: told.Left) -> None:
+def _left(room: Room, event: happenings.Left) -> None:
     member = room.members[event.member]
     room.wishes.pop(event.member, None)
     if room.host_away == event.member:
@@ -144,27 +144,27 @@ def _sat(room: Room, event: log.SatDown) -> None:
     room.wishes.pop(event.member, None)
 
 
-def _stood(room: Room, event: told.Stood) -> None:
+def _stood(room: Room, event: happenings.Stood) -> None:
     if event.seat < len(room.chairs):
         room.chairs[event.seat] = Chair()
 
 
-def _bot_sat(room: Room, event: told.BotSat) -> None:
+def _bot_sat(room: Room, event: happenings.BotSat) -> None:
     holder = room.members.get(room.chairs[event.seat].member or 0)
     if holder and room.phase == "running":  # who held a seat knows the cards of all others
         room.seen_hidden |= holder.devices
     room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
 
 
-def _host_is(room: Room, event: told.HostIs) -> None:
+def _host_is(room: Room, event: happenings.HostIs) -> None:
     room.host, room.host_away = event.member, event.away
 
 
-def _wished(room: Room, event: told.WatchWished) -> None:
+def _wished(room: Room, event: happenings.WatchWished) -> None:
     room.wishes[event.member] = WatchWish(event.member, event.mode, event.seat)
 
 
-def _watches(room: Room, event: told.Watches) -> None:
+def _watches(room: Room, event: happenings.Watches) -> None:
     room.wishes.pop(event.member, None)
     if not event.allowed:
         return
@@ -179,9 +179,9 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     _check_rules(game, event.rules)
     setup = game.setup(event.options)
     room.chairs = [room.chairs[seat] for seat in event.order]
-    play = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
-    play.names = tuple(chair.name for chair in room.chairs)
-    room.play, room.games = play, event.number
+    started = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
+    started.names = tuple(chair.name for chair in room.chairs)
+    room.game, room.games = started, event.number
     room.seen_hidden = {
         device for member in room.members.values() if member.watching != "public" for device in member.devices
     }
@@ -199,16 +199,16 @@ def _check_rules(game: Game, version: int) -> None:
 
 
 def _moved(room: Room, event: log.MoveMade) -> None:
-    assert room.play is not None
-    room.play.move(event.seat, event.action)
+    assert room.game is not None
+    room.game.move(event.seat, event.action)
     holder = room.members.get(room.chairs[event.seat].member or 0)
-    if holder and event.seat not in room.play.state.to_act:
+    if holder and event.seat not in room.game.state.to_act:
         holder.at_screen = None
 
 
-def _undone(room: Room, event: told.Undone) -> None:
-    assert room.play is not None
-    room.play.undo(event.seat)
+def _undone(room: Room, event: happenings.Undone) -> None:
+    assert room.game is not None
+    room.game.undo(event.seat)
 
 
 def _handed_over(room: Room, event: log.DeviceHandedOver) -> None:
@@ -216,48 +216,48 @@ def _handed_over(room: Room, event: log.DeviceHandedOver) -> None:
 
 
 def _noted(room: Room, event: log.NoteWritten) -> None:
-    assert room.play is not None
-    notes = room.play.notes[event.seat]
+    assert room.game is not None
+    notes = room.game.notes[event.seat]
     notes.pop(str(event.card), None)
     if event.text:
         notes[str(event.card)] = event.text
 
 
-def _said(room: Room, event: told.Said) -> None:
+def _said(room: Room, event: happenings.Said) -> None:
     room.chat.append(ChatLine(event.at, event.member, event.name, event.text, event.phrase))
 
 
-def _paused(room: Room, event: told.Paused) -> None:
+def _paused(room: Room, event: happenings.Paused) -> None:
     room.clock = room.clock.pause(room.at) if room.clock else None
 
 
-def _unpaused(room: Room, event: told.Unpaused) -> None:
+def _unpaused(room: Room, event: happenings.Unpaused) -> None:
     room.clock = room.clock.unpause(room.at) if room.clock else None
 
 
-def _ran_out(room: Room, event: told.ClockRanOut) -> None:
-    room.clock = room.clock.tell_out(event.seat) if room.clock else None
+def _ran_out(room: Room, event: happenings.ClockRanOut) -> None:
+    room.clock = room.clock.announce(event.seat) if room.clock else None
 
 
-def _recovered(room: Room, event: told.Recovered) -> None:
+def _recovered(room: Room, event: happenings.Recovered) -> None:
     room.clock = room.clock.skip(room.at) if room.clock else None
 
 
-def _ended(room: Room, event: told.Ended) -> None:
-    play = room.play
-    assert play is not None
-    play.stopped = event.stopped
-    play.names = tuple(chair.name for chair in room.chairs)
-    room.records.append(play)
-    replay = f"{room.code}-{play.number}"
-    room.finished.append(FinishedGame(play.number, replay, list(play.state.scores), event.stopped))
+def _ended(room: Room, event: happenings.Ended) -> None:
+    game = room.game
+    assert game is not None
+    game.stopped = event.stopped
+    game.names = tuple(chair.name for chair in room.chairs)
+    room.records.append(game)
+    replay = f"{room.code}-{game.number}"
+    room.finished.append(FinishedGame(game.number, replay, list(game.state.scores), event.stopped))
 
 
-def _to_lobby(room: Room, event: told.BackToLobby) -> None:
-    room.play = room.clock = None
+def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
+    room.game = room.clock = None
     gone = [member.number for member in room.members.values() if not member.here]
     for number in gone:
-        _left(room, told.Left(number))
+        _left(room, happenings.Left(number))
 
 
 _FOLDS: dict[type[Event], Callable[[Room, Any], None]] = {
@@ -270,19 +270,19 @@ _FOLDS: dict[type[Event], Callable[[Room, Any], None]] = {
     log.MoveMade: _moved,
     log.DeviceHandedOver: _handed_over,
     log.NoteWritten: _noted,
-    told.BackToLobby: _to_lobby,
-    told.BotSat: _bot_sat,
-    told.ClockRanOut: _ran_out,
-    told.Ended: _ended,
-    told.HostIs: _host_is,
-    told.Left: _left,
-    told.Paused: _paused,
-    told.Recovered: _recovered,
-    told.Renamed: _renamed,
-    told.Said: _said,
-    told.Stood: _stood,
-    told.Undone: _undone,
-    told.Unpaused: _unpaused,
-    told.Watches: _watches,
-    told.WatchWished: _wished,
+    happenings.BackToLobby: _to_lobby,
+    happenings.BotSat: _bot_sat,
+    happenings.ClockRanOut: _ran_out,
+    happenings.Ended: _ended,
+    happenings.HostIs: _host_is,
+    happenings.Left: _left,
+    happenings.Paused: _paused,
+    happenings.Recovered: _recovered,
+    happenings.Renamed: _renamed,
+    happenings.Said: _said,
+    happenings.Stood: _stood,
+    happenings.Undone: _undone,
+    happenings.Unpaused: _unpaused,
+    happenings.Watches: _watches,
+    happenings.WatchWished: _wished,
 }

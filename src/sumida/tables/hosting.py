@@ -22,10 +22,12 @@ def next_host(room: Room, going: int, coming: int | None = None) -> list[HostIs]
         for member in room.members.values()
         if (member.here or member.number == coming) and member.number != going
     ]
-    return [hand_on(room, min(staying, key=lambda member: _order(room, member)).number if staying else None)]
+    return [
+        transfer_host(room, min(staying, key=lambda member: _order(room, member)).number if staying else None)
+    ]
 
 
-def hand_on(room: Room, number: int | None) -> HostIs:
+def transfer_host(room: Room, number: int | None) -> HostIs:
     """The table in other hands; what was a stand-in's stays so, unless it comes back to the host."""
     return HostIs(number, None if number in (None, room.host_away) else room.host_away)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from sumida.tables.case import Case
 from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
-from sumida.tables.hosting import first_host, hand_on, next_host
+from sumida.tables.context import CommandContext
+from sumida.tables.hosting import first_host, next_host, transfer_host
 from sumida.tables.log import CameBackWith, Event, JoinedWith
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import Left, Renamed, Said, Watches, WatchWished
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
@@ -15,8 +15,8 @@ MOST_MEMBERS = 100
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000
 
 
-def join(case: Case, command: asked.Join) -> list[Event]:
-    room, device = case.room, case.caller.device
+def join(context: CommandContext, command: commands.Join) -> list[Event]:
+    room, device = context.room, context.caller.device
     if device in room.banned:
         raise refuse("refuse-kicked")
     known = room.member_of(device)
@@ -24,17 +24,17 @@ def join(case: Case, command: asked.Join) -> list[Event]:
         raise refuse("refuse-already-here")
     if known:
         return [CameBackWith(known.number, device), *first_host(room, known.number)]
-    return _new_member(case, command.name)
+    return _new_member(context, command.name)
 
 
-def _new_member(case: Case, name: str) -> list[Event]:
-    room = case.room
+def _new_member(context: CommandContext, name: str) -> list[Event]:
+    room = context.room
     if len(room.members) >= MOST_MEMBERS:
         raise refuse("refuse-table-full", most=MOST_MEMBERS)
     if room.settings.watching == "closed" and room.phase == "running":
         raise refuse("refuse-watching-closed")
     number = room.next_member
-    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), case.caller.device)
+    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), context.caller.device)
     return [joined, *first_host(room, number)]
 
 
@@ -42,18 +42,18 @@ def _names(room: Room) -> frozenset[str]:
     return frozenset(member.name for member in room.members.values())
 
 
-def rename(case: Case, command: asked.Rename) -> list[Event]:
-    member = case.member
-    name = distinct(clean_name(command.name), _names(case.room) - {member.name})
+def rename(context: CommandContext, command: commands.Rename) -> list[Event]:
+    member = context.member
+    name = distinct(clean_name(command.name), _names(context.room) - {member.name})
     return [Renamed(member.number, name)]
 
 
-def claim(case: Case, command: asked.Claim) -> list[Event]:
+def claim(context: CommandContext, command: commands.Claim) -> list[Event]:
     """The token was checked outside; here it must still belong to a member of this table."""
-    room, device = case.room, case.caller.device
-    if case.caller.claim not in room.members or device in room.banned:
+    room, device = context.room, context.caller.device
+    if context.caller.claim not in room.members or device in room.banned:
         raise refuse("refuse-seat-token")
-    back = CameBackWith(case.caller.claim, device)
+    back = CameBackWith(context.caller.claim, device)
     other = room.member_of(device)
     if other and other.number == back.member:
         if other.here:
@@ -69,18 +69,18 @@ def claim(case: Case, command: asked.Claim) -> list[Event]:
     return [Left(other.number), back, *next_host(room, other.number, back.member)]
 
 
-def leave(case: Case, command: asked.Leave) -> list[Event]:
-    member = case.member
-    return [Left(member.number), *next_host(case.room, member.number)]
+def leave(context: CommandContext, command: commands.Leave) -> list[Event]:
+    member = context.member
+    return [Left(member.number), *next_host(context.room, member.number)]
 
 
-def kick(case: Case, command: asked.Kick) -> list[Event]:
-    host = case.host()
+def kick(context: CommandContext, command: commands.Kick) -> list[Event]:
+    host = context.require_host()
     if command.member == host.number:
         raise refuse("refuse-kick-yourself")
-    if command.member == case.room.host_away:
+    if command.member == context.room.host_away:
         raise refuse("refuse-kick-host")
-    _find(case.room, command.member)
+    _find(context.room, command.member)
     return [Left(command.member, kicked=True)]
 
 
@@ -90,15 +90,15 @@ def _find(room: Room, number: int) -> Member:
     return room.members[number]
 
 
-def make_host(case: Case, command: asked.MakeHost) -> list[Event]:
-    case.host()
-    if not _find(case.room, command.member).here:
+def make_host(context: CommandContext, command: commands.MakeHost) -> list[Event]:
+    context.require_host()
+    if not _find(context.room, command.member).here:
         raise refuse("refuse-no-such-member", member=command.member)
-    return [hand_on(case.room, command.member)]
+    return [transfer_host(context.room, command.member)]
 
 
-def watch(case: Case, command: asked.WatchAs) -> list[Event]:
-    room, member = case.room, case.member
+def watch(context: CommandContext, command: commands.WatchAs) -> list[Event]:
+    room, member = context.room, context.member
     if command.mode == "public":
         return [Watches(member.number, "public")]
     check_watch(room, member, command.mode)
@@ -118,34 +118,34 @@ def check_watch(room: Room, member: Member, mode: str) -> None:
         raise refuse("refuse-watching-seated")
 
 
-def admit(case: Case, command: asked.Admit) -> list[Event]:
-    case.host()
-    wish = case.room.wishes.get(command.member)
+def admit(context: CommandContext, command: commands.Admit) -> list[Event]:
+    context.require_host()
+    wish = context.room.wishes.get(command.member)
     if wish is None:
         raise refuse("refuse-no-wish")
     if command.allow:
-        check_watch(case.room, _find(case.room, command.member), wish.mode)
+        check_watch(context.room, _find(context.room, command.member), wish.mode)
     return [Watches(wish.member, wish.mode, wish.seat, allowed=command.allow)]
 
 
-def _speaker(case: Case) -> Member:
+def _speaker(context: CommandContext) -> Member:
     """The member asking, who must not talk too much: a table's log is not a place for floods."""
-    member = case.member
-    lately = [line for line in case.room.chat if line.at > case.now - TALK_WINDOW_MS]
+    member = context.member
+    lately = [line for line in context.room.chat if line.at > context.now - TALK_WINDOW_MS]
     if sum(line.member == member.number for line in lately) >= MOST_LINES:
         raise refuse("refuse-chat-fast", most=MOST_LINES, seconds=TALK_WINDOW_MS // 1000)
     return member
 
 
-def say(case: Case, command: asked.Say) -> list[Event]:
-    member = _speaker(case)
-    if case.room.settings.talk == "strict" and case.room.phase == "running":
+def say(context: CommandContext, command: commands.Say) -> list[Event]:
+    member = _speaker(context)
+    if context.room.settings.talk == "strict" and context.room.phase == "running":
         raise refuse("refuse-chat-strict")
-    return [Said(case.now, member.number, member.name, clean_line(command.text))]
+    return [Said(context.now, member.number, member.name, clean_line(command.text))]
 
 
-def say_phrase(case: Case, command: asked.SayPhrase) -> list[Event]:
-    member = _speaker(case)
+def say_phrase(context: CommandContext, command: commands.SayPhrase) -> list[Event]:
+    member = _speaker(context)
     if command.phrase not in PHRASES:
         raise refuse("refuse-no-such-phrase", phrase=command.phrase)
-    return [Said(case.now, member.number, member.name, phrase=command.phrase)]
+    return [Said(context.now, member.number, member.name, phrase=command.phrase)]

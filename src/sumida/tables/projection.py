@@ -22,12 +22,12 @@ class Viewpoint:
 PUBLIC = Viewpoint()
 
 
-def eyes_of(room: Room, member: Member | None) -> Viewpoint:
-    """A seat's own eyes; for spectators what the host has allowed; for everybody else nobody's."""
-    if member is None or room.play is None:
+def viewpoint_of(room: Room, member: Member | None) -> Viewpoint:
+    """A seat's own viewpoint; for spectators what the host has allowed; for everybody else nobody's."""
+    if member is None or room.game is None:
         return PUBLIC
     held = room.seats_of(member.number)
-    if len(held) == 1 or (held and room.play.over):
+    if len(held) == 1 or (held and room.game.over):
         return Viewpoint((held[0],), own=True)
     if held:
         return PUBLIC if member.at_screen is None else Viewpoint((member.at_screen,), own=True)
@@ -75,32 +75,34 @@ def you(room: Room, member: Member | None) -> You:
     return You(member.number, seats, hosting, member.watching, member.at_screen)
 
 
-def play_shown(room: Room, eyes: Viewpoint) -> PlayShown | None:
-    """The game through these eyes."""
-    play = room.play
-    if play is None:
+def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
+    """The game through these viewpoint."""
+    game = room.game
+    if game is None:
         return None
     shown = PlayShown(
-        game=play.game.name,
-        number=play.number,
-        options=play.setup.options,
-        digest=play.digest,
-        to_act=[] if play.over else list(play.state.to_act),
-        views=_views(play, eyes),
+        game=game.definition.name,
+        number=game.number,
+        options=game.setup.options,
+        digest=game.digest,
+        to_act=[] if game.over else list(game.state.to_act),
+        views=_views(game, viewpoint),
     )
-    return _with_end(room, play, shown) if play.over else shown
+    return _with_end(room, game, shown) if game.over else shown
 
 
-def _views(play: TableGame, eyes: Viewpoint) -> list[SeatView]:
-    return [play.seen_by(seat, eyes.own) for seat in eyes.seats] or [play.seen_by(None, own=False)]
+def _views(game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
+    return [game.view_for(seat, viewpoint.own) for seat in viewpoint.seats] or [
+        game.view_for(None, own=False)
+    ]
 
 
-def _with_end(room: Room, play: TableGame, shown: PlayShown) -> PlayShown:
+def _with_end(room: Room, game: TableGame, shown: PlayShown) -> PlayShown:
     return structs.replace(
         shown,
-        opening=play.opening(),
-        scores=list(play.state.scores),
-        stopped=play.stopped,
-        replay=f"{room.code}-{play.number}",
-        notes=play.notes,
+        opening=game.opening(),
+        scores=list(game.state.scores),
+        stopped=game.stopped,
+        replay=f"{room.code}-{game.number}",
+        notes=game.notes,
     )

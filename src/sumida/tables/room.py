@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from sumida.kernel import Setup
-from sumida.tables.applied import Applied
 from sumida.tables.chat import CHAT_KEPT
 from sumida.tables.clock import Clock
+from sumida.tables.deduplication import SeenCommands
 from sumida.tables.log import Entry
 from sumida.tables.messages.commands import Settings
 from sumida.tables.messages.state import ChatLine, FinishedGame, Phase, WatchWish
@@ -73,7 +73,7 @@ class Room:
     banned: set[str] = field(default_factory=set)
     seen_hidden: set[str] = field(default_factory=set)
     """Devices that were shown hidden cards of the running game, and hold no seat in it."""
-    play: TableGame | None = None
+    game: TableGame | None = None
     finished: list[FinishedGame] = field(default_factory=list)
     records: list[TableGame] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
@@ -86,21 +86,21 @@ class Room:
     recent: deque[tuple[Entry, frozenset[int] | None]] = field(
         default_factory=lambda: deque(maxlen=ENTRIES_KEPT)
     )
-    applied: Applied = field(default_factory=Applied)
-    chosen_at: dict[int, int] = field(default_factory=dict)
+    seen_commands: SeenCommands = field(default_factory=SeenCommands)
+    turn_client_version: dict[int, int] = field(default_factory=dict)
     """By seat: its holder's version when its present choice came up; older moves are stale."""
-    asked_at: dict[int, int] = field(default_factory=dict)
+    turn_version: dict[int, int] = field(default_factory=dict)
     """By seat: the log's version when its present choice came up."""
 
     @property
     def phase(self) -> Phase:
-        if self.play is None:
+        if self.game is None:
             return "lobby"
-        return "finished" if self.play.over else "running"
+        return "finished" if self.game.over else "running"
 
     @property
     def running(self) -> TableGame | None:
-        return self.play if self.phase == "running" else None
+        return self.game if self.phase == "running" else None
 
     def member_of(self, device: str) -> Member | None:
         number = self.devices.get(device)

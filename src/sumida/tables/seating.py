@@ -6,10 +6,10 @@ import msgspec
 
 from sumida import daily
 from sumida.roster import BotEntry
-from sumida.tables.case import Case
 from sumida.tables.chat import clean_name
+from sumida.tables.context import CommandContext
 from sumida.tables.log import Event, SatDown, SettingsSet
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
 from sumida.tables.messages.happenings import BotSat, Stood
 from sumida.tables.offers import Offers
@@ -17,8 +17,8 @@ from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
 
 
-def sit(case: Case, command: asked.Sit) -> list[Event]:
-    room, member = case.room, case.member
+def sit(context: CommandContext, command: commands.Sit) -> list[Event]:
+    room, member = context.room, context.member
     seat = _open_seat(room, command.seat)
     if room.seats_of(member.number) and not room.settings.one_device:
         raise refuse("refuse-seated-already")
@@ -45,18 +45,18 @@ def _check_may_play(room: Room, member: Member) -> None:
         raise refuse("refuse-seen-hidden")
 
 
-def stand(case: Case, command: asked.Stand) -> list[Event]:
-    case.no_game()
-    held = case.room.seats_of(case.member.number)
+def stand(context: CommandContext, command: commands.Stand) -> list[Event]:
+    context.require_no_game()
+    held = context.room.seats_of(context.member.number)
     wanted = [command.seat] if command.seat is not None else held
     if not wanted or not set(wanted) <= set(held):
         raise refuse("refuse-not-seated")
     return [Stood(seat) for seat in wanted]
 
 
-def seat_bot(case: Case, command: asked.SeatBot) -> list[Event]:
-    case.host()
-    room = case.room
+def seat_bot(context: CommandContext, command: commands.SeatBot) -> list[Event]:
+    context.require_host()
+    room = context.room
     chair = room.chair(command.seat)
     holder = room.members.get(chair.member or 0)
     if holder and (holder.here or room.phase != "running"):
@@ -85,20 +85,20 @@ def _check_code(room: Room, seat: int, code: str) -> None:
             raise refuse("refuse-bot-code", code=spoken or code)
 
 
-def clear_seat(case: Case, command: asked.ClearSeat) -> list[Event]:
-    case.host()
-    case.no_game()
-    if case.room.chair(command.seat).open:
+def clear_seat(context: CommandContext, command: commands.ClearSeat) -> list[Event]:
+    context.require_host()
+    context.require_no_game()
+    if context.room.chair(command.seat).open:
         raise refuse("refuse-not-seated")
     return [Stood(command.seat)]
 
 
-def change_settings(case: Case, command: asked.ChangeSettings) -> list[Event]:
-    case.host()
-    room, wanted = case.room, command.settings
+def change_settings(context: CommandContext, command: commands.ChangeSettings) -> list[Event]:
+    context.require_host()
+    room, wanted = context.room, command.settings
     if room.phase == "running":
         return [SettingsSet(_stricter(room.settings, wanted))]
-    settings = read_settings(room.offers, wanted, case.now)
+    settings = read_settings(room.offers, wanted, context.now)
     if room.phase == "finished" and msgspec.structs.replace(settings, watching="public") != (
         msgspec.structs.replace(room.settings, watching="public")
     ):

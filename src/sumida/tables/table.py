@@ -2,7 +2,7 @@
 
 entry = table.decide(command, caller, now)     # raises GameError to refuse; changes nothing
 ...                                            # make the entry durable
-table.happen(entry)
+table.apply(entry)
 table.update(device, since)                    # what each receiver is to be told
 """
 
@@ -15,7 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from sumida.kernel import Record
-from sumida.tables.case import Caller, Chance
+from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
@@ -25,8 +25,8 @@ from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs,
 from sumida.tables.messages.protocol import Snapshot, Update
 from sumida.tables.messages.state import PlayShown, TableShown
 from sumida.tables.offers import Offers
-from sumida.tables.projection import Viewpoint, eyes_of, play_shown, table_shown, you
-from sumida.tables.redaction import tell
+from sumida.tables.projection import Viewpoint, play_shown, table_shown, viewpoint_of, you
+from sumida.tables.redaction import redact
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
@@ -41,7 +41,7 @@ class BotJob:
     game: str
     options: dict[str, Any]
     view: Any
-    asked_at: int
+    turn_version: int
     number: int
 
 
@@ -58,7 +58,7 @@ class Table:
         """The table that these entries led to."""
         table = cls(offers, chance)
         for entry in entries:
-            table.happen(entry)
+            table.apply(entry)
         return table
 
     def create(self, code: str, settings: Settings, now: int) -> Entry:
@@ -69,7 +69,7 @@ class Table:
         """The entry to store, or None when the command was applied before; raises `GameError` to refuse."""
         return decide(self.room, command, caller, now, self.chance)
 
-    def happen(self, entry: Entry) -> None:
+    def apply(self, entry: Entry) -> None:
         """Let a stored entry happen."""
         fold(self.room, entry)
         self._shown.clear()
@@ -105,13 +105,13 @@ class Table:
         member = self.room.member_of(device)
         return self.room.version_for(member.number if member else None)
 
-    def hears(self, device: str) -> bool:
+    def receives_last_entry(self, device: str) -> bool:
         """Whether this device is told of the entry that has happened last."""
         audience = self.room.recent[-1][1]
         member = self.room.member_of(device)
         return audience is None or (member is not None and member.number in audience)
 
-    def check_may_look(self, device: str) -> None:
+    def check_may_watch(self, device: str) -> None:
         """Refuse who was sent away, and strangers where a running game is closed to spectators."""
         room, member = self.room, self.room.member_of(device)
         if device in room.banned:
@@ -129,7 +129,7 @@ class Table:
             now=now,
             shown=self._table_shown(),
             you=you(room, member),
-            play=self._play_shown(eyes_of(room, member)),
+            play=self._play_shown(viewpoint_of(room, member)),
             chat=list(room.chat),
             online=online,
         )
@@ -137,8 +137,8 @@ class Table:
     def update(self, device: str, since: int, now: int) -> Update | None:
         """What this device has not heard since its version `since`; None when it needs a snapshot instead."""
         room, member = self.room, self.room.member_of(device)
-        eyes = eyes_of(room, member)
-        happened = self._missed(member, since, eyes)
+        viewpoint = viewpoint_of(room, member)
+        happened = self._missed(member, since, viewpoint)
         if happened is None:
             return None
         return Update(
@@ -149,10 +149,10 @@ class Table:
             happened=happened,
             shown=self._table_shown(),
             you=you(room, member),
-            play=self._play_shown(eyes),
+            play=self._play_shown(viewpoint),
         )
 
-    def _missed(self, member: Member | None, since: int, eyes: Viewpoint) -> list[AnyHappening] | None:
+    def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
         room = self.room
         missing = room.version_for(member.number if member else None) - since
         found: list[list[AnyHappening]] = []
@@ -160,38 +160,38 @@ class Table:
             if missing <= len(found):
                 break
             if audience is None or (member is not None and member.number in audience):
-                found.append(tell(entry, eyes.seats))
+                found.append(redact(entry, viewpoint.seats))
         if missing != len(found):
             return None
-        return [happening for told in reversed(found) for happening in told]
+        return [happening for batch in reversed(found) for happening in batch]
 
     def bot_jobs(self) -> list[BotJob]:
         """The bots that owe a move now, with their views."""
-        room, play = self.room, self.room.running
-        if play is None or (room.clock and room.clock.paused):
+        room, game = self.room, self.room.running
+        if game is None or (room.clock and room.clock.paused):
             return []
         return [
             BotJob(
                 seat,
                 bot,
-                play.game.name,
-                play.setup.options,
-                play.state.view(seat),
-                room.asked_at[seat],
-                play.number,
+                game.definition.name,
+                game.setup.options,
+                game.state.view(seat),
+                room.turn_version[seat],
+                game.number,
             )
-            for seat in play.state.to_act
+            for seat in game.state.to_act
             if (bot := room.chairs[seat].bot) is not None
         ]
 
     def is_current(self, job: BotJob) -> bool:
         """Whether that bot still owes this very move."""
-        play = self.room.running
+        game = self.room.running
         return (
-            play is not None
-            and play.number == job.number
-            and job.seat in play.state.to_act
-            and self.room.asked_at.get(job.seat) == job.asked_at
+            game is not None
+            and game.number == job.number
+            and job.seat in game.state.to_act
+            and self.room.turn_version.get(job.seat) == job.turn_version
             and self.room.chairs[job.seat].bot == job.bot
         )
 
@@ -199,9 +199,9 @@ class Table:
         """A finished game as a record; refused while it runs or when there is none."""
         if self.room.running and self.room.running.number == number:
             raise refuse("refuse-not-finished")
-        for play in self.room.records:
-            if play.number == number:
-                return play.record()
+        for game in self.room.records:
+            if game.number == number:
+                return game.record()
         raise refuse("refuse-no-game")
 
     def _table_shown(self) -> TableShown:
@@ -209,7 +209,7 @@ class Table:
             self._shown["table"] = msgspec.Raw(msgspec.json.encode(table_shown(self.room)))
         return cast("TableShown", self._shown["table"])
 
-    def _play_shown(self, eyes: Viewpoint) -> PlayShown | None:
-        if eyes not in self._shown:
-            self._shown[eyes] = msgspec.Raw(msgspec.json.encode(play_shown(self.room, eyes)))
-        return cast("PlayShown", self._shown[eyes])
+    def _play_shown(self, viewpoint: Viewpoint) -> PlayShown | None:
+        if viewpoint not in self._shown:
+            self._shown[viewpoint] = msgspec.Raw(msgspec.json.encode(play_shown(self.room, viewpoint)))
+        return cast("PlayShown", self._shown[viewpoint])

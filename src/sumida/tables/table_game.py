@@ -22,7 +22,7 @@ class TableGame:
     """A running or finished game. `state` is the only place where the secrets live."""
 
     number: int
-    game: Game
+    definition: Game
     rules: int
     setup: Setup[Any, Any, Any]
     deal: str
@@ -53,11 +53,11 @@ class TableGame:
     def over(self) -> bool:
         return self.stopped or not self.state.to_act
 
-    def spelled(self, action: str) -> str:
+    def canonical(self, action: str) -> str:
         """An action as the game itself writes it; raises `NotationError`."""
         return str(self.setup.parse_action(action))
 
-    def after(self, seat: int, action: str) -> State[Any, Any]:
+    def state_after(self, seat: int, action: str) -> State[Any, Any]:
         """The position a move would lead to; the last answer is kept, as it is soon asked for again."""
         tried = self._tried
         if tried and tried[:2] == (seat, action) and tried[2] is self.state:
@@ -67,7 +67,7 @@ class TableGame:
         return found
 
     def move(self, seat: int, action: str) -> None:
-        self.state = self.after(seat, action)
+        self.state = self.state_after(seat, action)
         self.moves.append((seat, action))
 
     def undo(self, seat: int) -> None:
@@ -75,11 +75,11 @@ class TableGame:
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
         del self.moves[last]
 
-    def is_open(self, seat: int, after: State[Any, Any]) -> bool:
+    def is_public(self, seat: int, after: State[Any, Any]) -> bool:
         """Whether a move to `after` can be read by all: nobody else was still choosing, and it shows."""
-        return self.state.to_act == (seat,) and self.shows(after)
+        return self.state.to_act == (seat,) and self.changes_public_view(after)
 
-    def shows(self, after: State[Any, Any]) -> bool:
+    def changes_public_view(self, after: State[Any, Any]) -> bool:
         """Whether somebody without secrets can tell `after` from the position now."""
         return bool(self._view(self.state, None) != self._view(after, None))
 
@@ -94,7 +94,7 @@ class TableGame:
             views[seat] = state.view(seat)
         return views[seat]
 
-    def seen_by(self, seat: int | None, own: bool) -> SeatView:
+    def view_for(self, seat: int | None, own: bool) -> SeatView:
         """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
         view = self._view(self.state, seat).on_wire()
         if seat is None or not own:
@@ -119,4 +119,4 @@ class TableGame:
         if not self.over:
             raise refuse("refuse-not-finished")
         options = self.setup.options
-        return Record(self.game.name, self.rules, options, self.deal, tuple(self.moves), self.names)
+        return Record(self.definition.name, self.rules, options, self.deal, tuple(self.moves), self.names)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import date
 
 from sumida.daily import daily
-from sumida.tables.case import Case
 from sumida.tables.chat import clean
+from sumida.tables.context import CommandContext
 from sumida.tables.log import Dealt, DeviceHandedOver, Event, MoveMade, NoteWritten
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused
 from sumida.tables.refusals import refuse
 from sumida.tables.table_game import TableGame
@@ -16,9 +16,9 @@ from sumida.tables.table_game import TableGame
 MOST_NOTES = 100
 
 
-def start(case: Case, command: asked.Start) -> list[Event]:
-    case.host()
-    room = case.room
+def start(context: CommandContext, command: commands.Start) -> list[Event]:
+    context.require_host()
+    room = context.room
     if room.phase != "lobby":
         raise refuse("refuse-game-running" if room.phase == "running" else "refuse-game-over")
     empty = [str(seat + 1) for seat, chair in enumerate(room.chairs) if chair.open]
@@ -27,15 +27,15 @@ def start(case: Case, command: asked.Start) -> list[Event]:
     assert room.setup is not None
     order = list(range(len(room.chairs)))
     if room.settings.shuffle_seats:
-        case.chance.rng.shuffle(order)
+        context.chance.rng.shuffle(order)
     rules = room.offers.game(room.settings.game).rules
-    deal = case.chance.deal(room.setup) if room.settings.daily is None else _deal_of_day(case)
-    return [Dealt(room.games + 1, rules, room.setup.options, deal, case.chance.salt(), order)]
+    deal = context.chance.deal(room.setup) if room.settings.daily is None else _deal_of_day(context)
+    return [Dealt(room.games + 1, rules, room.setup.options, deal, context.chance.salt(), order)]
 
 
-def _deal_of_day(case: Case) -> str:
+def _deal_of_day(context: CommandContext) -> str:
     """A daily deal is for one person and the bots of that day: only so can results be compared."""
-    room = case.room
+    room = context.room
     assert room.settings.daily is not None
     found = daily(room.settings.game, date.fromisoformat(room.settings.daily))
     if {seat: chair.bot for seat, chair in enumerate(room.chairs) if chair.bot is not None} != found.bots:
@@ -44,113 +44,113 @@ def _deal_of_day(case: Case) -> str:
     return found.deal
 
 
-def _game(case: Case) -> TableGame:
-    play = case.room.play
-    if play is None:
+def _game(context: CommandContext) -> TableGame:
+    game = context.room.game
+    if game is None:
         raise refuse("refuse-no-game")
-    if play.over:
+    if game.over:
         raise refuse("refuse-game-over")
-    return play
+    return game
 
 
-def _seat(case: Case, wanted: int | None) -> int:
+def _seat(context: CommandContext, wanted: int | None) -> int:
     """The seat a member acts for; where several share a device, the one whose player holds it."""
-    if case.caller.bot is not None:
-        return case.caller.bot
-    held = case.room.seats_of(case.member.number)
+    if context.caller.bot is not None:
+        return context.caller.bot
+    held = context.room.seats_of(context.member.number)
     if wanted is None and len(held) == 1:
         return held[0]
     if wanted is None and held:
         raise refuse("refuse-which-seat")
     if wanted not in held:
         raise refuse("refuse-not-seated")
-    if len(held) > 1 and case.member.at_screen != wanted:
+    if len(held) > 1 and context.member.at_screen != wanted:
         raise refuse("refuse-hand-over-first", seat=wanted + 1)
     return wanted
 
 
-def _choosing_seat(case: Case, wanted: int | None) -> int:
+def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
     """The seat that moves or takes back now, on a position its player has really seen."""
-    seat = _seat(case, wanted)
-    room = case.room
+    seat = _seat(context, wanted)
+    room = context.room
     if room.clock and room.clock.paused:
         raise refuse("refuse-clock-paused")
-    if case.caller.bot is None and case.version < room.chosen_at.get(seat, 0):
+    if context.caller.bot is None and context.version < room.turn_client_version.get(seat, 0):
         raise refuse("refuse-stale")
     return seat
 
 
-def move(case: Case, command: asked.Move) -> list[Event]:
-    play = _game(case)
-    seat = _choosing_seat(case, command.seat)
-    action = play.spelled(command.action)
-    after = play.after(seat, action)
-    if not play.shows(after):
-        case.private = seat
-    events: list[Event] = [MoveMade(seat, action, play.is_open(seat, after))]
-    return events if after.to_act else [*events, Ended(play.number)]
+def move(context: CommandContext, command: commands.Move) -> list[Event]:
+    game = _game(context)
+    seat = _choosing_seat(context, command.seat)
+    action = game.canonical(command.action)
+    after = game.state_after(seat, action)
+    if not game.changes_public_view(after):
+        context.private = seat
+    events: list[Event] = [MoveMade(seat, action, game.is_public(seat, after))]
+    return events if after.to_act else [*events, Ended(game.number)]
 
 
-def undo(case: Case, command: asked.Undo) -> list[Event]:
-    play = _game(case)
-    seat = _choosing_seat(case, command.seat)
-    if not play.shows(play.state.undo(seat)):
-        case.private = seat
+def undo(context: CommandContext, command: commands.Undo) -> list[Event]:
+    game = _game(context)
+    seat = _choosing_seat(context, command.seat)
+    if not game.changes_public_view(game.state.undo(seat)):
+        context.private = seat
     return [Undone(seat)]
 
 
-def hand_over(case: Case, command: asked.HandOver) -> list[Event]:
-    play = _game(case)
-    member = case.member
-    held = case.room.seats_of(member.number)
+def hand_over(context: CommandContext, command: commands.HandOver) -> list[Event]:
+    game = _game(context)
+    member = context.member
+    held = context.room.seats_of(member.number)
     if len(held) < 2:
         raise refuse("refuse-not-one-device")
     if command.seat not in held:
         raise refuse("refuse-not-seated")
-    if command.seat not in play.state.to_act:
+    if command.seat not in game.state.to_act:
         raise refuse("refuse-not-to-act", seat=command.seat + 1)
     return [DeviceHandedOver(member.number, command.seat)]
 
 
-def note(case: Case, command: asked.Note) -> list[Event]:
-    play = _game(case)
-    seat = _seat(case, command.seat)
-    if len(play.notes[seat]) >= MOST_NOTES and str(command.card) not in play.notes[seat]:
+def note(context: CommandContext, command: commands.Note) -> list[Event]:
+    game = _game(context)
+    seat = _seat(context, command.seat)
+    if len(game.notes[seat]) >= MOST_NOTES and str(command.card) not in game.notes[seat]:
         raise refuse("refuse-too-many-notes", most=MOST_NOTES)
-    case.private = seat
+    context.private = seat
     return [NoteWritten(seat, command.card, clean(command.text))]
 
 
-def pause(case: Case, command: asked.Pause) -> list[Event]:
-    if _clock_paused(case):
+def pause(context: CommandContext, command: commands.Pause) -> list[Event]:
+    if _clock_paused(context):
         raise refuse("refuse-clock-paused")
-    return [Paused(case.member.number)]
+    return [Paused(context.member.number)]
 
 
-def unpause(case: Case, command: asked.Unpause) -> list[Event]:
-    if not _clock_paused(case):
+def unpause(context: CommandContext, command: commands.Unpause) -> list[Event]:
+    if not _clock_paused(context):
         raise refuse("refuse-clock-running")
-    return [Unpaused(case.member.number)]
+    return [Unpaused(context.member.number)]
 
 
-def _clock_paused(case: Case) -> bool:
-    _game(case)
-    if not case.room.seats_of(case.member.number):
+def _clock_paused(context: CommandContext) -> bool:
+    _game(context)
+    if not context.room.seats_of(context.member.number):
         raise refuse("refuse-not-seated")
-    if case.room.clock is None:
+    if context.room.clock is None:
         raise refuse("refuse-no-clock")
-    return case.room.clock.paused
+    return context.room.clock.paused
 
 
-def stop(case: Case, command: asked.Stop) -> list[Event]:
-    case.host()
-    return [Ended(_game(case).number, stopped=True)]
+def stop(context: CommandContext, command: commands.Stop) -> list[Event]:
+    context.require_host()
+    return [Ended(_game(context).number, stopped=True)]
 
 
-def rematch(case: Case, command: asked.Rematch) -> list[Event]:
-    member = case.member
-    if case.room.phase != "finished":
+def rematch(context: CommandContext, command: commands.Rematch) -> list[Event]:
+    member = context.member
+    if context.room.phase != "finished":
         raise refuse("refuse-not-finished")
-    if not case.room.seats_of(member.number) and case.room.host != member.number:
+    if not context.room.seats_of(member.number) and context.room.host != member.number:
         raise refuse("refuse-not-seated")
     return [BackToLobby()]

@@ -13,7 +13,7 @@ from tests.server.conftest import Club
 from sumida.daily import DAY_MS, begins_ms, daily
 from sumida.lab.coach.daily import DailyComparison, DailyScore
 from sumida.server.http.daily import DailyApi
-from sumida.server.thinking.workers import Background
+from sumida.server.thinking.workers import BackgroundProcess
 
 DAY = date(2026, 11, 15)
 NOON = begins_ms(DAY) + DAY_MS // 2
@@ -36,7 +36,7 @@ async def dealt(club: Club, name: str, day: str = "2026-11-15") -> tuple[dict[st
     """Terms and deal of a new game, as the server keeps them."""
     made = await begin(club, name, day)
     live = await club.hub.find(made.json()["code"])
-    return live.table.room.settings.options, live.table.room.play.deal
+    return live.table.room.settings.options, live.table.room.game.deal
 
 
 @pytest.mark.parametrize("name", ["hashi", "hanabi"])
@@ -85,8 +85,8 @@ def test_a_daily_game_is_dealt_again_in_a_rematch(tell: Tell) -> None:
         for command in ("stop", "rematch", "start"):
             assert (await player.do(command))["type"] == "ack"
         live = await club.hub.find(code)
-        assert live.table.room.play.number == 2
-        assert live.table.room.play.deal == daily("hashi", DAY).deal
+        assert live.table.room.game.number == 2
+        assert live.table.room.game.deal == daily("hashi", DAY).deal
 
     tell(story, clock=clock)
 
@@ -128,7 +128,7 @@ def test_the_page_is_told_which_day_it_is_and_when_the_next_comes_but_no_card(te
     tell(story, clock=clock)
 
 
-class Slow(Background):
+class Slow(BackgroundProcess):
     """Figures that come when the test says so; counts how often they are asked for."""
 
     def __init__(self) -> None:

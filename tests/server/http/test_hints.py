@@ -49,9 +49,9 @@ def test_only_the_view_of_the_seat_is_thought_about(tell: Tell) -> None:
 
         code, (ada,) = await club.table("ada", **ALONE)
         live = await club.hub.find(code)
-        club.app.state.thinkers.advise = advise
+        club.app.state.bot_workers.hint = advise
         await ask(club, code, ada)
-        assert seen == [live.table.room.play.state.view(0)]
+        assert seen == [live.table.room.game.state.view(0)]
         assert len(seen[0].unseen) == 18, "the view holds the deck sorted, not the deal"
 
     tell(story)

@@ -28,14 +28,14 @@ class Gate:
         self._monkeypatch = monkeypatch
 
     def close(self) -> None:
-        happen = Table.happen
+        happen = Table.apply
 
         def wait_and_happen(table: Table, entry: Entry) -> None:
             if entry.version == 1:
                 self._wait()
             happen(table, entry)
 
-        self._monkeypatch.setattr(Table, "happen", wait_and_happen)
+        self._monkeypatch.setattr(Table, "apply", wait_and_happen)
 
     def _wait(self) -> None:
         self.reached += 1

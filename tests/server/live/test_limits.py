@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sumida.server.limits import Bucket, Buckets, Doors, network
+from sumida.server.limits import ConnectionLimits, RateLimiter, TokenBucket, network
 from sumida.server.tokens import Signer
 
 
@@ -20,7 +20,7 @@ class Hands:
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
     clock = Hands()
-    bucket = Bucket(rate=2, burst=3, clock=clock)
+    bucket = TokenBucket(rate=2, burst=3, clock=clock)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     clock.now = 1.0
     assert [bucket.take() for _ in range(3)] == [True, True, False]
@@ -29,27 +29,27 @@ def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:
 
 
 def test_one_address_does_not_use_up_anothers_share() -> None:
-    buckets = Buckets(rate=0, burst=1, most=2, clock=Hands())
+    buckets = RateLimiter(rate=0, burst=1, most=2, clock=Hands())
     assert buckets.take("a")
     assert not buckets.take("a")
     assert buckets.take("b")
 
 
 def test_buckets_of_addresses_long_unseen_are_forgotten() -> None:
-    buckets = Buckets(rate=0, burst=1, most=2, clock=Hands())
+    buckets = RateLimiter(rate=0, burst=1, most=2, clock=Hands())
     for address in "abc":
         buckets.take(address)
-    assert list(buckets.kept) == ["b", "c"]
+    assert list(buckets.buckets) == ["b", "c"]
 
 
 def test_doors_count_in_all_and_by_address() -> None:
-    doors = Doors(most=3, most_per_address=2)
-    assert [doors.enter(address) for address in "aaab"] == [True, True, False, True]
-    assert not doors.enter("c"), "full"
-    doors.leave("a")
-    assert doors.enter("c")
-    doors.leave("b")
-    assert "b" not in doors.inside
+    limits = ConnectionLimits(most=3, most_per_address=2)
+    assert [limits.acquire(address) for address in "aaab"] == [True, True, False, True]
+    assert not limits.acquire("c"), "full"
+    limits.release("a")
+    assert limits.acquire("c")
+    limits.release("b")
+    assert "b" not in limits.by_network
 
 
 @pytest.mark.parametrize(
@@ -70,7 +70,7 @@ def test_a_home_is_one_ipv4_address_or_one_ipv6_network(address: str, counted: s
 
 
 def test_who_changes_the_address_within_a_home_gets_no_new_share() -> None:
-    buckets = Buckets(rate=0, burst=1, clock=Hands())
+    buckets = RateLimiter(rate=0, burst=1, clock=Hands())
     assert [buckets.take(f"2001:db8::{device}") for device in range(1, 4)] == [True, False, False]
     assert buckets.take("2001:db8:0:1::1"), "the neighbours"
     assert buckets.take("203.0.113.7")
@@ -78,11 +78,11 @@ def test_who_changes_the_address_within_a_home_gets_no_new_share() -> None:
 
 
 def test_doors_count_the_connections_of_a_home() -> None:
-    doors = Doors(most=9, most_per_address=2)
-    assert [doors.enter(f"2001:db8::{device}") for device in range(1, 4)] == [True, True, False]
-    doors.leave("2001:db8::1")
-    doors.leave("2001:db8::2")
-    assert not doors.inside
+    limits = ConnectionLimits(most=9, most_per_address=2)
+    assert [limits.acquire(f"2001:db8::{device}") for device in range(1, 4)] == [True, True, False]
+    limits.release("2001:db8::1")
+    limits.release("2001:db8::2")
+    assert not limits.by_network
 
 
 def test_tokens_of_another_key_mean_nothing() -> None:

@@ -139,9 +139,9 @@ def test_while_the_host_is_away_somebody_stands_in_until_the_host_is_back(tell: 
         await until(lambda: club.hub.tables[code].online() == [2])
         for _ in range(2):
             club.hub.tick()
-        await club.hub.tables[code].settle()
+        await club.hub.tables[code].drain()
         assert (await bo.do("stop"))["reason"] == "refuse-host-only", "a short absence is no matter"
-        club.hub.tables[code].host_patience_s = 0
+        club.hub.tables[code].host_timeout_s = 0
         club.hub.tick()
         assert (await bo.until("update"))["happened"] == [{"type": "host-is", "member": 2, "away": 1}]
         assert bo.state["you"]["host"]
@@ -241,12 +241,12 @@ async def _beside_a_bot(club: Any) -> tuple[Any, str]:
 def test_a_bot_whose_worker_dies_moves_all_the_same(tell: Any) -> None:
     async def story(club: Any) -> None:
         ada, _ = await _beside_a_bot(club)
-        thinkers = club.hub.on_change.__self__
+        bot_workers = club.hub.on_change.__self__
         for _ in range(2):
             await ada.move()
             while not ada.legal:
                 await ada.until("update")
-            for worker in thinkers._pool._processes.values():
+            for worker in bot_workers._pool._processes.values():
                 worker.kill()
         assert len(ada.play["views"][0]["view"]["history"]) == 4
 

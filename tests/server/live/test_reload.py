@@ -7,9 +7,9 @@ from typing import Any
 
 from tests.server.conftest import PATIENCE_S, until
 
-from sumida.server.live.table import LiveTable, Post
+from sumida.server.live.table import InboxItem, LiveTable
 from sumida.store import Conflict, Lease
-from sumida.tables.case import Caller
+from sumida.tables.context import Caller
 from sumida.tables.log import read_entry, write_entry
 from sumida.tables.messages import commands as asked
 from sumida.tables.table import Table
@@ -29,9 +29,9 @@ def _device(live: LiveTable, member: int) -> str:
     return next(iter(live.table.room.members[member].devices))
 
 
-def _hello(live: LiveTable) -> Post:
+def _hello(live: LiveTable) -> InboxItem:
     """Something said by the first member, as it might come from a task that knows this table still."""
-    return Post(asked.SayPhrase("late", 0, "phrase-hello"), Caller(_device(live, 1)))
+    return InboxItem(asked.SayPhrase("late", 0, "phrase-hello"), Caller(_device(live, 1)))
 
 
 def _conflict_once(club: Any) -> None:
@@ -74,7 +74,7 @@ def test_what_comes_late_for_a_table_that_was_read_again_reaches_it(tell: Any) -
         await ada.move()
         new = club.hub.tables[code]
         assert new is not old
-        old.post(_hello(old))
+        old.enqueue(_hello(old))
         await until(lambda: len(new.table.room.chat) == 1)
         assert club.hub.tables[code] is new
 
@@ -92,7 +92,7 @@ def test_what_comes_late_for_a_table_that_left_memory_is_seen_by_all(tell: Any) 
         club.hub.tick()
         again = await club.player(ada.cookie)
         await again.open(code)
-        old.post(_hello(old))
+        old.enqueue(_hello(old))
         while not any(news["type"] == "said" for news in (await again.until("update"))["happened"]):
             pass
 
@@ -141,7 +141,7 @@ def test_what_a_late_owner_writes_while_the_log_is_folded_is_not_missed(tell: An
         def __init__(self, store: Any) -> None:
             self.store = store
 
-        async def claim(self, table: str) -> Lease:
+        async def acquire(self, table: str) -> Lease:
             return Lease(None, len((await self.store.read(table)).entries))
 
     async def story(club: Any) -> None:
@@ -173,7 +173,7 @@ def test_what_is_stored_is_never_denied(tell: Any) -> None:
         def broken(entry: Any) -> None:
             raise RuntimeError("no such luck")
 
-        live.table.happen = broken
+        live.table.apply = broken
         assert (await ada.move())["type"] == "ack"
         await bo.until("snapshot")
         assert len(bo.play["views"][0]["view"]["history"]) == 1
@@ -238,8 +238,8 @@ def test_a_server_that_closes_lets_no_bot_think(tell: Any) -> None:
         seen: list[Any] = []
         live, club.hub.on_change = club.hub.tables[code], seen.append
         club.hub.closing = True
-        live.post(_hello(live))
-        await live.settle()
+        live.enqueue(_hello(live))
+        await live.drain()
         club.hub.closing = False
         assert len(live.table.room.chat) == 1
         assert not seen

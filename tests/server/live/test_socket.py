@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from sumida.server.errors import error, refusal
-from sumida.server.limits import Doors
+from sumida.server.limits import ConnectionLimits
 from sumida.server.live import relay, socket
 from sumida.server.live.connection import Connection
 from sumida.server.live.relay import Relay
-from sumida.server.live.socket import SocketDoor
+from sumida.server.live.socket import SocketEndpoint
 from sumida.server.tokens import Signer
 
 
@@ -43,7 +43,7 @@ def test_a_client_that_goes_on_to_another_table_is_not_sent_away() -> None:
         await asyncio.sleep(0)
         await passing_on.close()
         assert wire.closed
-        assert not connection.sent_away.is_set()
+        assert not connection.closing.is_set()
 
     asyncio.run(story())
 
@@ -69,7 +69,7 @@ def test_a_client_that_goes_while_it_is_passed_on_leaves_no_connection_behind(
 
 
 def test_who_is_closed_and_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(socket, "GOODBYE_S", 0.01)
+    monkeypatch.setattr(socket, "CLOSE_TIMEOUT_S", 0.01)
 
     async def story() -> None:
         async def never(text: str) -> None:
@@ -81,9 +81,9 @@ def test_who_is_closed_and_does_not_read_is_not_waited_for(monkeypatch: pytest.M
         connection.send(refusal(error("error-too-fast")))
         ended = asyncio.create_task(nothing())
         await ended
-        door = SocketDoor(SimpleNamespace(), Doors(1, 1))  # type: ignore[arg-type]  # no table is opened
+        endpoint = SocketEndpoint(SimpleNamespace(), ConnectionLimits(1, 1))  # type: ignore[arg-type]  # no table is opened
         async with asyncio.timeout(10):
-            await door._say_goodbye(SimpleNamespace(send_text=never), connection, ended)  # type: ignore[arg-type]  # it is only written to
+            await endpoint._close(SimpleNamespace(send_text=never), connection, ended)  # type: ignore[arg-type]  # it is only written to
 
     asyncio.run(story())
 
@@ -94,13 +94,13 @@ def test_a_fault_of_ours_is_told_logged_and_ends_no_connection(
     async def story(club: Any) -> None:
         code, (ada, _) = await club.table("Ada", "Bo")
         live = club.hub.tables[code]
-        show = live.show
+        send_state = live.send_state
 
         def broken(*asked: Any) -> None:
-            live.show = show
+            live.send_state = send_state
             raise RuntimeError("no such luck")
 
-        live.show = broken
+        live.send_state = broken
         await ada.send(type="resume", since=0)
         assert (await ada.until("refusal"))["reason"] == "error-internal"
         assert (await ada.move())["type"] == "ack"
@@ -120,7 +120,7 @@ def test_a_table_that_was_read_again_meanwhile_is_the_one_that_is_opened(
 
         async def leave_slowly(listener: Any) -> None:
             await leave(listener)
-            old.lost = True
+            old.stale = True
             await club.hub.find(code)
 
         monkeypatch.setattr(socket._Listener, "_leave_table", leave_slowly)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from sumida.hanabi.rules.game import GAME
-from sumida.tables.case import Chance
+from sumida.tables.context import Chance
 
 SETUP = GAME.setup({"players": 2})
 

@@ -13,7 +13,7 @@ import pytest
 from tests.server.conftest import HASHI
 
 from sumida.hashi.rules.game import GAME
-from sumida.tables.case import Chance
+from sumida.tables.context import Chance
 
 
 class Dealer(Chance):

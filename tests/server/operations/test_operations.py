@@ -26,7 +26,7 @@ from sumida.server.offers import Installed
 from sumida.server.operations.db import main as db
 from sumida.server.operations.logs import JsonLines
 from sumida.server.operations.metrics import Metrics
-from sumida.server.operations.retention import DAY_MS, forget, old_tables
+from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Log, Store, open_cluster, open_store
@@ -203,11 +203,11 @@ def test_a_server_told_to_forget_forgets(tell: Any, tmp_path: Path, caplog: pyte
     caplog.set_level(logging.INFO, "sumida.server")
 
     async def story(club: Any) -> None:
-        from sumida.server.operations.retention import forget_old
+        from sumida.server.operations.retention import delete_old_tables
 
         object.__setattr__(club.hub.settings, "keep_days", 30)
         caplog.clear()
-        work = asyncio.create_task(forget_old(club.hub))
+        work = asyncio.create_task(delete_old_tables(club.hub))
         await until(lambda: "were forgotten" in caplog.text)
         work.cancel()
         found.append(await club.hub.store.tables())
@@ -284,14 +284,14 @@ def test_a_table_that_is_entered_while_others_are_forgotten_is_kept() -> None:
     in_use: set[str] = set()
     forgotten: list[str] = []
 
-    async def forget_one(table: str, version: int) -> bool:
+    async def delete_one(table: str, version: int) -> bool:
         if table in in_use:
             return False
         forgotten.append(table)
         in_use.add("BBBB")
         return True
 
-    number = asyncio.run(forget({"AAAA": 1, "BBBB": 2, "CCCC": 3}, forget_one))
+    number = asyncio.run(delete_tables({"AAAA": 1, "BBBB": 2, "CCCC": 3}, delete_one))
     assert (number, forgotten) == (2, ["AAAA", "CCCC"])
 
 
@@ -301,21 +301,21 @@ def test_a_table_in_memory_is_not_forgotten_and_who_opens_one_that_is_being_forg
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")
         version = club.hub.tables[code].table.room.version
-        assert not await club.hub.forget(code, version)
+        assert not await club.hub.delete(code, version)
         assert (await ada.move())["type"] == "ack"
         for player in (ada, bo):
             await player.wire.close()
         await until(lambda: club.hub.tables[code].idle)
         del club.hub.tables[code]
-        assert not await club.hub.forget(code, version), "it has gone on since"
-        delete, going = club.hub.store.forget, asyncio.Event()
+        assert not await club.hub.delete(code, version), "it has gone on since"
+        delete, going = club.hub.store.delete, asyncio.Event()
 
         async def slow(*table: Any) -> Any:
             await going.wait()
             return await delete(*table)
 
-        club.hub.store.forget = slow
-        forgetting = asyncio.create_task(club.hub.forget(code, version + 1))
+        club.hub.store.delete = slow
+        forgetting = asyncio.create_task(club.hub.delete(code, version + 1))
         await asyncio.sleep(0)
         late = await club.player()
         opening = asyncio.create_task(late.open(code))
@@ -338,17 +338,17 @@ def test_a_server_does_not_forget_what_another_has_in_memory(postgres: Postgres)
         await hub.join()
         return hub
 
-    async def forget_all(hub: Hub) -> int:
-        return await forget(await old_tables(hub.store, hub.clock() + DAY_MS), hub.forget)
+    async def delete_all(hub: Hub) -> int:
+        return await delete_tables(await old_tables(hub.store, hub.clock() + DAY_MS), hub.delete)
 
     async def story() -> None:
         here, there = await join("http://here"), await join("http://there")
         try:
             live = await there.create(CreateTable("Ada", Settings("hanabi", {"players": 2})), "device")
-            assert await forget_all(here) == 0
+            assert await delete_all(here) == 0
             assert await here.store.tables() == {live.code: live.table.room.version}
             await there.close()
-            assert await forget_all(here) == 1, "nobody has it any more"
+            assert await delete_all(here) == 1, "nobody has it any more"
             with pytest.raises(GameError, match="there is no table"):
                 await here.find(live.code)
         finally:

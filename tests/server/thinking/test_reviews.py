@@ -19,7 +19,7 @@ from sumida.records import new_game, replay
 from sumida.server.replays import Stored
 from sumida.server.settings import Limits
 from sumida.server.thinking import review_queue as module
-from sumida.server.thinking.review_queue import Reviews
+from sumida.server.thinking.review_queue import ReviewQueue
 
 FOUND = HashiReview(0, 40, 45.0, 0.0, (), (), 1.0, 6.0, None)
 
@@ -66,14 +66,14 @@ class Slow:
         self.end.set()
 
 
-Told = Callable[[Reviews, Slow], Any]
+Told = Callable[[ReviewQueue, Slow], Any]
 
 
 def run(story: Told, *words: tuple[Any, ...]) -> None:
     async def session() -> None:
         worker = Slow(*words)
         made: Any = lambda: worker  # noqa: E731
-        reviews = Reviews(made)
+        reviews = ReviewQueue(made)
         try:
             await story(reviews, worker)
         finally:
@@ -92,13 +92,13 @@ async def until(phase: str, look: Callable[[], Any]) -> Any:
 
 
 def test_a_review_waits_warms_up_runs_and_is_ready() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         game = stored()
         assert reviews.ask(game, 0, "a").phase == "waiting"
-        shown = await until("warming", lambda: reviews.look(game, 0))
+        shown = await until("warming", lambda: reviews.progress(game, 0))
         assert (shown.share, shown.hashi) == (0, None)
         worker.go.set()
-        ready = await until("ready", lambda: reviews.look(game, 0))
+        ready = await until("ready", lambda: reviews.progress(game, 0))
         assert ready.hashi == FOUND
         assert ready.hanabi is None
 
@@ -106,51 +106,51 @@ def test_a_review_waits_warms_up_runs_and_is_ready() -> None:
 
 
 def test_a_share_is_shown_while_it_runs() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         game = stored()
         reviews.ask(game, 0, "a")
         worker.go.set()
-        shown = await until("running", lambda: reviews.look(game, 0))
+        shown = await until("running", lambda: reviews.progress(game, 0))
         assert shown.share == 0.25
 
     run(story, ("share", 0.25), ("hangs",))
 
 
 def test_a_review_is_made_once_for_all_who_ask() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
         for address in "abc":
             reviews.ask(game, 0, address)
-            await until("ready", lambda: reviews.look(game, 0))
+            await until("ready", lambda: reviews.progress(game, 0))
         assert worker.asked == [0]
 
     run(story)
 
 
 def test_every_seat_has_a_review_of_its_own() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored(players=2)
         for seat in (0, 1):
             reviews.ask(game, seat, "a")
-            await until("ready", partial(reviews.look, game, seat))
+            await until("ready", partial(reviews.progress, game, seat))
         assert worker.asked == [0, 1]
 
     run(story)
 
 
 def test_everybodys_first_review_comes_before_anybodys_second() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         game = stored(players=4)
         reviews.ask(game, 0, "greedy")
-        await until("warming", lambda: reviews.look(game, 0))
+        await until("warming", lambda: reviews.progress(game, 0))
         assert reviews.ask(game, 1, "greedy").ahead == 1
         assert reviews.ask(game, 2, "greedy").ahead == 2
         assert reviews.ask(game, 3, "modest").ahead == 1
-        assert reviews.look(game, 1).ahead == 2
+        assert reviews.progress(game, 1).ahead == 2
         worker.go.set()
-        await until("ready", lambda: reviews.look(game, 2))
+        await until("ready", lambda: reviews.progress(game, 2))
         assert worker.asked == [0, 3, 1, 2]
 
     run(story)
@@ -159,10 +159,10 @@ def test_everybodys_first_review_comes_before_anybodys_second() -> None:
 def test_too_many_waiting_are_refused_by_address_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WAITING", 5)
 
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         games = [stored(f"G{number}") for number in range(7)]
         reviews.ask(games[0], 0, "a")
-        await until("warming", lambda: reviews.look(games[0], 0))
+        await until("warming", lambda: reviews.progress(games[0], 0))
         for number in (1, 2, 3):
             reviews.ask(games[number], 0, "a")
         with pytest.raises(GameError, match="too much to do"):
@@ -176,75 +176,75 @@ def test_too_many_waiting_are_refused_by_address_and_in_all(monkeypatch: pytest.
 
 
 def test_a_review_nobody_asks_about_any_more_is_not_made() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         now = [0.0]
         reviews._clock = lambda: now[0]
         first, left, last = stored("G1"), stored("G2"), stored("G3")
         reviews.ask(first, 0, "a")
         reviews.ask(left, 0, "a")
-        await until("warming", lambda: reviews.look(first, 0))
-        now[0] = module.UNASKED_S + 1
+        await until("warming", lambda: reviews.progress(first, 0))
+        now[0] = module.ABANDONED_S + 1
         reviews.ask(last, 0, "b")
         worker.go.set()
-        await until("ready", lambda: reviews.look(last, 0))
+        await until("ready", lambda: reviews.progress(last, 0))
         with pytest.raises(GameError, match="nobody has asked"):
-            reviews.look(left, 0)
+            reviews.progress(left, 0)
 
     run(story)
 
 
-async def _three_reviewed(reviews: Reviews, worker: Slow) -> list[Stored]:
+async def _three_reviewed(reviews: ReviewQueue, worker: Slow) -> list[Stored]:
     worker.go.set()
     games = [stored(f"G{number}") for number in range(3)]
     for game in games:
         reviews.ask(game, 0, "a")
-        await until("ready", partial(reviews.look, game, 0))
+        await until("ready", partial(reviews.progress, game, 0))
     return games
 
 
 def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "KEPT", 2)
+    monkeypatch.setattr(module, "CACHED", 2)
 
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         games = await _three_reviewed(reviews, worker)
         with pytest.raises(GameError, match="nobody has asked"):
-            reviews.look(games[0], 0)
-        assert reviews.look(games[1], 0).phase == "ready"
+            reviews.progress(games[0], 0)
+        assert reviews.progress(games[1], 0).phase == "ready"
 
     run(story)
 
 
 def test_as_long_as_there_is_room_no_review_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "KEPT", 4)
+    monkeypatch.setattr(module, "CACHED", 4)
 
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         games = await _three_reviewed(reviews, worker)
-        assert [reviews.look(game, 0).phase for game in games] == ["ready"] * 3
+        assert [reviews.progress(game, 0).phase for game in games] == ["ready"] * 3
 
     run(story)
 
 
 def test_a_process_that_dies_is_told_once_and_replaced() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
         reviews.ask(game, 0, "a")
         with pytest.raises(GameError, match="broke off"):
-            await until("never", lambda: reviews.look(game, 0))
+            await until("never", lambda: reviews.progress(game, 0))
         assert worker.killed
         reviews.ask(game, 0, "a")
-        assert (await until("ready", lambda: reviews.look(game, 0))).hashi == FOUND
+        assert (await until("ready", lambda: reviews.progress(game, 0))).hashi == FOUND
 
     run(story, ("share", 0.1), ("dies",))
 
 
 def test_what_the_process_refuses_is_told_in_its_words() -> None:
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
         reviews.ask(game, 0, "a")
         with pytest.raises(GameError, match="needs NumPy") as refused:
-            await until("never", lambda: reviews.look(game, 0))
+            await until("never", lambda: reviews.progress(game, 0))
         assert refused.value.reason == "error-review-needs-fast"
 
     run(story, ("refused", "A review needs NumPy.", "error-review-needs-fast", {}))
@@ -253,15 +253,15 @@ def test_what_the_process_refuses_is_told_in_its_words() -> None:
 def test_a_process_without_work_is_let_go(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "IDLE_S", 0.01)
 
-    async def story(reviews: Reviews, worker: Slow) -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
         reviews.ask(game, 0, "a")
-        await until("ready", lambda: reviews.look(game, 0))
+        await until("ready", lambda: reviews.progress(game, 0))
         for _ in range(100):
             await asyncio.sleep(0.01)
         assert worker.killed
-        assert reviews.look(game, 0).phase == "ready", "what was found is kept"
+        assert reviews.progress(game, 0).phase == "ready", "what was found is kept"
 
     run(story)
 

@@ -11,7 +11,7 @@ import pytest
 
 from sumida.server.settings import ServerSettings
 from sumida.server.thinking import bots
-from sumida.server.thinking.bots import Thinkers
+from sumida.server.thinking.bots import BotWorkers
 from sumida.tables.table import BotJob
 
 
@@ -41,7 +41,7 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
         return made[-1]
 
     monkeypatch.setattr(bots, "make_pool", make_pool)
-    monkeypatch.setattr(bots, "end_pool", Pool.end)
+    monkeypatch.setattr(bots, "kill_pool", Pool.end)
     return made
 
 
@@ -61,8 +61,8 @@ class Somewhere:
 
 def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
     async def story() -> None:
-        thinkers = Thinkers(ServerSettings(bot_workers=3))
-        asking = [asyncio.create_task(thinkers._answer(Somewhere(), _job(seat))) for seat in range(3)]  # type: ignore[arg-type]  # only its code is asked for
+        bot_workers = BotWorkers(ServerSettings(bot_workers=3))
+        asking = [asyncio.create_task(bot_workers._answer(Somewhere(), _job(seat))) for seat in range(3)]  # type: ignore[arg-type]  # only its code is asked for
         await _turns()
         for asked in pools[0].asked:
             if not asked.done():
@@ -78,8 +78,8 @@ def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
 
 def test_patience_begins_when_a_worker_is_free(pools: list[Pool]) -> None:
     async def story() -> None:
-        thinkers = Thinkers(ServerSettings(bot_workers=1))
-        asking = [asyncio.create_task(thinkers._ask(_job(seat))) for seat in range(2)]
+        bot_workers = BotWorkers(ServerSettings(bot_workers=1))
+        asking = [asyncio.create_task(bot_workers._ask(_job(seat))) for seat in range(2)]
         await _turns()
         assert len(pools[0].asked) == 1, "who would only wait in line is not asked yet"
         pools[0].asked[0].set_result("play 1")
@@ -100,8 +100,8 @@ def test_who_hangs_is_ended(pools: list[Pool], monkeypatch: pytest.MonkeyPatch) 
             return asked
 
     async def story() -> None:
-        thinkers = Thinkers(ServerSettings(bot_workers=1, bot_patience_s=0.01))
-        asking = asyncio.create_task(thinkers._answer(Somewhere(), _job(0)))  # type: ignore[arg-type]  # only its code is asked for
+        bot_workers = BotWorkers(ServerSettings(bot_workers=1, bot_timeout_s=0.01))
+        asking = asyncio.create_task(bot_workers._answer(Somewhere(), _job(0)))  # type: ignore[arg-type]  # only its code is asked for
         await _turns()
         monkeypatch.setattr(bots, "make_pool", lambda workers: Quick())
         assert await asking == "play 1"

@@ -14,7 +14,7 @@ from sumida.lab.coach.daily import DailyComparison, compare
 from sumida.registry import game
 from sumida.server.live.table import Clock
 from sumida.server.single_flight import SingleFlight
-from sumida.server.thinking.workers import Background
+from sumida.server.thinking.workers import BackgroundProcess
 from sumida.tables.messages.responses import BotScore, DailyCompared, DailyDeals, DailyOffered
 
 log = logging.getLogger("sumida.server")
@@ -29,7 +29,7 @@ Key = tuple[str, date]
 class DailyApi:
     """Handlers for the deals of the day; each server works out the figures of a day once."""
 
-    def __init__(self, clock: Clock, background: Background) -> None:
+    def __init__(self, clock: Clock, background: BackgroundProcess) -> None:
         self._clock = clock
         self._background = background
         self._figures: SingleFlight[Key, DailyComparison] = SingleFlight(cached=CACHED, most=MOST_AT_ONCE)

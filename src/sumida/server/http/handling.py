@@ -13,7 +13,7 @@ from starlette.responses import Response
 from sumida.kernel import GameError
 from sumida.server.devices import origin_allowed
 from sumida.server.errors import error
-from sumida.server.limits import Buckets
+from sumida.server.limits import RateLimiter
 from sumida.server.settings import ServerSettings
 from sumida.tables.messages.responses import Problem
 
@@ -77,12 +77,12 @@ def client_address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-def per_minute(times: int) -> Buckets:
+def per_minute(times: int) -> RateLimiter:
     """A rate limit by address."""
-    return Buckets(times / 60, times)
+    return RateLimiter(times / 60, times)
 
 
-def check_rate(request: Request, buckets: Buckets) -> None:
+def check_rate(request: Request, buckets: RateLimiter) -> None:
     if not buckets.take(client_address(request)):
         raise error("error-too-fast")
 

@@ -8,7 +8,7 @@ from sumida.hashi.rules.view import HashiView
 from sumida.server.devices import known_device
 from sumida.server.http.handling import check_origin, check_rate, per_minute
 from sumida.server.live.hub import Hub
-from sumida.server.thinking.bots import Thinkers
+from sumida.server.thinking.bots import BotWorkers
 from sumida.tables.messages.responses import HintGiven
 from sumida.tables.refusals import refuse
 from sumida.tables.table import Table
@@ -17,18 +17,18 @@ from sumida.tables.table import Table
 class HintApi:
     """A hint takes up to two seconds of thinking, so each address has a rate limit."""
 
-    def __init__(self, hub: Hub, thinkers: Thinkers) -> None:
+    def __init__(self, hub: Hub, bot_workers: BotWorkers) -> None:
         self._hub = hub
-        self._thinkers = thinkers
+        self._bot_workers = bot_workers
         self._hints = per_minute(hub.settings.limits.hints_per_minute)
 
     async def hint(self, request: Request) -> HintGiven:
         check_origin(request, self._hub.settings)
-        table = await self._hub.look(request.path_params["code"])
+        table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request.headers, self._hub.signer)
         view = view_for_hint(table, device)
         check_rate(request, self._hints)
-        found = await self._thinkers.advise(view)
+        found = await self._bot_workers.hint(view)
         return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead)
 
 
@@ -39,7 +39,7 @@ def view_for_hint(table: Table, device: str) -> HashiView:
         raise refuse("refuse-not-a-member")
     if game is None:
         raise refuse("refuse-no-game")
-    if game.game.name != "hashi":
+    if game.definition.name != "hashi":
         raise refuse("refuse-hint-game")
     if game.setup.players > 1:
         raise refuse("refuse-hint-alone")

@@ -7,10 +7,10 @@ from starlette.responses import Response
 
 from sumida import codec
 from sumida.server.http.handling import check_rate, client_address, per_minute, read_body, read_number
-from sumida.server.limits import Buckets, network
+from sumida.server.limits import RateLimiter, network
 from sumida.server.replays import Replays, Stored, replay_shown
 from sumida.server.settings import ServerSettings
-from sumida.server.thinking.review_queue import Reviews
+from sumida.server.thinking.review_queue import ReviewQueue
 from sumida.tables.messages.responses import ReplayShown, ReviewShown, Uploaded
 
 
@@ -18,7 +18,7 @@ class ReplayApi:
     """Handlers for replays, uploaded records and reviews."""
 
     def __init__(
-        self, settings: ServerSettings, replays: Replays, reviews: Reviews, new_tables: Buckets
+        self, settings: ServerSettings, replays: Replays, reviews: ReviewQueue, new_tables: RateLimiter
     ) -> None:
         self._settings = settings
         self._replays = replays
@@ -38,9 +38,9 @@ class ReplayApi:
     async def frames(self, request: Request) -> Response:
         stored = await self._find(request)
         query = request.query_params
-        seat = None if query.get("eyes", "all") == "all" else read_number(query.get("eyes"))
+        viewer = None if query.get("eyes", "all") == "all" else read_number(query.get("eyes"))
         first, last = read_number(query.get("from", "0")), read_number(query.get("to", "99999"))
-        data = await self._replays.frames(stored, seat, first, last)
+        data = await self._replays.frames(stored, viewer, first, last)
         return Response(data, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
@@ -56,7 +56,7 @@ class ReplayApi:
         return self._reviews.ask(stored, seat, network(client_address(request)))
 
     async def review(self, request: Request) -> ReviewShown:
-        return self._reviews.look(await self._find(request), _seat(request))
+        return self._reviews.progress(await self._find(request), _seat(request))
 
     async def _find(self, request: Request) -> Stored:
         return await self._replays.find(request.path_params["name"])

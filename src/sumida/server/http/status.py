@@ -13,7 +13,7 @@ from sumida.server.limits import read_address
 from sumida.server.live.hub import Hub
 from sumida.server.operations.health import Health
 from sumida.server.operations.metrics import METRICS
-from sumida.server.thinking.warming import Warming
+from sumida.server.thinking.warm_up import WarmUp
 from sumida.store import StoreError
 from sumida.tables.messages.responses import BotKind, ColdBots
 
@@ -23,9 +23,9 @@ log = logging.getLogger("sumida.server")
 class StatusApi:
     """Handlers for monitoring, and for a page that wants to know how long a bot may take."""
 
-    def __init__(self, hub: Hub, warming: Warming) -> None:
+    def __init__(self, hub: Hub, warm_up: WarmUp) -> None:
         self._hub = hub
-        self._warming = warming
+        self._warm_up = warm_up
         self._health = Health(hub.store)
 
     async def health(self, request: Request) -> Response:
@@ -45,7 +45,7 @@ class StatusApi:
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def cold(self, request: Request) -> ColdBots:
-        return ColdBots([BotKind(game, bot) for game, bot in self._warming.cold()])
+        return ColdBots([BotKind(game, bot) for game, bot in self._warm_up.cold()])
 
 
 def is_local(address: str) -> bool:

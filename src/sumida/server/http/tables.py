@@ -11,7 +11,7 @@ from starlette.responses import Response
 from sumida.server.devices import known_device
 from sumida.server.errors import error
 from sumida.server.http.handling import check_rate, json_response, read_body
-from sumida.server.limits import Buckets
+from sumida.server.limits import RateLimiter
 from sumida.server.live.hub import Hub
 from sumida.server.offers import catalogue
 from sumida.tables.messages.requests import CreateTable
@@ -21,7 +21,7 @@ from sumida.tables.messages.responses import Catalogue, TableCreated
 class TableApi:
     """Handlers for tables; `new_tables` limits how many one address makes."""
 
-    def __init__(self, hub: Hub, new_tables: Buckets) -> None:
+    def __init__(self, hub: Hub, new_tables: RateLimiter) -> None:
         self._hub = hub
         self._new_tables = new_tables
 

@@ -32,7 +32,7 @@ class Connection:
         self.live: LiveTable | None = None
         self.member: int | None = None
         self.version = 0
-        self.sent_away = asyncio.Event()
+        self.closing = asyncio.Event()
         self.close_code = TRY_LATER
         self._queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
 
@@ -43,12 +43,12 @@ class Connection:
         try:
             self._queue.put_nowait(data)
         except asyncio.QueueFull:
-            self.send_away(TRY_LATER)
+            self.close_with(TRY_LATER)
 
-    def send_away(self, code: int) -> None:
+    def close_with(self, code: int) -> None:
         """Close the socket; the client may come back."""
         self.close_code = code
-        self.sent_away.set()
+        self.closing.set()
 
     async def pump(self, send_text: Callable[[str], Awaitable[None]]) -> None:
         """Send what is queued, for ever."""

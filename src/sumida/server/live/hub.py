@@ -20,9 +20,9 @@ from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
-from sumida.tables.case import Caller, Chance
+from sumida.tables.context import Caller, Chance
 from sumida.tables.log import UNREADABLE, Entry, read_entry, write_entry
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.offers import Offers
@@ -34,7 +34,7 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Of a table's code: no letters that look like others."""
 
 
-class Elsewhere(Exception):
+class OwnedElsewhere(Exception):
     """Another server owns the table; `address` is where it can be reached."""
 
     def __init__(self, address: str) -> None:
@@ -73,16 +73,16 @@ class Hub:
     async def join(self) -> None:
         """Be known to the other servers over the same database, if there can be any."""
         if self.cluster is not None:
-            await self.cluster.join(self.settings.node, self.hear)
+            await self.cluster.join(self.settings.node, self.on_notice)
 
     async def find(self, code: str) -> LiveTable:
         """The table with that code, from memory or store.
 
-        Raises `GameError` when there is none, and `Elsewhere` when another server owns it.
+        Raises `GameError` when there is none, and `OwnedElsewhere` when another server owns it.
         """
         while not self.closing:
             live = self.tables.get(code)
-            if live is not None and not live.lost:
+            if live is not None and not live.stale:
                 live.last_used = time.monotonic()
                 return live
             await self._loading.run(code, partial(self._load, code))
@@ -91,13 +91,13 @@ class Hub:
     async def _load(self, code: str) -> LiveTable:
         old = self.tables.get(code)
         if old is not None:
-            await old.settle()  # what it is storing still must be in what is read
+            await old.drain()  # what it is storing still must be in what is read
         try:
             table, damaged = await self._read(code)
         except StoreError as found:
             log.error("table %s: %s", code, found)
             raise error("error-store") from found
-        live = self._keep(table, damaged=damaged)
+        live = self._register(table, damaged=damaged)
         self.on_change(live)
         return live
 
@@ -117,7 +117,7 @@ class Hub:
                 await self.store.append(code, entry.version, write_entry(entry))
             except Conflict:  # another server has written to it just now
                 continue
-            table.happen(entry)
+            table.apply(entry)
             return table, False
 
     async def _read_owned(self, code: str) -> Log:
@@ -135,37 +135,37 @@ class Hub:
         """The last version of a table that is ours from now on: the known one where nobody else can write."""
         if self.cluster is None:
             return known
-        claim = await self.cluster.claim(code)
-        if claim.owner is not None:
-            raise Elsewhere(claim.owner)
-        return claim.version
+        lease = await self.cluster.acquire(code)
+        if lease.owner is not None:
+            raise OwnedElsewhere(lease.owner)
+        return lease.version
 
-    async def forget(self, code: str, version: int) -> bool:
+    async def delete(self, code: str, version: int) -> bool:
         """Remove a stored table, unless a server has it in memory or it has gone on since; whether it was.
 
         Who asks for the table meanwhile waits, and finds that there is none.
         """
         if self.closing or code in self.tables or code in self._loading:
             return False
-        return bool(await self._loading.run(code, partial(self._forget, code, version)))
+        return bool(await self._loading.run(code, partial(self._delete, code, version)))
 
-    async def _forget(self, code: str, version: int) -> bool:
+    async def _delete(self, code: str, version: int) -> bool:
         try:
-            return await self.store.forget(code, version)
+            return await self.store.delete(code, version)
         except StoreError as found:
             log.error("table %s was not forgotten: %s", code, found)
             return False
 
-    async def look(self, code: str) -> Table:
+    async def peek(self, code: str) -> Table:
         """The table as it is, whoever owns it; nothing may be done at it."""
         live = self.tables.get(code)
-        if live is not None and not live.lost:
+        if live is not None and not live.stale:
             return live.table
         if not (code.isascii() and code.isalnum()):
             raise error("error-unknown-table", table=code[:40])
-        return await self.background_reads.once(("look", code), partial(self._look, code))
+        return await self.background_reads.once(("peek", code), partial(self._peek, code))
 
-    async def _look(self, code: str) -> Table:
+    async def _peek(self, code: str) -> Table:
         try:
             stored = await self.store.read(code)
         except StoreError as found:
@@ -184,7 +184,7 @@ class Hub:
         table = Table(self.offers, self.chance)
         for version, data in enumerate(entries, start=1):
             try:
-                table.happen(read_entry(data))
+                table.apply(read_entry(data))
             except UNREADABLE:
                 log.exception("table %s: entry %d cannot be read", code, version)
                 if version == 1:
@@ -192,73 +192,73 @@ class Hub:
                 return self._replay(code, entries[: version - 1])[0], False
         return table, True
 
-    def _keep(self, table: Table, *, damaged: bool = False) -> LiveTable:
+    def _register(self, table: Table, *, damaged: bool = False) -> LiveTable:
         live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
         live.on_change = self._changed
         old = self.tables.get(live.code)
         self.tables[live.code] = live
         if old is not None:
-            self._move_over(old, live)
+            self._transfer(old, live)
         return live
 
-    def _move_over(self, old: LiveTable, live: LiveTable) -> None:
+    def _transfer(self, old: LiveTable, live: LiveTable) -> None:
         """After a conflict everybody is shown the table as it is stored, and what waited is judged by it."""
         for connection in list(old.connections):
             old.connections.discard(connection)
             try:
                 live.attach(connection, None)
             except GameError as found:
-                live.show_out(connection, found)
-        for post in old.left:
-            live.post(post)
-        old.left.clear()
+                live.expel(connection, found)
+        for item in old.deferred:
+            live.enqueue(item)
+        old.deferred.clear()
 
     def _changed(self, live: LiveTable) -> None:
         if self.closing:
             return
-        if live.lost and (live.connections or live.left):
+        if live.stale and (live.connections or live.deferred):
             self._start(self._reload(live))
         self.on_change(live)
 
     async def _reload(self, live: LiveTable) -> None:
         """Everybody and everything that waits at a lost table goes to the one that is known now."""
         try:
-            self._move_over(live, await self.find(live.code))
-        except Elsewhere:
-            self._drop(live)
+            self._transfer(live, await self.find(live.code))
+        except OwnedElsewhere:
+            self._evict(live)
         except GameError:
-            live.give_up()
+            live.refuse_deferred()
 
-    def _drop(self, live: LiveTable) -> None:
+    def _evict(self, live: LiveTable) -> None:
         """The table has moved to another server: so must everybody who is connected to it here."""
-        live.lost = True
-        live.left.clear()
+        live.stale = True
+        live.deferred.clear()
         if self.tables.get(live.code) is live:
             METRICS.taken_over += 1
             del self.tables[live.code]
         for connection in list(live.connections):
-            connection.send_away(RESTART)
+            connection.close_with(RESTART)
 
-    def hear(self, code: str, version: int | None) -> None:
+    def on_notice(self, code: str, version: int | None) -> None:
         """Another server wrote to a table, or took it (no version); no code: we may have missed something."""
         for live in list(self.tables.values()) if not code else [self.tables.get(code)]:
             if live is not None and (version is None or version > live.table.room.version):
-                self._start(self._make_sure(live))
+                self._start(self._verify_lease(live))
 
-    async def _make_sure(self, live: LiveTable) -> None:
+    async def _verify_lease(self, live: LiveTable) -> None:
         """That a table is still ours, and as the store has it."""
         assert self.cluster is not None
         try:
-            claim = await self.cluster.claim(live.code)
+            lease = await self.cluster.acquire(live.code)
         except StoreError as found:
             log.error("table %s: %s", live.code, found)
             return
-        if claim.owner is not None:
-            self._drop(live)
+        if lease.owner is not None:
+            self._evict(live)
             return
-        await live.settle()  # the newer version may be our own
-        if claim.version > live.table.room.version:
-            live.lost = True
+        await live.drain()  # the newer version may be our own
+        if lease.version > live.table.room.version:
+            live.stale = True
             self._changed(live)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
@@ -278,13 +278,13 @@ class Hub:
                 for entry in entries:
                     await self.store.append(code, entry.version, write_entry(entry))
                 if self.cluster is not None:
-                    await self.cluster.claim(code)
+                    await self.cluster.acquire(code)
             except Conflict:
                 continue
             except StoreError as found:
                 log.error("table %s: %s", code, found)
                 raise error("error-store") from found
-            live = self._keep(table)
+            live = self._register(table)
             self.on_change(live)
             return live
 
@@ -297,7 +297,7 @@ class Hub:
             except Exception:
                 log.exception("table %s: what is due cannot be done", live.code)
             if live.idle and live.last_used < idle_since:
-                live.lost = True  # a bot may think on, and must find the table that is read later
+                live.stale = True  # a bot may think on, and must find the table that is read later
                 del self.tables[live.code]
                 self._start(self._release(live.code))
 
@@ -311,7 +311,7 @@ class Hub:
         self.closing = True
         await self.background_reads.close()
         for live in list(self.tables.values()):
-            await live.settle()
+            await live.drain()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -322,11 +322,11 @@ class Hub:
 def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:
     """The first entries of a table; the table given has lived through them."""
     entries = [table.create(code, wanted.settings, now)]
-    table.happen(entries[0])
+    table.apply(entries[0])
     for command in _first_commands(wanted, len(table.room.chairs)):
         entry = table.decide(command, Caller(device), now)
         assert entry is not None
-        table.happen(entry)
+        table.apply(entry)
         entries.append(entry)
     return entries
 
@@ -334,16 +334,16 @@ def _set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int)
 def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
     made = "made-{}".format
     seats_by_name = {str(seat): seat for seat in range(seats)}
-    found: list[AnyCommand] = [asked.Join(made("join"), 0, wanted.name)]
+    found: list[AnyCommand] = [commands.Join(made("join"), 0, wanted.name)]
     if wanted.seat is not None:
-        found.append(asked.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
+        found.append(commands.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
     elif wanted.settings.watching == "all" and not wanted.settings.one_device:
-        found.append(asked.WatchAs(made("watch"), 0, "all"))
+        found.append(commands.WatchAs(made("watch"), 0, "all"))
     for seat, bot in wanted.bots.items():
         number = seats_by_name.get(seat, seats)
-        found.append(asked.SeatBot(made(f"bot-{number}"), 0, number, bot))
+        found.append(commands.SeatBot(made(f"bot-{number}"), 0, number, bot))
     if wanted.settings.one_device:
         taken = {str(wanted.seat), *wanted.bots}
         rest = [seat for seat in range(seats) if str(seat) not in taken]
-        found += [asked.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
-    return [*found, asked.Start(made("start"), 0)] if wanted.start else found
+        found += [commands.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
+    return [*found, commands.Start(made("start"), 0)] if wanted.start else found

@@ -18,7 +18,7 @@ PROOF = "x-sumida-relay"
 FOR = "x-sumida-for"
 """The header with the address of the client."""
 
-NOT_THERE = (OSError, TimeoutError, WebSocketException)
+UNREACHABLE = (OSError, TimeoutError, WebSocketException)
 
 
 def relayed_for(headers: Mapping[str, str], cookie: str, signer: Signer) -> str | None:
@@ -37,7 +37,7 @@ class Relay:
 
     @classmethod
     async def open(cls, address: str, connection: Connection, signer: Signer) -> Relay:
-        """Connect; raises one of `NOT_THERE` when nobody answers there."""
+        """Connect; raises one of `UNREACHABLE` when nobody answers there."""
         wire = await connect(
             f"ws://{urlsplit(address).netloc}/ws",
             additional_headers={
@@ -64,14 +64,14 @@ class Relay:
         """Pass a frame on; what gets lost with the connection the client will send again."""
         try:
             await self._wire.send(frame.decode("utf-8", "replace"))
-        except NOT_THERE:
-            self._connection.send_away(RESTART)
+        except UNREACHABLE:
+            self._connection.close_with(RESTART)
 
     async def _pump(self) -> None:
-        with suppress(*NOT_THERE):
+        with suppress(*UNREACHABLE):
             async for frame in self._wire:
                 self._connection.send_bytes(frame.encode() if isinstance(frame, str) else frame)
-        self._connection.send_away(RESTART)
+        self._connection.close_with(RESTART)
 
     async def close(self) -> None:
         self._pumping.cancel()

@@ -16,14 +16,14 @@ from sumida import __version__
 from sumida.kernel import GameError
 from sumida.server.devices import device_token, known_device, origin_allowed, token_of
 from sumida.server.errors import error, refusal
-from sumida.server.limits import Bucket, Doors
+from sumida.server.limits import ConnectionLimits, TokenBucket
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
-from sumida.server.live.hub import Elsewhere, Hub
-from sumida.server.live.relay import NOT_THERE, Relay, relayed_for
-from sumida.server.live.table import Post
+from sumida.server.live.hub import Hub, OwnedElsewhere
+from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
+from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
-from sumida.tables.case import Caller
+from sumida.tables.context import Caller
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
 from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode, encode
 
@@ -31,18 +31,18 @@ log = logging.getLogger("sumida.server")
 
 TOO_FAST = 1008
 """Close code: policy violation."""
-GOODBYE_S = 1
+CLOSE_TIMEOUT_S = 1
 """So long a client may take to hear why it is closed."""
-OWNER_PATIENCE_S = 10
+OWNER_TIMEOUT_S = 10
 """So long an owner that does not answer may take to answer again, or to be replaced."""
 
 
 @dataclass
-class SocketDoor:
+class SocketEndpoint:
     """Lets sockets in and looks after them until they go."""
 
     hub: Hub
-    doors: Doors
+    limits: ConnectionLimits
 
     async def __call__(self, socket: WebSocket) -> None:
         if not origin_allowed(socket.headers, self.hub.settings.origins):
@@ -56,7 +56,7 @@ class SocketDoor:
         address = relayed_from or (socket.client.host if socket.client else "")
         connection = Connection(device, address, self.hub.settings.limits.queue, token)
         connection.relayed = relayed_from is not None
-        if not self.doors.enter(address):
+        if not self.limits.acquire(address):
             connection.send(refusal(error("error-too-many")))
             await connection.flush(socket.send_text)
             await socket.close(TRY_LATER)
@@ -64,7 +64,7 @@ class SocketDoor:
         try:
             await self._serve(socket, connection)
         finally:
-            self.doors.leave(address)
+            self.limits.release(address)
 
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
         connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
@@ -72,23 +72,21 @@ class SocketDoor:
         tasks = [
             asyncio.create_task(listener.listen(socket)),
             asyncio.create_task(connection.pump(socket.send_text)),
-            asyncio.create_task(connection.sent_away.wait()),
+            asyncio.create_task(connection.closing.wait()),
         ]
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            await self._say_goodbye(socket, connection, done.pop())
+            await self._close(socket, connection, done.pop())
         finally:
             if connection.live is not None:
                 connection.live.detach(connection)
             await _cancel(tasks)
             await listener.close()
 
-    async def _say_goodbye(
-        self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]
-    ) -> None:
+    async def _close(self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]) -> None:
         with suppress(Exception):
-            async with asyncio.timeout(GOODBYE_S):
-                if connection.sent_away.is_set():
+            async with asyncio.timeout(CLOSE_TIMEOUT_S):
+                if connection.closing.is_set():
                     await socket.close(connection.close_code)
                 elif ended.exception() is None:
                     await connection.flush(socket.send_text)
@@ -109,7 +107,7 @@ class _Listener:
         self._hub = hub
         self._connection = connection
         self._limits = limits
-        self._bucket = Bucket(limits.messages_per_second, limits.message_burst)
+        self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._strikes = 0
         self._relay: Relay | None = None
 
@@ -140,31 +138,31 @@ class _Listener:
         elif self._relay is not None:
             await self._relay.send(data)
         else:
-            self._obey(message)
+            self._dispatch(message)
 
-    def _obey(self, message: Resume | Ping | AnyCommand) -> None:
+    def _dispatch(self, message: Resume | Ping | AnyCommand) -> None:
         connection = self._connection
         if isinstance(message, Ping):
             connection.send(Pong(message.n, self._hub.clock()))
         elif isinstance(message, Resume):
             if connection.live is None:
                 raise error("error-no-table")
-            connection.live.show(connection, message.since)
+            connection.live.send_state(connection, message.since)
         elif connection.live is None:
             connection.send(refusal(error("error-no-table"), message.id))
         else:
-            connection.live.post(Post(message, Caller(connection.device), connection))
+            connection.live.enqueue(InboxItem(message, Caller(connection.device), connection))
 
     async def _open(self, message: Open) -> None:
         """Here, or where the table is; an owner that has just died is waited for until it is replaced."""
-        until = asyncio.get_running_loop().time() + OWNER_PATIENCE_S
+        until = asyncio.get_running_loop().time() + OWNER_TIMEOUT_S
         while True:
             try:
                 await self._hub.find(message.table)
                 await self._leave_table()  # it may take a moment: then the table may be another
                 (await self._hub.find(message.table)).attach(self._connection, message.since)
                 return
-            except Elsewhere as found:
+            except OwnedElsewhere as found:
                 if await self._open_at(found.address, message):
                     return
             if asyncio.get_running_loop().time() > until:
@@ -174,11 +172,11 @@ class _Listener:
     async def _open_at(self, address: str, message: Open) -> bool:
         """Whether the owner took the client; a client passed on already is not passed on again."""
         if self._connection.relayed:
-            self._connection.send_away(RESTART)
+            self._connection.close_with(RESTART)
             return True
         try:
             relay = await Relay.open(address, self._connection, self._hub.signer)
-        except NOT_THERE:
+        except UNREACHABLE:
             return False
         METRICS.relayed += 1
         before, self._relay = self._relay, relay

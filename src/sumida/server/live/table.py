@@ -14,8 +14,8 @@ from sumida.server.live.connection import Connection
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
-from sumida.store import Conflict, Doubtful, Store, StoreError
-from sumida.tables.case import Caller
+from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
+from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
 from sumida.tables.messages.commands import AnyCommand, Claim, Join, SeatLink
 from sumida.tables.messages.protocol import Ack, Gone, Presence
@@ -34,7 +34,7 @@ def now_ms() -> int:
 
 
 @dataclass(frozen=True)
-class Post:
+class InboxItem:
     """What a table is to do: a client's command, a bot's move, or (no command) what is due by itself."""
 
     command: AnyCommand | None
@@ -64,20 +64,20 @@ class LiveTable:
         self.clock = clock
         self.connections: set[Connection] = set()
         self.damaged = damaged
-        self.lost = False
+        self.stale = False
         """Set when the store may know more than we do: the table must be read again."""
-        self.left: list[Post] = []
+        self.deferred: list[InboxItem] = []
         """What came after that; it is for the table as it will have been read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
-        self.host_patience_s = settings.host_patience_s
+        self.host_timeout_s = settings.host_timeout_s
         self._store = store
         self._signer = signer
-        self._inbox: asyncio.Queue[Post] = asyncio.Queue(settings.limits.inbox)
-        self._without_host: float | None = None
+        self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
+        self._host_missing_since: float | None = None
         """Since when the host has been missed."""
         self._worker: asyncio.Task[None] | None = None
-        self._telling_presence = False
+        self._presence_scheduled = False
 
     @property
     def code(self) -> str:
@@ -87,18 +87,18 @@ class LiveTable:
     def idle(self) -> bool:
         return not self.connections and self._worker is None
 
-    def post(self, post: Post) -> None:
+    def enqueue(self, item: InboxItem) -> None:
         """Put something into the inbox; a full one refuses."""
         self.last_used = time.monotonic()
         try:
-            self._inbox.put_nowait(post)
+            self._inbox.put_nowait(item)
         except asyncio.QueueFull:
-            self._refuse(post, error("error-busy"))
+            self._refuse(item, error("error-busy"))
             return
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
 
-    async def settle(self) -> None:
+    async def drain(self) -> None:
         """Wait until the inbox has been worked through."""
         while self._worker is not None:
             await asyncio.wait([self._worker])
@@ -106,7 +106,7 @@ class LiveTable:
     async def _work(self) -> None:
         try:
             while not self._inbox.empty():
-                await self._do(self._inbox.get_nowait())
+                await self._process(self._inbox.get_nowait())
                 self._changed()
         finally:
             self._worker = None
@@ -117,68 +117,68 @@ class LiveTable:
         except Exception:
             log.exception("table %s: what follows a command failed", self.code)
 
-    async def _do(self, post: Post) -> None:
+    async def _process(self, item: InboxItem) -> None:
         try:
-            await self._carry_out(post)
+            await self._carry_out(item)
         except GameError as found:
-            self._refuse(post, found)
+            self._refuse(item, found)
         except StoreError as found:
             log.error("table %s: %s", self.code, found)
-            if isinstance(found, (Conflict, Doubtful)):
-                self.lost = True
-                self.left.append(post)
+            if isinstance(found, (Conflict, OutcomeUnknown)):
+                self.stale = True
+                self.deferred.append(item)
             else:
-                self._refuse(post, error("error-store"))
+                self._refuse(item, error("error-store"))
         except Exception:
             log.exception("table %s: a command failed", self.code)
-            self._refuse(post, error("error-internal"))
+            self._refuse(item, error("error-internal"))
 
-    async def _carry_out(self, post: Post) -> None:
-        if self.lost:
-            self.left.append(post)
+    async def _carry_out(self, item: InboxItem) -> None:
+        if self.stale:
+            self.deferred.append(item)
             return
-        if isinstance(post.command, SeatLink):
-            self._give_seat_link(post)
+        if isinstance(item.command, SeatLink):
+            self._give_seat_link(item)
             return
-        entry = self._decide(post)
+        entry = self._decide(item)
         if entry is not None:
             if self.damaged:
                 raise error("error-table-damaged", table=self.code)
             begin = time.perf_counter()
             await self._store.append(self.code, entry.version, write_entry(entry))
             METRICS.stored.add(time.perf_counter() - begin)
-            self._let_happen(entry)
-        self._acknowledge(post)
+            self._apply_and_broadcast(entry)
+        self._acknowledge(item)
 
-    def _let_happen(self, entry: Entry) -> None:
+    def _apply_and_broadcast(self, entry: Entry) -> None:
         """What is stored can no longer be refused: if this fails, the table must be read again."""
         try:
-            self.table.happen(entry)
-            self._tell()
+            self.table.apply(entry)
+            self._broadcast()
         except Exception as found:
             log.exception("table %s: entry %d was stored, but not told", self.code, entry.version)
-            raise Doubtful("what was stored could not be told") from found
+            raise OutcomeUnknown("what was stored could not be told") from found
 
-    def give_up(self) -> None:
+    def refuse_deferred(self) -> None:
         """The table could not be read again: refuse what waits for it."""
-        while self.left:
-            self._refuse(self.left.pop(), error("error-store"))
+        while self.deferred:
+            self._refuse(self.deferred.pop(), error("error-store"))
 
-    def _decide(self, post: Post) -> Entry | None:
-        if post.command is None:
+    def _decide(self, item: InboxItem) -> Entry | None:
+        if item.command is None:
             return self._due()
-        if post.job is not None and not self.table.is_current(post.job):
+        if item.job is not None and not self.table.is_current(item.job):
             return None
-        caller = post.caller
-        if isinstance(post.command, Claim):
-            claim = self._signer.member(self.code, post.command.token)
+        caller = item.caller
+        if isinstance(item.command, Claim):
+            claim = self._signer.member(self.code, item.command.token)
             caller = Caller(caller.device, claim)
-        return self.table.decide(post.command, caller, self.clock())
+        return self.table.decide(item.command, caller, self.clock())
 
     def tick(self) -> None:
         """Once a second: let happen what is due by itself."""
-        if not self.lost and not self.damaged and self._due() is not None:
-            self.post(Post(None))
+        if not self.stale and not self.damaged and self._due() is not None:
+            self.enqueue(InboxItem(None))
 
     def _due(self) -> Entry | None:
         """A clock that ran out, a host who is back, or a stand-in for one who has been away for long."""
@@ -188,57 +188,57 @@ class LiveTable:
     def _host_entry(self, now: int) -> Entry | None:
         change = self.table.host_change(self.online())
         if change is None or change.away is None:
-            self._without_host = None
-        elif self._without_host is None:
-            self._without_host = time.monotonic()
-        missed = 0.0 if self._without_host is None else time.monotonic() - self._without_host
-        if change is None or (change.away is not None and missed < self.host_patience_s):
+            self._host_missing_since = None
+        elif self._host_missing_since is None:
+            self._host_missing_since = time.monotonic()
+        missed = 0.0 if self._host_missing_since is None else time.monotonic() - self._host_missing_since
+        if change is None or (change.away is not None and missed < self.host_timeout_s):
             return None
         return self.table.change_host(change, now)
 
-    def _give_seat_link(self, post: Post) -> None:
-        assert post.command is not None
-        assert post.sender is not None
-        member = self.table.member_of(post.caller.device)
+    def _give_seat_link(self, item: InboxItem) -> None:
+        assert item.command is not None
+        assert item.sender is not None
+        member = self.table.member_of(item.caller.device)
         if member is None:
             raise refuse("refuse-not-a-member")
         token = self._signer.seat(self.code, member.number)
-        post.sender.send(Ack(post.command.id, self.table.version_for(post.caller.device), token))
+        item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device), token))
 
-    def _acknowledge(self, post: Post) -> None:
-        METRICS.acknowledged += post.command is not None
-        if post.sender is not None and post.command is not None:
-            post.sender.send(Ack(post.command.id, self.table.version_for(post.caller.device)))
+    def _acknowledge(self, item: InboxItem) -> None:
+        METRICS.acknowledged += item.command is not None
+        if item.sender is not None and item.command is not None:
+            item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device)))
 
-    def _refuse(self, post: Post, found: GameError) -> None:
+    def _refuse(self, item: InboxItem, found: GameError) -> None:
         METRICS.refused[found.reason] += 1
-        if post.sender is not None and post.command is not None:
-            post.sender.send(refusal(found, post.command.id))
-        elif post.job is not None:
-            log.warning("table %s: the bot %s was refused: %s", self.code, post.job.bot, found)
+        if item.sender is not None and item.command is not None:
+            item.sender.send(refusal(found, item.command.id))
+        elif item.job is not None:
+            log.warning("table %s: the bot %s was refused: %s", self.code, item.job.bot, found)
 
     def attach(self, connection: Connection, since: int | None) -> None:
         """Show the table to a connection: what it missed, or all of it. Raises `GameError` to refuse.
 
         Who left a running game is back by this.
         """
-        self.table.check_may_look(connection.device)
+        self.table.check_may_watch(connection.device)
         connection.live = self
         self.connections.add(connection)
-        self.show(connection, since)
-        self._presence()
+        self.send_state(connection, since)
+        self._schedule_presence()
         member = self.table.member_of(connection.device)
         if member is not None and not member.here:
             back = Join(f"back-{self.table.room.version}", 0, member.name)
-            self.post(Post(back, Caller(connection.device)))
+            self.enqueue(InboxItem(back, Caller(connection.device)))
 
     def detach(self, connection: Connection) -> None:
         connection.live = None
         self.connections.discard(connection)
         self.last_used = time.monotonic()
-        self._presence()
+        self._schedule_presence()
 
-    def show(self, connection: Connection, since: int | None) -> None:
+    def send_state(self, connection: Connection, since: int | None) -> None:
         """Send an update from `since` if that can be told, else a snapshot."""
         device = connection.device
         member = self.table.member_of(device)
@@ -252,38 +252,38 @@ class LiveTable:
         found = {connection.member for connection in self.connections if connection.member is not None}
         return sorted(found)
 
-    def _tell(self) -> None:
+    def _broadcast(self) -> None:
         """Tell everybody who may hear it what has just happened."""
         for connection in list(self.connections):
             try:
-                self.table.check_may_look(connection.device)
+                self.table.check_may_watch(connection.device)
             except GameError as found:
-                self.show_out(connection, found)
+                self.expel(connection, found)
                 continue
-            if self.table.hears(connection.device):
+            if self.table.receives_last_entry(connection.device):
                 self._update(connection)
 
     def _update(self, connection: Connection) -> None:
         member = self.table.member_of(connection.device)
         same = connection.member == (member.number if member else None)
         was_visitor = connection.member is None and member is not None and member.private == 0
-        self.show(connection, connection.version if same or was_visitor else None)
+        self.send_state(connection, connection.version if same or was_visitor else None)
         if not same:
-            self._presence()
+            self._schedule_presence()
 
-    def show_out(self, connection: Connection, found: GameError) -> None:
+    def expel(self, connection: Connection, found: GameError) -> None:
         """A connection may look no longer."""
         connection.send(Gone(self.code, found.reason, str(found)))
         self.detach(connection)
 
-    def _presence(self) -> None:
+    def _schedule_presence(self) -> None:
         """Tell who is here, once for all that comes and goes in the same moment."""
-        if not self._telling_presence:
-            self._telling_presence = True
-            asyncio.get_running_loop().call_later(0.05, self._tell_presence)
+        if not self._presence_scheduled:
+            self._presence_scheduled = True
+            asyncio.get_running_loop().call_later(0.05, self._send_presence)
 
-    def _tell_presence(self) -> None:
-        self._telling_presence = False
+    def _send_presence(self) -> None:
+        self._presence_scheduled = False
         presence = Presence(self.code, self.online())
         for connection in self.connections:
             connection.send(presence)

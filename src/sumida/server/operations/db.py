@@ -12,7 +12,7 @@ from pathlib import Path
 from sumida import codec, records
 from sumida.kernel import GameError
 from sumida.server.offers import Installed
-from sumida.server.operations.retention import DAY_MS, forget, old_tables
+from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
 from sumida.server.serve import DEFAULT_DATABASE
 from sumida.store import Log, Store, StoreError, open_store
 from sumida.tables.log import UNREADABLE, read_entry
@@ -136,7 +136,7 @@ def _fault(code: str, log: Log) -> str | None:
     table = Table(Installed())
     for version, data in enumerate(log.entries, start=1):
         try:
-            table.happen(read_entry(data))
+            table.apply(read_entry(data))
         except UNREADABLE as found:
             return f"entry {version} makes no sense: {type(found).__name__}"
     if log.damaged is not None:
@@ -149,7 +149,7 @@ async def prune(store: Store, days: int, yes: bool) -> int:
         raise GameError("tables of the last day are never forgotten; name 1 day or more", "error-database")
     tables = await old_tables(store, time.time_ns() // 1_000_000 - days * DAY_MS)
     if yes:
-        print(f"{await forget(tables, store.forget)} tables were forgotten")
+        print(f"{await delete_tables(tables, store.delete)} tables were forgotten")
     else:
         print(f"{len(tables)} tables would be forgotten (--yes does it): {' '.join(tables)}")
     return 0

@@ -32,18 +32,18 @@ async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
     return found
 
 
-async def forget(tables: Mapping[str, int], one: Callable[[str, int], Awaitable[bool]]) -> int:
+async def delete_tables(tables: Mapping[str, int], one: Callable[[str, int], Awaitable[bool]]) -> int:
     """Remove these tables, each by its version, except those that `one` finds in use; gives how many."""
     return sum([await one(code, version) for code, version in tables.items()])
 
 
-async def forget_old(hub: Hub) -> None:
+async def delete_old_tables(hub: Hub) -> None:
     """For as long as the server runs, if its settings say so."""
     days = hub.settings.keep_days
     while days is not None:
         try:
             tables = await old_tables(hub.store, hub.clock() - days * DAY_MS)
-            number = await forget(tables, hub.forget)
+            number = await delete_tables(tables, hub.delete)
             log.info("%d tables were forgotten: nothing had happened there for %d days", number, days)
         except StoreError as found:
             log.error("old tables were not forgotten: %s", found)

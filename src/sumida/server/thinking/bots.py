@@ -14,12 +14,12 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sumida import bots
 from sumida.kernel import GameError
 from sumida.server.errors import error
-from sumida.server.live.table import LiveTable, Post
+from sumida.server.live.table import InboxItem, LiveTable
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
-from sumida.server.thinking.warming import Warming
-from sumida.server.thinking.workers import end_pool, make_pool
-from sumida.tables.case import Caller
+from sumida.server.thinking.warm_up import WarmUp
+from sumida.server.thinking.workers import kill_pool, make_pool
+from sumida.tables.context import Caller
 from sumida.tables.messages.commands import Move
 from sumida.tables.table import BotJob
 
@@ -32,16 +32,16 @@ log = logging.getLogger("sumida.server")
 T = TypeVar("T")
 
 TRIES = 3
-ADVISER = "master"
+HINT_BOT = "master"
 
-_made: dict[tuple[str, str, int], Any] = {}
+_bots: dict[tuple[str, str, int], Any] = {}
 
 
 def _bot(game: str, bot: str, players: int) -> Any:
     key = (game, bot, players)
-    if key not in _made:
-        _made[key] = bots.create(game, bot, players)
-    return _made[key]
+    if key not in _bots:
+        _bots[key] = bots.create(game, bot, players)
+    return _bots[key]
 
 
 def _choose(game: str, bot: str, players: int, view: Any) -> str:
@@ -49,29 +49,29 @@ def _choose(game: str, bot: str, players: int, view: Any) -> str:
     return str(_bot(game, bot, players).choose(view))
 
 
-def _advise(view: HashiView) -> Hint:
+def _hint(view: HashiView) -> Hint:
     """In a worker: what the strongest player of Hashi would do with this view."""
     from sumida.hashi.bots.hint import hint
 
-    return hint(_bot("hashi", ADVISER, view.players), view)
+    return hint(_bot("hashi", HINT_BOT, view.players), view)
 
 
-class Thinkers:
+class BotWorkers:
     """Asks bots for their moves and sends these through the same inbox as everybody's."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
-        self.warming = Warming()
+        self.warm_up = WarmUp()
         self._pool: ProcessPoolExecutor | None = None
         self._free = asyncio.Semaphore(settings.bot_workers)
         self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
-    def look(self, live: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Start thinking for every bot that owes a move and is not at it yet."""
-        if live.lost or live.damaged:
+        if live.stale or live.damaged:
             return
         for job in live.table.bot_jobs():
-            self._turns.start((live.code, job.seat, job.asked_at), partial(self._take_turn, live, job))
+            self._turns.start((live.code, job.seat, job.turn_version), partial(self._take_turn, live, job))
 
     async def _take_turn(self, live: LiveTable, job: BotJob) -> None:
         try:
@@ -83,8 +83,8 @@ class Thinkers:
         pace = asyncio.create_task(asyncio.sleep(self._settings.bot_pace_ms / 1000))
         action = _legal(live, job, await self._answer(live, job))
         await pace
-        command = Move(f"bot-{job.seat}-{job.asked_at}", 0, action)
-        live.post(Post(command, Caller("bot", bot=job.seat), job=job))
+        command = Move(f"bot-{job.seat}-{job.turn_version}", 0, action)
+        live.enqueue(InboxItem(command, Caller("bot", bot=job.seat), job=job))
 
     async def _answer(self, live: LiveTable, job: BotJob) -> str:
         for _ in range(TRIES):
@@ -97,17 +97,17 @@ class Thinkers:
         return _any_legal(live, job)
 
     async def _ask(self, job: BotJob) -> str:
-        await self.warming.wait_for(job.game, job.bot)
+        await self.warm_up.wait_for(job.game, job.bot)
         players = int(job.options["players"])
         answer = await self._work(_choose, job.game, job.bot, players, job.view)
-        self.warming.has_moved(job.game, job.bot)
+        self.warm_up.has_moved(job.game, job.bot)
         return answer
 
-    async def advise(self, view: HashiView) -> Hint:
+    async def hint(self, view: HashiView) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` when none can be had."""
-        await self.warming.wait_for("hashi", ADVISER)
+        await self.warm_up.wait_for("hashi", HINT_BOT)
         try:
-            return await self._work(_advise, view)
+            return await self._work(_hint, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
             raise error("error-no-hint") from None
@@ -126,7 +126,7 @@ class Thinkers:
             pool = self._pool
             try:
                 asked = asyncio.get_running_loop().run_in_executor(pool, work, *args)
-                return await asyncio.wait_for(asked, self._settings.bot_patience_s)
+                return await asyncio.wait_for(asked, self._settings.bot_timeout_s)
             except (BrokenProcessPool, TimeoutError):
                 self._drop(pool)
                 raise
@@ -134,7 +134,7 @@ class Thinkers:
     def _drop(self, pool: ProcessPoolExecutor | None) -> None:
         if pool is not None and pool is self._pool:
             self._pool = None
-            end_pool(pool)
+            kill_pool(pool)
 
     def close(self) -> None:
         self._turns.cancel()
@@ -143,11 +143,11 @@ class Thinkers:
 
 def _legal(live: LiveTable, job: BotJob, action: str) -> str:
     """The bot's choice, unless the rules forbid it: it would choose the same again, and stop the game."""
-    play = live.table.room.running
-    if play is None or not live.table.is_current(job):
+    game = live.table.room.running
+    if game is None or not live.table.is_current(job):
         return action
     try:
-        play.after(job.seat, play.spelled(action))
+        game.state_after(job.seat, game.canonical(action))
     except GameError as found:
         log.error("the bot %s chose what it may not at table %s: %s", job.bot, live.code, found)
         return _any_legal(live, job)
@@ -156,7 +156,7 @@ def _legal(live: LiveTable, job: BotJob, action: str) -> str:
 
 def _any_legal(live: LiveTable, job: BotJob) -> str:
     """A broken bot must not stop the game of others: it moves at random."""
-    play = live.table.room.running
-    if play is None or job.seat not in play.state.to_act:
+    game = live.table.room.running
+    if game is None or job.seat not in game.state.to_act:
         return ""
-    return str(random.choice(list(play.state.legal(job.seat))))
+    return str(random.choice(list(game.state.legal(job.seat))))

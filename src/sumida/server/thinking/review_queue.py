@@ -1,4 +1,4 @@
-"""Reviews of finished games: one at a time, in turns between those who ask, kept for those who ask again."""
+"""Reviews of finished games: one at a time, in turns between addresses, cached for later requests."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.server.errors import error
 from sumida.server.replays import Stored
-from sumida.server.thinking.review_worker import Worker
+from sumida.server.thinking.review_worker import ReviewWorker
 from sumida.tables.messages.responses import ReviewPhase, ReviewShown
 
 log = logging.getLogger("sumida.server")
 
-KEPT = 200
+CACHED = 200
 """Finished reviews kept in memory."""
 WAITING = 30
 WAITING_EACH = 3
 """Reviews that may wait, in all and by one address."""
-UNASKED_S = 60.0
+ABANDONED_S = 60.0
 """A review that waits and that nobody has asked about for so long is forgotten."""
 IDLE_S = 900.0
 """After so long without work the process is ended and its memory given back."""
-PATIENCE_S = 240.0
+TIMEOUT_S = 240.0
 """Silence after which the process is given up; the first review may have to compile much."""
 
 KINDS = {"hashi": HashiReview, "hanabi": HanabiReview}
@@ -41,7 +41,7 @@ Key = tuple[str, int, int]
 
 
 @dataclass
-class Job:
+class ReviewJob:
     """A review that somebody asked for."""
 
     key: Key
@@ -55,21 +55,23 @@ class Job:
     failure: GameError | None = None
 
 
-class Reviews:
+class ReviewQueue:
     """All reviews of this server, and the process that makes them."""
 
     def __init__(
-        self, make_worker: Callable[[], Worker] = Worker, clock: Callable[[], float] = time.monotonic
+        self,
+        make_worker: Callable[[], ReviewWorker] = ReviewWorker,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._make_worker = make_worker
         self._clock = clock
-        self._jobs: OrderedDict[Key, Job] = OrderedDict()
+        self._jobs: OrderedDict[Key, ReviewJob] = OrderedDict()
         self._numbers = count()
         self._turn = 0
         self._served: dict[str, int] = {}
         self._more = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
-        self._worker: Worker | None = None
+        self._worker: ReviewWorker | None = None
         self._warm: set[str] = set()
 
     def ask(self, stored: Stored, seat: int, address: str) -> ReviewShown:
@@ -77,14 +79,14 @@ class Reviews:
         key = _key(stored, seat)
         if key not in self._jobs:
             self._make_room(address)
-            job = Job(key, next(self._numbers), stored.played.record, address, self._clock())
+            job = ReviewJob(key, next(self._numbers), stored.played.record, address, self._clock())
             self._jobs[key] = job
             self._more.set()
             if self._task is None or self._task.done():
                 self._task = asyncio.create_task(self._run())
-        return self.look(stored, seat)
+        return self.progress(stored, seat)
 
-    def look(self, stored: Stored, seat: int) -> ReviewShown:
+    def progress(self, stored: Stored, seat: int) -> ReviewShown:
         """How far a review is; a failure is told once, after that it may be asked for again."""
         job = self._jobs.get(_key(stored, seat))
         if job is None:
@@ -101,31 +103,31 @@ class Reviews:
             self._task.cancel()
         self._drop_worker()
 
-    def _shown(self, job: Job) -> ReviewShown:
+    def _shown(self, job: ReviewJob) -> ReviewShown:
         ahead = 0
         if job.phase == "waiting":
-            ahead = self._queue().index(job) + len(self._at_work())
+            ahead = self._queue().index(job) + len(self._running())
         found = {game: job.found for game in KINDS if game == job.record.game}
         return ReviewShown(job.phase, ahead, round(job.share, 3), **found)
 
     def _make_room(self, address: str) -> None:
         """Refuse when too many wait; forget the reviews that were asked for longest ago."""
-        self._forget_unasked()
+        self._drop_abandoned()
         waiting = self._queue()
         if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_EACH:
             raise error("error-review-busy")
         done = [key for key, job in self._jobs.items() if job.phase == "ready" or job.failure]
-        for key in done[: max(0, len(done) - KEPT + 1)]:
+        for key in done[: max(0, len(done) - CACHED + 1)]:
             del self._jobs[key]
 
-    def _at_work(self) -> list[Job]:
+    def _running(self) -> list[ReviewJob]:
         return [job for job in self._jobs.values() if job.phase in ("warming", "running") and not job.failure]
 
-    def _queue(self) -> list[Job]:
+    def _queue(self) -> list[ReviewJob]:
         """Those who wait, in turns: next comes the address that was served longest ago."""
         waiting = [job for job in self._jobs.values() if job.phase == "waiting"]
         served, turns = dict(self._served), count(self._turn)
-        found: list[Job] = []
+        found: list[ReviewJob] = []
         while waiting:
             job = min(waiting, key=lambda job: (served.get(job.address, -1), job.number))
             served[job.address] = next(turns)
@@ -133,17 +135,17 @@ class Reviews:
             found.append(job)
         return found
 
-    def _forget_unasked(self) -> None:
+    def _drop_abandoned(self) -> None:
         now = self._clock()
         for job in self._queue():
-            if now - job.asked > UNASKED_S:
+            if now - job.asked > ABANDONED_S:
                 del self._jobs[job.key]
 
     async def _run(self) -> None:
         """Work as long as there is work, then wait a while for more before the process is let go."""
         while True:
             self._more.clear()
-            self._forget_unasked()
+            self._drop_abandoned()
             if queue := self._queue():
                 self._served[queue[0].address] = self._turn
                 self._turn += 1
@@ -156,7 +158,7 @@ class Reviews:
                 self._drop_worker()
                 return
 
-    async def _review(self, job: Job) -> None:
+    async def _review(self, job: ReviewJob) -> None:
         job.phase = "running" if self._worker and job.record.game in self._warm else "warming"
         try:
             await self._follow(job)
@@ -171,13 +173,13 @@ class Reviews:
             self._drop_worker()
             job.failure = error("error-review-failed")
 
-    async def _follow(self, job: Job) -> None:
+    async def _follow(self, job: ReviewJob) -> None:
         if self._worker is None:
             self._worker = await asyncio.to_thread(self._make_worker)
         worker = self._worker
         await asyncio.to_thread(worker.send, codec.write_record(job.record), job.key[-1])
         while True:
-            kind, *facts = await asyncio.to_thread(worker.receive, PATIENCE_S)
+            kind, *facts = await asyncio.to_thread(worker.receive, TIMEOUT_S)
             if kind == "share":
                 job.phase, job.share = "running", facts[0]
                 self._warm.add(job.record.game)

@@ -15,17 +15,17 @@ import msgspec
 
 from sumida import codec
 from sumida.kernel import GameError
-from sumida.server.thinking.workers import ready
+from sumida.server.thinking.workers import initialize_worker
 
-MODEST = 10
+NICENESS = 10
 """How much the process gives way to all others."""
 
 
 def work(pipe: Connection) -> None:
     """Review what comes through the pipe: words `share`, at last `done` or `refused`, each with its facts."""
-    ready()
+    initialize_worker()
     if hasattr(os, "nice"):
-        os.nice(MODEST)
+        os.nice(NICENESS)
     while True:
         try:
             text, seat = pipe.recv()
@@ -44,7 +44,7 @@ def _answer(text: str, seat: int, pipe: Connection) -> tuple[Any, ...]:
     return "done", msgspec.json.encode(found)
 
 
-class Worker:
+class ReviewWorker:
     """The process, from the server's side. It is started when first needed."""
 
     def __init__(self) -> None:

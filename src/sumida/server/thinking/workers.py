@@ -17,7 +17,7 @@ from sumida.lab.coach.review import single_threaded
 T = TypeVar("T")
 
 
-def ready() -> None:
+def initialize_worker() -> None:
     """In a worker: Ctrl-C is the server's affair, a worker never outlives its server, and NumPy keeps to one
     thread: small nets are many times slower on several, as soon as others want the cores too."""
     single_threaded()
@@ -34,25 +34,25 @@ def _die_with_server() -> None:
     os._exit(1)
 
 
-def _ready_to_yield() -> None:
-    ready()
+def _initialize_with_low_priority() -> None:
+    initialize_worker()
     if hasattr(os, "nice"):
         os.nice(19)
 
 
-def make_pool(workers: int, initializer: Callable[[], None] = ready) -> ProcessPoolExecutor:
+def make_pool(workers: int, initializer: Callable[[], None] = initialize_worker) -> ProcessPoolExecutor:
     """Fresh processes that share nothing with the server."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
 
 
-def end_pool(pool: ProcessPoolExecutor) -> None:
+def kill_pool(pool: ProcessPoolExecutor) -> None:
     """End the processes, whatever they do."""
     for worker in list(pool._processes.values()):
         worker.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
-class Background:
+class BackgroundProcess:
     """Work that nobody at a table waits for: one job after the other, at the lowest priority.
 
     The process lives only while somebody wants something of it.
@@ -65,7 +65,7 @@ class Background:
     async def do(self, job: Callable[..., T], *args: Any) -> T:
         """The job's answer; raises `BrokenProcessPool` when its process died."""
         if self._pool is None:
-            self._pool = make_pool(1, _ready_to_yield)
+            self._pool = make_pool(1, _initialize_with_low_priority)
         self._wanted += 1
         try:
             return await asyncio.get_running_loop().run_in_executor(self._pool, job, *args)
@@ -77,4 +77,4 @@ class Background:
     def close(self) -> None:
         pool, self._pool = self._pool, None
         if pool is not None:
-            end_pool(pool)
+            kill_pool(pool)

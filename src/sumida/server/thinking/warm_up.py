@@ -10,7 +10,7 @@ from random import Random
 
 from sumida import bots, registry
 from sumida.kernel import GameError
-from sumida.server.thinking.workers import Background
+from sumida.server.thinking.workers import BackgroundProcess
 
 log = logging.getLogger("sumida.server")
 
@@ -37,7 +37,7 @@ def compile_bot(game: str, bot: str) -> None:
         state = state.apply(seat, seats[seat].choose(state.view(seat)))
 
 
-class Warming:
+class WarmUp:
     """Which bots can move at once. A bot that has moved is ready, however it came about."""
 
     def __init__(self, patience_s: float = 30) -> None:
@@ -50,7 +50,7 @@ class Warming:
         """The bots whose next move may take long."""
         return sorted(self._cold)
 
-    async def compile_all(self, background: Background) -> None:
+    async def compile_all(self, background: BackgroundProcess) -> None:
         """One bot after the other; what cannot be compiled here is left to whoever asks for it."""
         for kind, also in COMPILED.items():
             if kind in self._cold:

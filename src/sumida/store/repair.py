@@ -28,7 +28,7 @@ BESIDE = ("", "-wal", "-shm")
 """A database is up to three files."""
 
 
-def mend(path: Path, create: Callable[[Path], object]) -> Salvage | None:
+def repair(path: Path, create: Callable[[Path], object]) -> Salvage | None:
     """Replace a damaged file by one that holds all that could be read; `create` makes an empty one."""
     if not is_damaged(path):
         return None
@@ -42,11 +42,13 @@ def mend(path: Path, create: Callable[[Path], object]) -> Salvage | None:
     _fill(fresh, found)
     kept = _put_aside(path)
     fresh.rename(path)
-    log.error("the database %s is damaged: %s. The damaged file is kept as %s", path, found.tell(), kept.name)
+    log.error(
+        "the database %s is damaged: %s. The damaged file is kept as %s", path, found.summary(), kept.name
+    )
     return found
 
 
-def finish_mending(path: Path) -> None:
+def finish_repair(path: Path) -> None:
     """A mending cut off when the damaged file had just been put aside: now its last step is taken."""
     if not path.exists() and _fresh(path).exists():
         _fresh(path).rename(path)

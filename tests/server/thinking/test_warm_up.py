@@ -9,11 +9,11 @@ from typing import Any
 from tests.server.conftest import Club
 
 from sumida.kernel import GameError
-from sumida.server.thinking.warming import COMPILED, Warming, compile_bot
-from sumida.server.thinking.workers import Background
+from sumida.server.thinking.warm_up import COMPILED, WarmUp, compile_bot
+from sumida.server.thinking.workers import BackgroundProcess
 
 
-class Compiler(Background):
+class Compiler(BackgroundProcess):
     """Compiles nothing, one kind at each word of the test."""
 
     def __init__(self) -> None:
@@ -37,7 +37,7 @@ async def soon() -> None:
 
 def test_bots_become_ready_one_after_the_other() -> None:
     async def story() -> None:
-        warming, compiler = Warming(), Compiler()
+        warming, compiler = WarmUp(), Compiler()
         task = asyncio.create_task(warming.compile_all(compiler))
         await soon()
         assert ("hashi", "planner") in warming.cold()
@@ -55,7 +55,7 @@ def test_bots_become_ready_one_after_the_other() -> None:
 
 def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> None:
     async def story() -> None:
-        warming, compiler = Warming(), Compiler()
+        warming, compiler = WarmUp(), Compiler()
         task = asyncio.create_task(warming.compile_all(compiler))
         await soon()
         planner = asyncio.create_task(warming.wait_for("hashi", "planner"))
@@ -72,7 +72,7 @@ def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> N
 
 def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
     async def story() -> None:
-        warming = Warming(patience_s=0.01)
+        warming = WarmUp(patience_s=0.01)
         task = asyncio.create_task(warming.compile_all(Compiler()))
         await soon()
         await asyncio.wait_for(warming.wait_for("hashi", "master"), 5)
@@ -83,7 +83,7 @@ def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
 
 def test_a_bot_that_cannot_be_compiled_holds_nobody_up() -> None:
     async def story() -> None:
-        warming, compiler = Warming(), Compiler()
+        warming, compiler = WarmUp(), Compiler()
         compiler.fault = GameError("needs NumPy and Numba")
         for _ in COMPILED:
             compiler.go.release()
@@ -95,7 +95,7 @@ def test_a_bot_that_cannot_be_compiled_holds_nobody_up() -> None:
 
 def test_a_bot_that_has_moved_is_not_compiled_again() -> None:
     async def story() -> None:
-        warming, compiler = Warming(), Compiler()
+        warming, compiler = WarmUp(), Compiler()
         for kind in COMPILED:
             warming.has_moved(*kind)
         await warming.compile_all(compiler)
@@ -108,7 +108,7 @@ def test_the_page_can_ask_which_bots_are_cold(tell: Callable[..., None]) -> None
     async def story(club: Club) -> None:
         cold = (await club.http.get("/api/cold")).json()["cold"]
         assert {"game": "hashi", "bot": "master"} in cold
-        club.app.state.thinkers.warming.has_moved("hashi", "master")
+        club.app.state.bot_workers.warm_up.has_moved("hashi", "master")
         assert {"game": "hashi", "bot": "master"} not in (await club.http.get("/api/cold")).json()["cold"]
 
     tell(story)

@@ -21,7 +21,7 @@ is no member. The devices of members are never forgotten, whoever else comes and
 
 
 @dataclass
-class Applied:
+class SeenCommands:
     """The last commands of every device, by their ids."""
 
     _ids: OrderedDict[str, deque[str]] = field(default_factory=OrderedDict)

@@ -35,7 +35,7 @@ class Chance:
 
 
 @dataclass
-class Case:
+class CommandContext:
     """A command before the table: who asks, when, and what has been found out so far."""
 
     room: Room
@@ -53,13 +53,13 @@ class Case:
             raise refuse("refuse-not-a-member")
         return found
 
-    def host(self) -> Member:
+    def require_host(self) -> Member:
         """The member asking, who must be the host."""
         member = self.member
         if self.room.host != member.number:
             raise refuse("refuse-host-only")
         return member
 
-    def no_game(self) -> None:
+    def require_no_game(self) -> None:
         if self.room.phase == "running":
             raise refuse("refuse-game-running")
