@@ -1,4 +1,4 @@
-"""The application: store, hub, bots, socket and requests put together, for as long as the server runs."""
+"""The application: puts store, hub, bots, socket and HTTP handlers together while the server runs."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from sumida.tables.context import Chance
 
 
 def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock = now_ms) -> Starlette:
-    """The ASGI application; it opens its store when the server starts and closes it at the end."""
+    """The ASGI application; it opens its store when the server starts and closes it when the server stops."""
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:

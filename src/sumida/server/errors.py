@@ -1,4 +1,4 @@
-"""Every reason the server gives for refusing, apart from those of tables and games."""
+"""Every reason the server gives for a refusal, apart from those of tables and games."""
 
 from __future__ import annotations
 

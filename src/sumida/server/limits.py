@@ -1,4 +1,4 @@
-"""Fairness: how fast one client may ask, and how many connections there may be."""
+"""Rate limits by client, and limits on connections."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 Clock = Callable[[], float]
 
 IPV6_PREFIX = 64
-"""Bits of an IPv6 address that name a client; the rest its devices choose, as often as they like."""
+"""Bits of an IPv6 address that identify a network; devices choose the rest, as often as they like."""
 
 
 def read_address(text: str) -> IPv4Address | IPv6Address | None:
-    """The address a text names; IPv4 that comes through an IPv6 socket (::ffff:1.2.3.4) is IPv4."""
+    """Parse an address, None if it is not one; IPv4 over an IPv6 socket (::ffff:1.2.3.4) counts as IPv4."""
     try:
         found = ip_address(text)
     except ValueError:
@@ -24,7 +24,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
 
 
 def network(address: str) -> str:
-    """Whom to count: one IPv4 address, or the /64 network of an IPv6 address."""
+    """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     found = read_address(address)
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
@@ -45,7 +45,7 @@ class TokenBucket:
         self.level, self.at = self.burst, self.clock()
 
     def take(self, amount: float = 1) -> bool:
-        """Whether one more, or so many more, are allowed now."""
+        """Take one token, or `amount`; False if there are not enough."""
         now = self.clock()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -57,7 +57,7 @@ class TokenBucket:
 
 @dataclass
 class RateLimiter:
-    """A bucket by network; the least recently seen are forgotten."""
+    """A token bucket for each network; the least recently seen are dropped."""
 
     rate: float
     burst: float
@@ -76,7 +76,7 @@ class RateLimiter:
 
 @dataclass
 class ConnectionLimits:
-    """Counts connections, in all and by network."""
+    """Limits connections, in total and for each network."""
 
     most: int
     most_per_address: int
@@ -84,7 +84,7 @@ class ConnectionLimits:
     total: int = 0
 
     def acquire(self, address: str) -> bool:
-        """Whether there is room; who enters must `leave`."""
+        """Whether there is room for one more; if so, `release` must follow."""
         client = network(address)
         if self.total >= self.most or self.by_network[client] >= self.most_per_address:
             return False

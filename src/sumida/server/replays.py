@@ -1,4 +1,4 @@
-"""Finished games to step through: frames of any seat's view, made from the record alone."""
+"""Replays of finished games: positions from any seat's view, made from the record alone."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ from sumida.store import StoreError
 from sumida.tables.messages.responses import Frame, Frames, ReplayShown
 
 MOST_FRAMES = 30
-"""So many positions are sent in one answer."""
+"""Positions in one response."""
 CACHED = 32
 MOST_MOVES = 2_000
-"""No honest game comes near this; positions of uploads are kept in memory for a while."""
+"""Far above any real game; the positions of uploads are cached in memory."""
 
 
 @dataclass(frozen=True)
 class Stored:
-    """A replay with its positions, ready to be looked at."""
+    """A finished game with all its positions."""
 
     name: str
     played: records.Replay
@@ -36,7 +36,7 @@ class Stored:
 
 
 class Replays:
-    """Replays by name: CODE-NUMBER for games played here, `u` and a fingerprint for uploads."""
+    """Replays by name: CODE-NUMBER for games played here, `u` and a hash for uploads."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
@@ -45,7 +45,7 @@ class Replays:
         self._replays: SingleFlight[str, Stored] = SingleFlight(cached=CACHED)
 
     async def find(self, name: str) -> Stored:
-        """The replay of that name; raises `GameError` when there is none, or while its game runs."""
+        """The replay with that name; raises `GameError` if there is none, or while the game runs."""
         read = partial(self._reads.once, ("replay", name), partial(self._load, name))
         return await self._replays.run(name, read)
 
@@ -81,7 +81,7 @@ class Replays:
         return Stored(name, played, game.salt, game.digest)
 
     async def upload(self, data: bytes, address: str) -> str:
-        """Keep a record or a hanab.live game, once every move of it was found legal; gives its name."""
+        """Save a record or a hanab.live game if every move is legal; gives its name."""
         return await self._reads.once(("upload", sha256(data).digest()), partial(self._upload, data, address))
 
     async def _upload(self, data: bytes, address: str) -> str:
@@ -97,7 +97,7 @@ class Replays:
 
 
 def _play_through(data: bytes) -> records.Replay:
-    """A file of somebody's, every move checked; it may take a while, so it is done in a thread."""
+    """Replay an uploaded file, checking every move; this may take a while, so it runs in a thread."""
     record = read_any(data)
     if len(record.moves) > MOST_MOVES:
         raise error("error-record-long", moves=len(record.moves), most=MOST_MOVES)
@@ -105,7 +105,7 @@ def _play_through(data: bytes) -> records.Replay:
 
 
 def read_any(data: bytes) -> Record:
-    """A record of ours, or a game of hanab.live."""
+    """Read a Sumida record or a hanab.live game."""
     try:
         text = data.decode()
     except UnicodeDecodeError:
@@ -133,7 +133,8 @@ def replay_shown(stored: Stored) -> ReplayShown:
 
 
 def frames(stored: Stored, viewer: int | None, first: int, last: int) -> Frames:
-    """Positions `first` to `last` (inclusive, a limited number) as a seat saw them; None is a spectator."""
+    """Positions `first` to `last` (inclusive, at most `MOST_FRAMES`) as a seat saw them; None: a
+    spectator."""
     states = stored.played.states
     if viewer is not None and not 0 <= viewer < stored.played.setup.players:
         raise error("error-no-such-turn", last=len(states) - 1)
@@ -150,5 +151,5 @@ def _frame(stored: Stored, viewer: int | None, turn: int) -> Frame:
 
 
 def encode_frames(stored: Stored, viewer: int | None, first: int, last: int) -> bytes:
-    """The answer as JSON; it takes a while, so it is made in a thread."""
+    """The response as JSON; this takes a while, so it runs in a thread."""
     return msgspec.json.encode(frames(stored, viewer, first, last))

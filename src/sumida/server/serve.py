@@ -1,4 +1,4 @@
-"""`sumida serve`: find a port, say the addresses, open the page, run."""
+"""`sumida serve`: finds a port, prints the addresses, opens the page and runs."""
 
 from __future__ import annotations
 
@@ -29,7 +29,9 @@ EVERYWHERE = ("0.0.0.0", "::")
 def main(argv: Sequence[str]) -> int:
     """Run the server until it is stopped."""
     parser = argparse.ArgumentParser(prog="sumida serve", description="Play both games in the browser.")
-    parser.add_argument("--host", default="127.0.0.1", help="0.0.0.0 lets phones in the same network play")
+    parser.add_argument(
+        "--host", default="127.0.0.1", help="use 0.0.0.0 to let other devices in your network join"
+    )
     parser.add_argument("--port", type=int, help=f"default {DEFAULT_PORT}, or a free one if that is taken")
     parser.add_argument(
         "--database",
@@ -37,26 +39,32 @@ def main(argv: Sequence[str]) -> int:
         help="where tables are kept, such as sqlite:///club.sqlite3 (default: $SUMIDA_DATABASE)",
     )
     parser.add_argument(
-        "--node", default="", metavar="URL", help="where other servers over the same database reach this one"
+        "--node", default="", metavar="URL", help="where other servers that share the database reach this one"
     )
-    parser.add_argument("--log-format", choices=FORMATS, default="text", help="json: a JSON object a line")
+    parser.add_argument(
+        "--log-format", choices=FORMATS, default="text", help="json: one JSON object per line"
+    )
     parser.add_argument(
         "--keep-days",
         type=int,
         metavar="DAYS",
-        help="forget tables at which nothing has happened for so long (default: keep everything)",
+        help="delete tables unused for this many days (default: keep everything)",
     )
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
     parser.add_argument(
-        "--no-warm-up", action="store_true", help="compile the strong bots only when one is to move"
+        "--no-warm-up",
+        action="store_true",
+        help="compile the strong bots on their first move, not at start-up",
     )
-    parser.add_argument("--origin", action="append", default=[], help="another origin the page may come from")
+    parser.add_argument(
+        "--origin", action="append", default=[], help="another origin the page may be served from"
+    )
     parser.add_argument(
         "--bot-pace",
         type=int,
         default=ServerSettings.bot_pace_ms,
         metavar="MS",
-        help="bots move no sooner than this after the move before (default %(default)s)",
+        help="shortest time between a bot's move and the move before (default %(default)s)",
     )
     found = parser.parse_args(list(argv))
     settings = ServerSettings(
@@ -72,7 +80,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser: bool) -> int:
-    """Serve on `port`, or on 8000 or a free one; raises `GameError` when that is impossible."""
+    """Serve on `port`, by default 8000 or a free one; raises `GameError` if that is impossible."""
     set_up_logs(settings.log_format)
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
@@ -88,13 +96,14 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
 
 
 def _collect_seldom() -> None:
-    """What a move leaves behind holds no cycles; looking for them at Python's pace is a sixth of its cost."""
+    """Moves leave no reference cycles behind; collecting as often as by default is a sixth of a move's
+    cost."""
     gc.freeze()
     gc.set_threshold(50_000, 20, 20)
 
 
 def config(app: Starlette, settings: ServerSettings) -> uvicorn.Config:
-    """How uvicorn runs the application: small frames only, no compression, no log of addresses."""
+    """How uvicorn runs the application: small frames only, no compression, no log of client addresses."""
     return uvicorn.Config(
         app,
         ws="websockets-sansio",
@@ -112,7 +121,7 @@ def config(app: Starlette, settings: ServerSettings) -> uvicorn.Config:
 
 
 async def _check_database(address: str) -> None:
-    """A database that cannot be used is told in one line, before anything starts."""
+    """Report a database that cannot be used in one line, before anything starts."""
     try:
         store = await open_store(address)
         await store.check()
@@ -135,7 +144,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
 
 def _bind(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # Where the protocol is named, asyncio switches Nagle's algorithm off: it holds back every second message.
+    # asyncio disables Nagle's algorithm only if the protocol is given; it would delay every second message.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":
@@ -149,7 +158,7 @@ def _bind(host: str, port: int) -> socket.socket:
 
 
 def _addresses(host: str, port: int) -> list[str]:
-    """Where the page is: on this machine, and for phones where the host says so."""
+    """The page's addresses: on this machine and, if it listens everywhere, for other devices."""
     if host not in EVERYWHERE:
         shown = f"[{host}]" if ":" in host else host
         return [f"http://{shown}:{port}/"]
@@ -158,7 +167,7 @@ def _addresses(host: str, port: int) -> list[str]:
 
 
 def _own_address() -> str | None:
-    """This machine's address in the local network; nothing is sent to find it out."""
+    """This machine's address in the local network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("10.255.255.255", 9))
@@ -169,7 +178,7 @@ def _own_address() -> str | None:
 
 
 def _open_when_ready(address: str) -> None:
-    """The socket already listens, so the browser will be answered as soon as the server runs."""
+    """The socket already listens, so the browser gets its answer as soon as the server runs."""
     import threading
 
     threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

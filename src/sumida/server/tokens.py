@@ -1,4 +1,4 @@
-"""Signed tokens: who a browser is, and whose seat a seat link brings back. They never go into a log."""
+"""Signed tokens that identify browsers and seat links. They are never logged."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ COOKIE_AGE_S = 400 * 24 * 3600
 
 
 class Signer:
-    """Makes and checks tokens with a key that only the database knows."""
+    """Makes and checks tokens with a key kept in the database."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def new_device(self) -> str:
-        """A token for a browser that has none: random, and signed so that nobody makes up their own."""
+        """A token for a new browser: random, and signed so that it cannot be forged."""
         device = secrets.token_urlsafe(18)
         return f"{device}.{self._sign('device', device)}"
 
     def device(self, token: str) -> str | None:
-        """The fingerprint under which a browser is known at tables, or None for a forged token."""
+        """The fingerprint that identifies a browser at tables, or None for a forged token."""
         device, _, signature = token.partition(".")
         if not device or not self._matches(signature, "device", device):
             return None
@@ -34,14 +34,14 @@ class Signer:
         return f"{member}.{self._sign('seat', table, str(member))}"
 
     def member(self, table: str, token: str) -> int | None:
-        """The member a seat token belongs to, or None when it is forged or of another table."""
+        """The member a seat token belongs to, or None if it is forged or belongs to another table."""
         member, _, signature = token.partition(".")
         if not (member.isascii() and member.isdigit() and len(member) < 16):
             return None
         return int(member) if self._matches(signature, "seat", table, member) else None
 
     def relay(self, cookie: str, address: str) -> str:
-        """Shown by one server to another when it passes on a client: only who has the key can make it."""
+        """Proof for another server that this one relays a client: only a server with the key can make it."""
         return self._sign("relay", cookie, address)
 
     def is_relay(self, token: str, cookie: str, address: str) -> bool:
@@ -50,7 +50,7 @@ class Signer:
     def _sign(self, *parts: str) -> str:
         text = "".join(
             f"{len(part)}:{part}" for part in parts
-        )  # with lengths: no part can flow into the next
+        )  # with lengths, so that parts cannot run together
         digest = hmac.digest(self._key, text.encode(), "sha256")
         return urlsafe_b64encode(digest[:24]).decode()
 

@@ -1,4 +1,4 @@
-"""How much of what people upload is kept: by one address in a day, and by the server in all."""
+"""Limits on uploaded records: for one address in a day, and for the server in total."""
 
 from __future__ import annotations
 
@@ -15,7 +15,8 @@ MB = 1_000_000
 
 
 class Uploads:
-    """Keeps uploaded records within limits. How much an address added is known in memory only, for a day."""
+    """Saves uploaded records within limits. What an address has uploaded is remembered in memory, for a
+    day."""
 
     def __init__(self, store: Store, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._store = store
@@ -25,8 +26,8 @@ class Uploads:
         self._turn = asyncio.Lock()
 
     async def keep(self, name: str, record: bytes, address: str) -> None:
-        """Store a record; one that is there already costs nobody anything. Raises `GameError` to refuse."""
-        async with self._turn:  # each must be counted before the next is judged
+        """Store a record; one that is already stored is not counted. Raises `GameError` to refuse."""
+        async with self._turn:  # each must be counted before the next is checked
             if await self._store.record(name) is not None:
                 return
             await self._check_room(len(record))

@@ -146,19 +146,23 @@ def test_what_a_late_owner_writes_while_the_log_is_folded_is_not_missed(tell: An
 
     async def story(club: Any) -> None:
         code, (ada, _) = await _only_stored(club, clock=False)
-        club.hub.cluster, fold, loop = Company(club.hub.store), club.hub._replay, asyncio.get_running_loop()
+        club.hub.loader.cluster, fold, loop = (
+            Company(club.hub.store),
+            club.hub.loader.replay,
+            asyncio.get_running_loop(),
+        )
 
         def fold_late(*log: Any) -> Any:
-            club.hub._replay = fold
+            club.hub.loader.replay = fold
             late = _write_elsewhere(club, code, asked.Rename("late", 0, "Ada Late"))
             asyncio.run_coroutine_threadsafe(late, loop).result(PATIENCE_S)
             return fold(*log)
 
-        club.hub._replay = fold_late
+        club.hub.loader.replay = fold_late
         again = await club.player(ada.cookie)
         shown = (await again.open(code))["shown"]
         assert shown["members"][0]["name"] == "Ada Late"
-        club.hub.cluster = None
+        club.hub.loader.cluster = None
 
     tell(story)
 

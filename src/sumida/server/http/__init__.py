@@ -1,3 +1,2 @@
-"""HTTP beside the socket: tables, replays, daily deals, hints, the page, security headers and the OpenAPI
-document. Imports `server.live` and `server.thinking`.
-"""
+"""The HTTP interface: one routing table, the handlers, the page, security headers and the OpenAPI document.
+Imports `server.live` and `server.thinking`; nothing below imports it."""

@@ -26,7 +26,7 @@ IMMUTABLE = "public, max-age=31536000, immutable"
 
 
 class Pages:
-    """Serves the built page; what it is built from lives in `web/`."""
+    """Serves the built page; its source is in `web/`."""
 
     def __init__(self, signer: Signer, static: Path = STATIC) -> None:
         self._signer = signer
@@ -49,7 +49,7 @@ class Pages:
         return self._document(request)
 
     def _file(self, path: str) -> Path | None:
-        """A built file below the static folder, whatever the address tries."""
+        """A built file, never one outside the static folder, whatever the address says."""
         if not path or "\0" in path:
             return None
         file = (self._static / path).resolve()
@@ -57,11 +57,11 @@ class Pages:
             return None
         try:
             return file if file.is_file() else None
-        except OSError:  # no file has such a name
+        except OSError:  # not a possible file name
             return None
 
     def _document(self, request: Request) -> Response:
-        """The page, and with it the cookie by which the browser will be known."""
+        """The page, with a device cookie for a browser that has none."""
         index = self._static / "index.html"
         text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
         answer = HTMLResponse(text, headers={"cache-control": "no-cache"})

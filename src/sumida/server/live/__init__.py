@@ -1,3 +1,2 @@
-"""Tables in memory and the people connected to them: hub, table, socket, connections, relay between nodes.
-Imports tables and store; knows nothing of HTTP requests.
-"""
+"""Tables in memory and the clients connected to them: hub, table, socket, connections, relay between nodes.
+Imports tables and store; knows nothing of HTTP handlers or bots."""

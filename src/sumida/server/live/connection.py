@@ -1,4 +1,5 @@
-"""One socket as the rest of the server sees it: a bounded queue out, and what has been told so far."""
+"""One client's socket as the rest of the server sees it: a bounded send queue, and the version it has
+seen."""
 
 from __future__ import annotations
 
@@ -15,20 +16,20 @@ if TYPE_CHECKING:
 _numbers = count(1)
 
 TRY_LATER, RESTART = 1013, 1012
-"""Close codes after which a client should come back: too much for it or us now; the table has moved."""
+"""Close codes after which a client should reconnect: overload on either side; the table has moved."""
 
 
 class Connection:
-    """A client. Messages queue up and are sent by `pump`; a reader too slow for its queue is dropped."""
+    """A client. `pump` sends the queued messages; a client that reads too slowly is disconnected."""
 
     def __init__(self, device: str, address: str, queue: int, cookie: str = "") -> None:
         self.number = next(_numbers)
         self.device = device
         self.address = address
         self.cookie = cookie
-        """As another server would have to be shown it, to know the same device."""
+        """The device cookie, so that a relay can present the same device to another server."""
         self.relayed = False
-        """Whether another server passes this client on to us."""
+        """Whether another server relays this client to us."""
         self.live: LiveTable | None = None
         self.member: int | None = None
         self.version = 0
@@ -46,16 +47,16 @@ class Connection:
             self.close_with(TRY_LATER)
 
     def close_with(self, code: int) -> None:
-        """Close the socket; the client may come back."""
+        """Close the socket with this code; the client may reconnect."""
         self.close_code = code
         self.closing.set()
 
     async def pump(self, send_text: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued, for ever."""
+        """Send queued messages until cancelled."""
         while True:
             await send_text((await self._queue.get()).decode())
 
     async def flush(self, send_text: Callable[[str], Awaitable[None]]) -> None:
-        """Send what is queued now."""
+        """Send what is in the queue now."""
         while not self._queue.empty():
             await send_text(self._queue.get_nowait().decode())

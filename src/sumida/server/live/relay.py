@@ -1,4 +1,4 @@
-"""A client whose table another server owns: its frames are passed on there, and the answers back."""
+"""Relays a client whose table another server owns: frames go there, and the answers come back."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from sumida.server.live.connection import RESTART, Connection
 from sumida.server.tokens import COOKIE, Signer
 
 PROOF = "x-sumida-relay"
-"""The header by which one server knows another."""
+"""The header that proves to a server that another one relays."""
 FOR = "x-sumida-for"
-"""The header with the address of the client."""
+"""The header with the client's address."""
 
 UNREACHABLE = (OSError, TimeoutError, WebSocketException)
 
 
 def relayed_for(headers: Mapping[str, str], cookie: str, signer: Signer) -> str | None:
-    """The address of the client another server passes on; None for a client of our own."""
+    """The address of a client that another server relays; None for a client of our own."""
     proof, address = headers.get(PROOF, ""), headers.get(FOR, "")
     return address if proof and signer.is_relay(proof, cookie, address) else None
 
 
 class Relay:
-    """A connection to the owner of a table, on behalf of a client of ours."""
+    """A connection to the server that owns a table, on behalf of one of our clients."""
 
     def __init__(self, wire: ClientConnection, connection: Connection) -> None:
         self._wire = wire
@@ -37,7 +37,7 @@ class Relay:
 
     @classmethod
     async def open(cls, address: str, connection: Connection, signer: Signer) -> Relay:
-        """Connect; raises one of `UNREACHABLE` when nobody answers there."""
+        """Connect; raises one of `UNREACHABLE` if that server does not answer."""
         wire = await connect(
             f"ws://{urlsplit(address).netloc}/ws",
             additional_headers={
@@ -54,14 +54,14 @@ class Relay:
             proxy=None,
         )
         try:
-            await wire.recv()  # its welcome; the client has had ours
-        except BaseException:  # also when the client has gone meanwhile
+            await wire.recv()  # its welcome; the client has already received ours
+        except BaseException:  # also if the client has gone meanwhile
             await wire.close()
             raise
         return cls(wire, connection)
 
     async def send(self, frame: bytes) -> None:
-        """Pass a frame on; what gets lost with the connection the client will send again."""
+        """Relay a frame; if the connection is lost, the client sends it again."""
         try:
             await self._wire.send(frame.decode("utf-8", "replace"))
         except UNREACHABLE:

@@ -1,4 +1,4 @@
-"""The one WebSocket: frames in, checked and handed on; everything else is the tables' affair."""
+"""The WebSocket endpoint: reads frames, checks them and hands them to tables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,8 @@ from sumida.server.devices import device_token, known_device, origin_allowed, to
 from sumida.server.errors import error, refusal
 from sumida.server.limits import ConnectionLimits, TokenBucket
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
-from sumida.server.live.hub import Hub, OwnedElsewhere
+from sumida.server.live.hub import Hub
+from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
 from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
@@ -32,14 +33,14 @@ log = logging.getLogger("sumida.server")
 TOO_FAST = 1008
 """Close code: policy violation."""
 CLOSE_TIMEOUT_S = 1
-"""So long a client may take to hear why it is closed."""
+"""How long a client has to receive the reason for being closed."""
 OWNER_TIMEOUT_S = 10
-"""So long an owner that does not answer may take to answer again, or to be replaced."""
+"""How long to wait for an owner that does not answer to come back or be replaced."""
 
 
 @dataclass
 class SocketEndpoint:
-    """Lets sockets in and looks after them until they go."""
+    """Accepts sockets and serves them until they close."""
 
     hub: Hub
     limits: ConnectionLimits
@@ -100,7 +101,7 @@ async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
 
 
 class _Listener:
-    """Reads a client's frames until it goes, or has gone too far."""
+    """Reads a client's frames until it disconnects or exceeds its limits."""
 
     def __init__(self, hub: Hub, connection: Connection) -> None:
         limits: Limits = hub.settings.limits
@@ -112,7 +113,7 @@ class _Listener:
         self._relay: Relay | None = None
 
     async def listen(self, socket: WebSocket) -> None:
-        """Returns when the client has to be closed; raises `WebSocketDisconnect` when it went by itself."""
+        """Returns when the client must be closed; raises `WebSocketDisconnect` when it has closed itself."""
         while self._strikes < self._limits.strikes:
             frame = await socket.receive()
             if frame["type"] == "websocket.disconnect":
@@ -154,12 +155,12 @@ class _Listener:
             connection.live.enqueue(InboxItem(message, Caller(connection.device), connection))
 
     async def _open(self, message: Open) -> None:
-        """Here, or where the table is; an owner that has just died is waited for until it is replaced."""
+        """Open a table here or at its owner; if the owner has just died, wait until it is replaced."""
         until = asyncio.get_running_loop().time() + OWNER_TIMEOUT_S
         while True:
             try:
                 await self._hub.find(message.table)
-                await self._leave_table()  # it may take a moment: then the table may be another
+                await self._leave_table()  # this may take a moment, and the table may have been reloaded
                 (await self._hub.find(message.table)).attach(self._connection, message.since)
                 return
             except OwnedElsewhere as found:
@@ -170,7 +171,7 @@ class _Listener:
             await asyncio.sleep(0.1)
 
     async def _open_at(self, address: str, message: Open) -> bool:
-        """Whether the owner took the client; a client passed on already is not passed on again."""
+        """Whether the owner accepted the client. A client that is relayed to us is not relayed again."""
         if self._connection.relayed:
             self._connection.close_with(RESTART)
             return True

@@ -1,4 +1,4 @@
-"""A table in memory with the people connected to it. One task at a time works on it, in order of arrival."""
+"""A table in memory with its clients. One task works through its inbox, in order of arrival."""
 
 from __future__ import annotations
 
@@ -29,13 +29,13 @@ Clock = Callable[[], int]
 
 
 def now_ms() -> int:
-    """The server's clock; clients' clocks are never asked."""
+    """The server's clock in milliseconds; clients' clocks are never used."""
     return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
 class InboxItem:
-    """What a table is to do: a client's command, a bot's move, or (no command) what is due by itself."""
+    """Work for a table: a client's command, a bot's move, or (without a command) whatever is due."""
 
     command: AnyCommand | None
     caller: Caller = field(default_factory=lambda: Caller(""))
@@ -46,8 +46,8 @@ class InboxItem:
 class LiveTable:
     """A table, its connections and its inbox.
 
-    An entry is decided, made durable, and only then happens and is told: what is in memory is never ahead of
-    the store. The task that does so belongs to the table, so a socket that dies cannot interrupt it.
+    An entry is decided, made durable, and only then applied and broadcast: memory is never ahead of the
+    store. The task that does so belongs to the table, so a socket that dies cannot interrupt it.
     """
 
     def __init__(
@@ -65,9 +65,9 @@ class LiveTable:
         self.connections: set[Connection] = set()
         self.damaged = damaged
         self.stale = False
-        """Set when the store may know more than we do: the table must be read again."""
+        """Set when the store may be ahead of memory: the table must be read again."""
         self.deferred: list[InboxItem] = []
-        """What came after that; it is for the table as it will have been read."""
+        """Work that arrived after that, for the table as it will be read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.host_timeout_s = settings.host_timeout_s
@@ -75,7 +75,7 @@ class LiveTable:
         self._signer = signer
         self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
         self._host_missing_since: float | None = None
-        """Since when the host has been missed."""
+        """When the host was first found missing."""
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
 
@@ -88,7 +88,7 @@ class LiveTable:
         return not self.connections and self._worker is None
 
     def enqueue(self, item: InboxItem) -> None:
-        """Put something into the inbox; a full one refuses."""
+        """Put work into the inbox; a full inbox refuses it."""
         self.last_used = time.monotonic()
         try:
             self._inbox.put_nowait(item)
@@ -99,7 +99,7 @@ class LiveTable:
             self._worker = asyncio.create_task(self._work())
 
     async def drain(self) -> None:
-        """Wait until the inbox has been worked through."""
+        """Wait until the inbox is empty and its last item is done."""
         while self._worker is not None:
             await asyncio.wait([self._worker])
 
@@ -115,7 +115,7 @@ class LiveTable:
         try:
             self.on_change(self)
         except Exception:
-            log.exception("table %s: what follows a command failed", self.code)
+            log.exception("table %s: the change listener failed", self.code)
 
     async def _process(self, item: InboxItem) -> None:
         try:
@@ -151,16 +151,16 @@ class LiveTable:
         self._acknowledge(item)
 
     def _apply_and_broadcast(self, entry: Entry) -> None:
-        """What is stored can no longer be refused: if this fails, the table must be read again."""
+        """A stored entry can no longer be refused: if this fails, the table must be read again."""
         try:
             self.table.apply(entry)
             self._broadcast()
         except Exception as found:
-            log.exception("table %s: entry %d was stored, but not told", self.code, entry.version)
-            raise OutcomeUnknown("what was stored could not be told") from found
+            log.exception("table %s: entry %d was stored, but not applied", self.code, entry.version)
+            raise OutcomeUnknown("the stored entry could not be applied") from found
 
     def refuse_deferred(self) -> None:
-        """The table could not be read again: refuse what waits for it."""
+        """The table could not be read again: refuse what was deferred."""
         while self.deferred:
             self._refuse(self.deferred.pop(), error("error-store"))
 
@@ -176,12 +176,12 @@ class LiveTable:
         return self.table.decide(item.command, caller, self.clock())
 
     def tick(self) -> None:
-        """Once a second: let happen what is due by itself."""
+        """Once a second: enqueue whatever is due."""
         if not self.stale and not self.damaged and self._due() is not None:
             self.enqueue(InboxItem(None))
 
     def _due(self) -> Entry | None:
-        """A clock that ran out, a host who is back, or a stand-in for one who has been away for long."""
+        """The entry for a clock that ran out, for a host who is back, or for an acting host."""
         now = self.clock()
         return self.table.tick(now) or self._host_entry(now)
 
@@ -218,9 +218,9 @@ class LiveTable:
             log.warning("table %s: the bot %s was refused: %s", self.code, item.job.bot, found)
 
     def attach(self, connection: Connection, since: int | None) -> None:
-        """Show the table to a connection: what it missed, or all of it. Raises `GameError` to refuse.
+        """Attach a connection and send it what it missed, or everything. Raises `GameError` to refuse.
 
-        Who left a running game is back by this.
+        A member who had left the running game rejoins it.
         """
         self.table.check_may_watch(connection.device)
         connection.live = self
@@ -239,7 +239,7 @@ class LiveTable:
         self._schedule_presence()
 
     def send_state(self, connection: Connection, since: int | None) -> None:
-        """Send an update from `since` if that can be told, else a snapshot."""
+        """Send an update from version `since` if possible, otherwise a snapshot."""
         device = connection.device
         member = self.table.member_of(device)
         connection.member = member.number if member else None
@@ -248,12 +248,12 @@ class LiveTable:
         connection.send(update or self.table.snapshot(device, self.clock(), self.online()))
 
     def online(self) -> list[int]:
-        """Members with a connection."""
+        """The members with a connection."""
         found = {connection.member for connection in self.connections if connection.member is not None}
         return sorted(found)
 
     def _broadcast(self) -> None:
-        """Tell everybody who may hear it what has just happened."""
+        """Send the last entry to everyone who may know of it."""
         for connection in list(self.connections):
             try:
                 self.table.check_may_watch(connection.device)
@@ -272,12 +272,12 @@ class LiveTable:
             self._schedule_presence()
 
     def expel(self, connection: Connection, found: GameError) -> None:
-        """A connection may look no longer."""
+        """Detach a connection that may no longer watch."""
         connection.send(Gone(self.code, found.reason, str(found)))
         self.detach(connection)
 
     def _schedule_presence(self) -> None:
-        """Tell who is here, once for all that comes and goes in the same moment."""
+        """Send who is online soon, once for all changes of the same moment."""
         if not self._presence_scheduled:
             self._presence_scheduled = True
             asyncio.get_running_loop().call_later(0.05, self._send_presence)

@@ -1,0 +1,49 @@
+"""How a table begins: its code, and the entries that follow from the request that creates it."""
+
+from __future__ import annotations
+
+import secrets
+
+from sumida.tables.context import Caller
+from sumida.tables.log import Entry
+from sumida.tables.messages import commands
+from sumida.tables.messages.commands import AnyCommand
+from sumida.tables.messages.requests import CreateTable
+from sumida.tables.table import Table
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""Used in table codes: none of them looks like another."""
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:
+    """The first entries of a new table, already applied to it."""
+    entries = [table.create(code, wanted.settings, now)]
+    table.apply(entries[0])
+    for command in _first_commands(wanted, len(table.room.chairs)):
+        entry = table.decide(command, Caller(device), now)
+        assert entry is not None
+        table.apply(entry)
+        entries.append(entry)
+    return entries
+
+
+def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
+    made = "made-{}".format
+    seats_by_name = {str(seat): seat for seat in range(seats)}
+    found: list[AnyCommand] = [commands.Join(made("join"), 0, wanted.name)]
+    if wanted.seat is not None:
+        found.append(commands.Sit(made("sit"), 0, wanted.seat, wanted.names.get(str(wanted.seat))))
+    elif wanted.settings.watching == "all" and not wanted.settings.one_device:
+        found.append(commands.WatchAs(made("watch"), 0, "all"))
+    for seat, bot in wanted.bots.items():
+        number = seats_by_name.get(seat, seats)
+        found.append(commands.SeatBot(made(f"bot-{number}"), 0, number, bot))
+    if wanted.settings.one_device:
+        taken = {str(wanted.seat), *wanted.bots}
+        rest = [seat for seat in range(seats) if str(seat) not in taken]
+        found += [commands.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
+    return [*found, commands.Start(made("start"), 0)] if wanted.start else found
