@@ -1,4 +1,4 @@
-"""Where tables are kept: append-only logs that are durable before anybody is told.
+"""Storage: append-only logs by table, durable before clients are told; SQLite or PostgreSQL.
 Imports the kernel only: an entry is bytes to a store.
 """
 

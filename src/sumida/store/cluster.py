@@ -1,7 +1,7 @@
-"""Which server owns which table, kept in PostgreSQL: a lease by heartbeat, on the database's clock alone.
+"""Which server owns which table: leases in PostgreSQL, renewed by heartbeat, on the database's clock alone.
 
-A lease is for order, not for safety. What makes a late owner harmless is that every version of a table can be
-stored only once: a server whose heart stopped for a while may believe what it likes, it cannot harm the log.
+Leases are for order, not for safety. A server that paused may wrongly believe it still owns a table, but it
+cannot harm the log: every version of a table can be stored only once.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ _CLEAN_OWNERS = "DELETE FROM owners WHERE NOT EXISTS (SELECT 1 FROM nodes WHERE 
 
 
 class PostgresCluster:
-    """This server's place among those that share the database of a store."""
+    """This server among those that share a database."""
 
     def __init__(self, store: PostgresStore) -> None:
         self._store = store
@@ -74,7 +74,7 @@ class PostgresCluster:
         await db.execute(HEARTBEAT, self._store.name, self._address)
 
     async def _keep_beating(self) -> None:
-        """Beat for ever; after a beat so late that others may have taken over, look at everything again."""
+        """Send heartbeats until cancelled. After one so late that leases may be lost, check every table."""
         loop = asyncio.get_running_loop()
         last = loop.time()
         while True:
@@ -82,15 +82,15 @@ class PostgresCluster:
             try:
                 async with self._store.pool.acquire(timeout=LEASE_S) as db:
                     await self._heartbeat(db)
-            except Exception as found:  # whatever it is: a heart that stops loses all tables
-                log.warning("no heartbeat: %s", type(found).__name__)
+            except Exception as found:  # whatever it is: without a heartbeat all leases are lost
+                log.warning("heartbeat failed: %s", type(found).__name__)
                 continue
             if loop.time() - last > LEASE_S:
                 self._on_notice("", None)
             last = loop.time()
 
     async def _keep_listening(self) -> None:
-        """Listen for ever; after a broken connection something may have been missed."""
+        """Listen until cancelled; after a broken connection notices may have been missed."""
         while True:
             try:
                 await self._listen()

@@ -1,8 +1,8 @@
 """What a store does. SQLite and PostgreSQL implement it, and the same tests run over both.
 
-StoreError        the database cannot do it now: disk full, gone, read-only
-├── Conflict      that version of the table is taken: somebody else has written to it
-└── OutcomeUnknown      the connection broke and did not come back: it may be stored or not
+StoreError            the database cannot do it now: disk full, gone, read-only
+├── Conflict          that version of the table exists: another server has written it
+└── OutcomeUnknown    the connection was lost: the entry may be stored or not
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ SCHEMA_VERSION = 1
 
 
 class StoreError(Exception):
-    """The database did not take or give something; nothing was stored."""
+    """The database could not write or read; nothing was stored."""
 
 
 class Conflict(StoreError):
-    """The version exists already; the table must be read again before anything more is written to it."""
+    """That version already exists; the table must be read again before the next write."""
 
 
 class OutcomeUnknown(StoreError):
-    """Nobody knows whether it was stored; the table must be read again before anything else is done."""
+    """The entry may have been stored or not; the table must be read again before anything else."""
 
 
 @dataclass(frozen=True)
@@ -47,14 +47,14 @@ class Store(Protocol):
         """The last version of every table."""
 
     async def delete(self, table: str, version: int) -> bool:
-        """Remove a table with all its entries, for ever; whether it was. It is not when it has gone on beyond
-        that version, nor when another living server owns it; what is ours we must look after ourselves."""
+        """Delete a table with all its entries; gives whether it did. It does not if the table has gone beyond
+        that version, or if another live server owns it. The caller checks tables of its own server."""
 
     async def records(self) -> list[str]:
         """The names of all uploaded records."""
 
     async def uploaded(self) -> tuple[int, int]:
-        """How many uploaded records there are, and their bytes in all."""
+        """The number of uploaded records, and their total size in bytes."""
 
     async def secrets(self) -> dict[str, bytes]:
         """All secrets by name, for a backup."""
@@ -63,7 +63,7 @@ class Store(Protocol):
         """Put a secret back from a backup."""
 
     async def save_record(self, name: str, record: bytes) -> None:
-        """Keep an uploaded record under a name derived from its content; saving it again changes nothing."""
+        """Save an uploaded record under a name derived from its content; saving it again changes nothing."""
 
     async def record(self, name: str) -> bytes | None:
         """An uploaded record."""
@@ -72,32 +72,32 @@ class Store(Protocol):
         """32 random bytes, made on first use and the same ever after."""
 
     async def check(self) -> None:
-        """Raise `StoreError` unless the database answers and takes writes."""
+        """Raise `StoreError` unless the database answers and accepts writes."""
 
     async def close(self) -> None:
-        """Finish what was asked, then let go of the database."""
+        """Finish pending writes, then close the database."""
 
 
 @dataclass(frozen=True)
 class Lease:
-    """Who owns a table: None (we do) or the address of another; and the last version stored, if ours."""
+    """Who owns a table: this server (`owner` is None, with the last stored version) or another address."""
 
     owner: str | None
     version: int
 
 
 class Cluster(Protocol):
-    """Several servers over one database: which of them owns a table, and word of what the others do."""
+    """Several servers that share a database: which of them owns a table, and notices of their writes."""
 
     async def join(self, address: str, on_notice: Callable[[str, int | None], None]) -> None:
-        """Be known to the others under an address. `on_notice` is called with a table and the version another
-        server has written (None: it took the table over), and without a table when some may be missed."""
+        """Register under an address. `on_notice` is called with a table and the version another server has
+        written (None: it took the table over), and without a table when notices may have been missed."""
 
     async def acquire(self, table: str) -> Lease:
-        """Own the table, unless another living server does."""
+        """Acquire the lease of a table, unless another live server holds it."""
 
     async def release(self, tables: Iterable[str]) -> None:
-        """Let go of tables that are ours."""
+        """Release the leases of these tables."""
 
     async def leave(self) -> None:
-        """Let go of everything."""
+        """Release all leases and stop."""

@@ -1,4 +1,4 @@
-"""The schema in PostgreSQL, step by step. Steps are never changed, only added: databases remember them."""
+"""The PostgreSQL schema as migrations. Steps are never changed, only added: databases remember them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 from sumida.store.interface import StoreError
 
 _LOCK = 7_215_341_001
-"""Of the advisory lock under which servers that start together migrate one after the other."""
+"""Key of the advisory lock that makes servers starting together migrate one after another."""
 
 _MIGRATIONS = """
 CREATE TABLE IF NOT EXISTS migrations (version integer PRIMARY KEY, at timestamptz DEFAULT now())
@@ -34,7 +34,7 @@ STEPS = (
 
 
 async def migrate(db: Any) -> None:
-    """Take the steps this database has not taken; refuses one that a later program has taken further."""
+    """Apply the missing migrations; refuses a database that a later version has migrated further."""
     async with db.transaction():
         await db.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
         await db.execute(_MIGRATIONS)

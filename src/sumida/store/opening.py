@@ -1,4 +1,4 @@
-"""From a database address to a store."""
+"""Opens the store that a database address names."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ _POSTGRES = ("postgresql://", "postgres://")
 async def open_store(address: str) -> Store:
     """Open `sqlite:///FILE` (four slashes for an absolute path) or `postgresql://USER@HOST/NAME`.
 
-    Raises `GameError` for other addresses, and `StoreError` when the database cannot be used.
+    Raises `GameError` for other addresses, and `StoreError` if the database cannot be used.
     """
     if address.startswith(_SQLITE) and len(address) > len(_SQLITE):
         return SqliteStore(Path(address.removeprefix(_SQLITE)).expanduser())
     if address.startswith(_POSTGRES):
-        from sumida.store.postgres import PostgresStore  # its driver is an extra, for those who need it
+        from sumida.store.postgres import PostgresStore  # its driver is an optional extra
 
         return await PostgresStore.open(address)
     raise GameError(
@@ -31,7 +31,7 @@ async def open_store(address: str) -> Store:
 
 
 def open_cluster(store: Store) -> Cluster | None:
-    """The company of other servers that a store allows; a file allows none."""
+    """The cluster of servers that share this store; None for a file, which cannot be shared."""
     if isinstance(store, SqliteStore):
         return None
     from sumida.store.cluster import PostgresCluster

@@ -21,13 +21,13 @@ log = logging.getLogger("sumida.store")
 
 T = TypeVar("T")
 Pool = Any
-"""`asyncpg.Pool`, whose type cannot be written the same for all versions."""
+"""`asyncpg.Pool`, whose type differs between versions."""
 
 MAX_BATCH = 1000
 RETRY_S = 30.0
-"""So long a database that went away may take to come back, before what waits is given up."""
+"""How long to retry while the database is unavailable."""
 TIMEOUT_S = 5.0
-"""So long it may take to answer."""
+"""How long a query or a connection may take."""
 CHANNEL = "sumida"
 
 UNAVAILABLE = (
@@ -41,7 +41,7 @@ UNAVAILABLE = (
     asyncpg.CrashShutdownError,
     asyncpg.TooManyConnectionsError,
 )
-"""The database is not there now; it may be in a moment."""
+"""Errors that mean the database is unavailable, perhaps only for a moment."""
 
 _APPEND = """
 INSERT INTO entries (code, version, crc, entry)
@@ -54,12 +54,12 @@ JOIN unnest($1::text[], $2::integer[]) AS asked (code, version) USING (code, ver
 """
 _READ = "SELECT version, crc, entry FROM entries WHERE code = $1 ORDER BY version"
 _TABLES = "SELECT code, max(version) FROM entries GROUP BY code"
-_NOTIFY = f"SELECT pg_notify('{CHANNEL}', word) FROM unnest($1::text[]) AS word"
+_NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
 
 
 @dataclass
 class _Row:
-    """An entry that waits for the next commit."""
+    """An entry waiting for the next commit."""
 
     code: str
     version: int
@@ -72,13 +72,14 @@ class _Row:
 
 
 class PostgresStore:
-    """Logs in PostgreSQL. What waits is inserted by one statement; its commit makes all of it durable."""
+    """Logs in PostgreSQL. Waiting entries are inserted by one statement; its commit makes them all
+    durable."""
 
     def __init__(self, pool: Pool, address: str, name: str) -> None:
         self.pool = pool
         self.address = address
         self.name = name
-        """Of this server among those that share the database; it changes with every start."""
+        """Identifies this server among those that share the database; new at every start."""
         self._waiting: asyncio.Queue[_Row] = asyncio.Queue()
         self._written: asyncio.Queue[str] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._notify_all())]
@@ -86,7 +87,7 @@ class PostgresStore:
 
     @classmethod
     async def open(cls, address: str) -> PostgresStore:
-        """Connect, and bring the schema up to date; raises `StoreError` when that is impossible."""
+        """Connect, and bring the schema up to date; raises `StoreError` if that is impossible."""
         try:
             pool = await asyncpg.create_pool(
                 address,
@@ -124,7 +125,7 @@ class PostgresStore:
         return await self.query(lambda db: self._delete(db, table, version))
 
     async def _delete(self, db: Any, table: str, version: int) -> bool:
-        """In one transaction, which holds the table's owner: nobody can take the table before it is gone."""
+        """One transaction that holds the table's lease: no other server can take it before it is gone."""
         work = db.transaction()
         await work.start()
         try:
@@ -191,7 +192,7 @@ class PostgresStore:
             self.pool.terminate()
 
     async def query(self, question: Callable[[Any], Awaitable[T]]) -> T:
-        """Ask, again while the database is away; for questions that may be asked twice."""
+        """Run a query, retrying while the database is unavailable; only for queries that may run twice."""
         until = asyncio.get_running_loop().time() + RETRY_S
         while True:
             try:
@@ -199,10 +200,10 @@ class PostgresStore:
                     return await question(db)
             except UNAVAILABLE as found:
                 if self._closed or asyncio.get_running_loop().time() > until:
-                    raise OutcomeUnknown(f"the database is away: {_message(found)}") from found
+                    raise OutcomeUnknown(f"the database is unavailable: {_message(found)}") from found
                 await asyncio.sleep(0.1)
             except asyncpg.PostgresError as found:
-                raise StoreError(f"the database did not take it: {_message(found)}") from found
+                raise StoreError(f"the database rejected the write: {_message(found)}") from found
 
     async def _write_all(self) -> None:
         while True:
@@ -217,7 +218,7 @@ class PostgresStore:
         first: dict[tuple[str, int], _Row] = {}
         for row in group:
             if first.setdefault(row.key, row) is not row:
-                _fail(row, Conflict("that version is taken"))
+                _fail(row, Conflict("that version already exists"))
         rows, tries = list(first.values()), 0
 
         async def insert(db: Any) -> set[tuple[str, int]]:
@@ -232,7 +233,7 @@ class PostgresStore:
             for row in rows:
                 _fail(row, type(found)(str(found)))
             return
-        except Exception as found:  # the writer must live, or everybody would wait for ever
+        except Exception as found:  # the writer must survive, or every append would hang
             log.exception("an insert failed")
             for row in rows:
                 _fail(row, OutcomeUnknown(_message(found)))
@@ -242,18 +243,18 @@ class PostgresStore:
 
     def _answer(self, row: _Row, stored: bool) -> None:
         if not stored:
-            _fail(row, Conflict("that version is taken"))
+            _fail(row, Conflict("that version already exists"))
             return
         self._written.put_nowait(f"{self.name} {row.code} {row.version}")
         if not row.done.done():
             row.done.set_result(None)
 
     def notify(self, text: str) -> None:
-        """Wake the other servers with a word, soon; it may get lost, so nothing durable may rest on it."""
+        """Notify the other servers soon. Notices can be lost, so nothing may depend on them."""
         self._written.put_nowait(f"{self.name} {text}")
 
     async def _notify_all(self) -> None:
-        """After the commit, never in it: a notification takes a lock that would queue up all commits."""
+        """Notify after the commit, never in it: NOTIFY takes a lock that would serialize all commits."""
         while True:
             payloads = {await self._written.get()}
             while not self._written.empty():
@@ -261,8 +262,8 @@ class PostgresStore:
             try:
                 async with self.pool.acquire(timeout=TIMEOUT_S) as db:
                     await db.execute(_NOTIFY, payloads)
-            except Exception as found:  # they find out by themselves, later
-                log.warning("other servers were not woken: %s", _message(found))
+            except Exception as found:  # they will find out later by themselves
+                log.warning("the other servers were not notified: %s", _message(found))
 
 
 def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[bytes]]:
@@ -275,7 +276,7 @@ def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[by
 
 
 async def _stored_before(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:
-    """Those stored by an earlier try whose answer got lost: the very same bytes are there."""
+    """Rows stored by an earlier try whose reply was lost: the same bytes are there."""
     wanted = {row.key: row.entry for row in rows}
     keys = [row.code for row in rows], [row.version for row in rows]
     found = {(row[0], row[1]): row[2] for row in await db.fetch(_EXISTING, *keys)}
@@ -288,5 +289,5 @@ def _fail(row: _Row, error: StoreError) -> None:
 
 
 def _message(found: BaseException) -> str:
-    """The error without the address, which may hold a password."""
+    """The error's first line, without the address, which may contain a password."""
     return (str(found).splitlines() or [""])[0][:200] or type(found).__name__

@@ -1,4 +1,4 @@
-"""At start-up: is the file damaged? Then what can be read goes into a new one, and the old one is kept."""
+"""Repair at start-up: if the file is damaged, what can be read goes into a new one; the old one is kept."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ log = logging.getLogger("sumida.store")
 
 try:
     import fcntl
-except ImportError:  # a system with other locks
-    fcntl = None  # type: ignore[assignment]  # asked for before use
+except ImportError:  # a system without POSIX locks
+    fcntl = None  # type: ignore[assignment]  # checked before use
 
 SHARED_LOCK = 0x40000002, 510
-"""Where in a file, and over how many bytes, SQLite locks what it has open."""
+"""Offset and length of the bytes that SQLite locks in an open file."""
 BESIDE = ("", "-wal", "-shm")
-"""A database is up to three files."""
+"""Suffixes of the files that make up a database."""
 
 
 def repair(path: Path, create: Callable[[Path], object]) -> Salvage | None:
-    """Replace a damaged file by one that holds all that could be read; `create` makes an empty one."""
+    """Replace a damaged file by one with everything that could be read; `create` makes an empty one."""
     if not is_damaged(path):
         return None
     if _in_use(path):
-        raise OSError("it seems to be damaged and is in use by another program; end that first")
+        raise OSError("it seems to be damaged and is in use by another program; stop that program first")
     found = salvage(path)
     fresh = _fresh(path)
     fresh.unlink(missing_ok=True)
@@ -49,7 +49,7 @@ def repair(path: Path, create: Callable[[Path], object]) -> Salvage | None:
 
 
 def finish_repair(path: Path) -> None:
-    """A mending cut off when the damaged file had just been put aside: now its last step is taken."""
+    """Finish a repair that was interrupted after the damaged file had been renamed."""
     if not path.exists() and _fresh(path).exists():
         _fresh(path).rename(path)
 
@@ -59,9 +59,9 @@ def _fresh(path: Path) -> Path:
 
 
 def _in_use(path: Path) -> bool:
-    """Whether another program has the database open: SQLite then holds a lock on these bytes of the file.
+    """Whether another program has the database open: SQLite then locks these bytes of the file.
 
-    While its log is written back the file can look cut, and it would write on into what we put aside.
+    During a checkpoint the file can look truncated, and that program would write into the renamed file.
     """
     if fcntl is None:
         return False
@@ -74,7 +74,7 @@ def _in_use(path: Path) -> bool:
 
 
 def is_damaged(path: Path) -> bool:
-    """Whether the file is a database that is not whole; files of another kind are not ours to judge."""
+    """Whether the file is a damaged database; other kinds of files are not judged."""
     with path.open("rb") as file:
         head = file.read(100)
     wal = path.with_name(path.name + "-wal")
@@ -98,7 +98,7 @@ def _page_size(head: bytes) -> int:
 
 
 def _sound_copy(path: Path) -> bool:
-    """A crash while the log is written back leaves a short file that SQLite itself mends: try with a copy."""
+    """A crash during a checkpoint leaves a short file that SQLite recovers by itself: try it on a copy."""
     with tempfile.TemporaryDirectory(dir=path.parent) as folder:
         copy = Path(folder) / path.name
         for suffix in BESIDE[:2]:
@@ -113,7 +113,7 @@ def _sound(path: Path) -> bool:
             (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
             return bool(found == "ok")
     except sqlite3.OperationalError:
-        raise  # locked, not permitted: another matter than damage
+        raise  # locked or not permitted: not damage
     except sqlite3.DatabaseError:
         return False
 
@@ -128,7 +128,7 @@ def _fill(path: Path, found: Salvage) -> None:
 
 
 def _put_aside(path: Path) -> Path:
-    """Give the damaged files another name."""
+    """Rename the damaged files."""
     kept = path.with_name(f"{path.name}.damaged-{time.strftime('%Y%m%d-%H%M%S')}")
     while kept.exists():
         kept = kept.with_name(kept.name + "x")

@@ -1,4 +1,4 @@
-"""Entries as rows: each carries a checksum, so that damage is found before it is believed."""
+"""Entries as rows, each with a checksum, so that damage is detected when they are read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from sumida.store.interface import Log
 
 
 def log_of(rows: Iterable[tuple[int, int, object]]) -> Log:
-    """The rows (version, checksum, entry) up to the first that is missing, or not what was written."""
+    """The log of these rows (version, checksum, entry), up to the first that is missing or damaged."""
     entries: list[bytes] = []
     for version, crc, entry in rows:
         if version != len(entries) + 1 or not isinstance(entry, bytes) or crc32(entry) != crc:

@@ -1,7 +1,7 @@
-"""What can still be read of a damaged SQLite file, page by page and without SQLite.
+"""Salvages rows from a damaged SQLite file, page by page and without SQLite.
 
-Every entry carries its checksum, and rows are only ever added: so whatever page a row is found on, whole and
-with the right checksum, it is true. The damaged file is only read; it is kept under another name.
+Every entry has a checksum, and rows are only ever added: so a row with the right checksum is valid, on
+whatever page it is found. The damaged file is only read; it is kept under another name.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ Value: TypeAlias = int | bytes | str | None
 
 @dataclass
 class Salvage:
-    """Rows that were found whole."""
+    """The rows that could be salvaged."""
 
     entries: dict[tuple[str, int], bytes] = field(default_factory=dict)
     records: dict[str, bytes] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)
 
     def summary(self) -> str:
-        """What was found, in a sentence."""
+        """What was found, in one sentence."""
         tables = {code for code, _ in self.entries}
         torn = {code for code in tables if not self._whole(code)}
         return (
@@ -43,7 +43,7 @@ class Salvage:
         return versions == list(range(1, len(versions) + 1))
 
     def take(self, row: list[Value]) -> None:
-        """Keep a row if it proves itself to be one of ours."""
+        """Keep a row if it is provably one of ours."""
         match row:
             case [str(code), int(version), int(crc), bytes(entry)] if crc32(entry) == crc:
                 self.entries[code, version] = entry
@@ -54,7 +54,7 @@ class Salvage:
 
 
 def salvage(path: Path) -> Salvage:
-    """Everything that is whole in a file and in the write-ahead log beside it."""
+    """Everything that can be read from a file and the write-ahead log beside it."""
     main, wal = path.read_bytes(), _read(path.with_name(path.name + "-wal"))
     size = _page_size(main, wal)
     reserved = main[20] if len(main) > 20 else 0
@@ -83,7 +83,7 @@ def _page_size(main: bytes, wal: bytes) -> int:
 
 
 def _wal_pages(wal: bytes, size: int) -> Iterator[tuple[int, bytes]]:
-    """The pages of the log, in order, as long as they belong to its present round (the salt tells)."""
+    """The pages of the write-ahead log in order, as long as their salt matches its header."""
     for at in range(WAL_HEADER, len(wal) - FRAME_HEADER - size + 1, FRAME_HEADER + size):
         if wal[at + 8 : at + 16] != wal[16:24]:
             return
@@ -101,7 +101,7 @@ def _scan(pages: dict[int, bytes], usable: int, found: Salvage) -> None:
 
 
 def _cells(page: bytes) -> Iterator[int]:
-    """Where the payloads of a page begin."""
+    """The offsets of the payloads in a page."""
     first = 12 if page[0] == INDEX_INTERIOR else 8
     count = int.from_bytes(page[3:5], "big")
     for at in range(first, min(first + 2 * count, len(page) - 1), 2):
@@ -111,9 +111,9 @@ def _cells(page: bytes) -> Iterator[int]:
 
 
 def _payload(page: bytes, at: int, usable: int, pages: dict[int, bytes]) -> bytes | None:
-    """The whole payload of a cell, with its overflow pages; None where some of it is missing."""
+    """The whole payload of a cell, with its overflow pages; None if part of it is missing."""
     total, at = _varint(page, at)
-    if total > usable * (len(pages) + 1):  # more than there is: no row
+    if total > usable * (len(pages) + 1):  # more than the file holds: not a row
         return None
     local = _local(total, usable)
     found = bytearray(page[at : at + local])
@@ -130,7 +130,7 @@ def _payload(page: bytes, at: int, usable: int, pages: dict[int, bytes]) -> byte
 
 
 def _local(total: int, usable: int) -> int:
-    """How much of a payload is on the page itself (the file format's own formula)."""
+    """How much of a payload is on the page itself (the formula of SQLite's file format)."""
     most, least = (usable - 12) * 64 // 255 - 23, (usable - 12) * 32 // 255 - 23
     if total <= most:
         return total
@@ -139,7 +139,7 @@ def _local(total: int, usable: int) -> int:
 
 
 def _varint(data: bytes, at: int) -> tuple[int, int]:
-    """A number of one to nine bytes, and where the next thing begins."""
+    """A number of one to nine bytes, and the offset after it."""
     value = 0
     for step in range(9):
         if at >= len(data):
@@ -155,7 +155,7 @@ def _varint(data: bytes, at: int) -> tuple[int, int]:
 
 
 def _record(payload: bytes) -> list[Value] | None:
-    """The columns of a row; None when it is none."""
+    """The columns of a row; None if the payload is not a row."""
     length, at = _varint(payload, 0)
     kinds: list[int] = []
     while at < min(length, len(payload)) and len(kinds) < 5:

@@ -1,4 +1,4 @@
-"""The store in one SQLite file: one writer thread, and one commit for all that waits (group commit)."""
+"""The store in one SQLite file: one writer thread, one commit for all waiting writes (group commit)."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from sumida.store.rows import log_of
 T = TypeVar("T")
 
 MAX_BATCH = 40
-"""More would not save much, and nobody would have anything to do while they are written."""
+"""A larger batch would save little, and every table would be idle while it is written."""
 BATCH_WAIT_S = 0.003
-"""Where several tables write at once, a commit waits so long for more: each costs a turn of the disk."""
+"""How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
 WAL_CHECKPOINT_PAGES = 10_000
-"""Pages of 4 KB before they are moved to their places while everybody waits: seldom, and each but once."""
+"""Pages (of 4 KB) before a checkpoint, which blocks all writes: large, so that checkpoints are rare."""
 
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
@@ -49,7 +49,7 @@ _TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
 
 @dataclass
 class _Write:
-    """A statement that waits for the next commit."""
+    """A statement waiting for the next commit."""
 
     sql: str
     values: tuple[object, ...]
@@ -154,14 +154,14 @@ class SqliteStore:
             group, closing = self._group(first)
             crowded = len(group) > 1
             _commit(db, group)
-            with suppress(RuntimeError):  # whoever asked has ended without waiting for the answer
+            with suppress(RuntimeError):  # the caller's loop has ended without waiting
                 first.done.get_loop().call_soon_threadsafe(_answer, group)
             if closing:
                 break
         db.close()
 
     def _group(self, first: _Write) -> tuple[list[_Write], bool]:
-        """Everything that waits by now, up to a limit, and whether the end has come."""
+        """All waiting writes, up to a limit, and whether the store is closing."""
         group = [first]
         while len(group) < MAX_BATCH:
             try:
@@ -175,7 +175,7 @@ class SqliteStore:
 
 
 def _prepare(path: Path) -> None:
-    """Make the file (readable by its owner only: it holds deals and keys) and the tables in it."""
+    """Create the file (readable by its owner only: it holds deals and keys) and its tables."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         finish_repair(path)
@@ -189,7 +189,7 @@ def _prepare(path: Path) -> None:
 
 
 def _create(path: Path) -> object:
-    """Make the tables that are not there; gives the version of the schema found."""
+    """Create missing tables; gives the version of the schema found."""
     with closing(_connect(path)) as db:
         db.executescript(_SCHEMA)
         db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
@@ -206,11 +206,11 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
-    """One transaction for all; a conflict is its own writer's, a failing disk is everybody's."""
+    """One transaction for all: a conflict fails one write, a failing disk all of them."""
     try:
         if not _append_all(db, group):
             _execute_all(db, group)
-    except Exception as error:  # the writer must live, or everybody would wait for ever
+    except Exception as error:  # the writer must survive, or every write would hang
         with suppress(sqlite3.Error):
             db.execute("ROLLBACK")
         for write in group:
@@ -218,9 +218,9 @@ def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
 
 
 def _append_all(db: sqlite3.Connection, group: list[_Write]) -> bool:
-    """All entries by one statement, which is a transaction by itself; False when that cannot be.
+    """Append all entries by one statement, a transaction of its own; False if that is impossible.
 
-    After every statement this thread has to wait for its turn among Python's threads, up to 5 ms.
+    After every statement this thread may wait up to 5 ms for Python's interpreter lock.
     """
     if any(write.sql is not _APPEND for write in group):
         return False
@@ -249,6 +249,6 @@ def _answer(group: Iterable[_Write]) -> None:
         if write.fault is None:
             write.done.set_result(None)
         elif isinstance(write.fault, sqlite3.IntegrityError):
-            write.done.set_exception(Conflict("that version is taken"))
+            write.done.set_exception(Conflict("that version already exists"))
         else:
-            write.done.set_exception(StoreError(f"the database did not take it: {write.fault}"))
+            write.done.set_exception(StoreError(f"the database rejected the write: {write.fault}"))

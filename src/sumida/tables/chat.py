@@ -1,4 +1,4 @@
-"""What people call themselves and say to each other, made safe for every screen."""
+"""Names and chat lines, made safe for every screen."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ PHRASES = (
 """Keys of the sentences a strict table allows; none of them says anything about a card."""
 
 _JOINER = "\u200d"
-"""Holds emoji together; every other invisible character is dropped (they can turn text around)."""
+"""Joins emoji; all other invisible characters are dropped (some reverse the text direction)."""
 
 
 def clean(text: str) -> str:
-    """One line of visible text: composed, without control and direction characters or runs of spaces."""
+    """One line of visible text: composed, without control or direction characters or runs of spaces."""
     composed = unicodedata.normalize("NFC", text)
     visible = (_visible(character) for character in composed)
     return " ".join("".join(visible).split()).strip(_JOINER + " ")
@@ -53,14 +53,14 @@ def clean_name(text: str) -> str:
 
 
 def distinct(name: str, others: frozenset[str]) -> str:
-    """The name, numbered when somebody at the table already bears it."""
+    """The name, numbered if someone at the table already has it."""
     taken = {other.casefold() for other in others}
     tries = (name if number == 1 else f"{name} {number}" for number in range(1, len(others) + 2))
     return next(candidate for candidate in tries if candidate.casefold() not in taken)
 
 
 def clean_line(text: str) -> str:
-    """A line of chat, cut to a length all screens can show."""
+    """A line of chat, cut to a length that fits all screens."""
     line = clean(text)[:MAX_LINE]
     if not line:
         raise refuse("refuse-chat-empty")

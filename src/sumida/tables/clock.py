@@ -1,4 +1,4 @@
-"""Thinking time by seat. It warns and shames; it never ends a game."""
+"""Thinking time by seat. Running out is announced; it never ends a game."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ class Clock:
         return replace(self, at=now, left=left)
 
     def run(self, now: int, seats: frozenset[int]) -> Clock:
-        """Settle, then run for `seats`; who has finished a turn gets the increment."""
+        """Settle, then run for `seats`; a seat that has finished its turn gets the increment."""
         settled = self.settle(now)
         bonus = self.terms.increment * 1000
         left = tuple(ms + bonus * (seat in self.running - seats) for seat, ms in enumerate(settled.left))
@@ -44,14 +44,14 @@ class Clock:
         return replace(self, at=max(now, self.at), paused=False)
 
     def skip(self, now: int) -> Clock:
-        """Time in which the server was away is charged to nobody."""
+        """Do not charge the time the server was down to anyone."""
         return replace(self, at=max(now, self.at))
 
     def announce(self, seat: int) -> Clock:
         return replace(self, announced=self.announced | {seat})
 
     def alarm(self) -> tuple[int, int] | None:
-        """The next (time, seat) at which a running seat has used up its bank, if not told already."""
+        """The next (time, seat) at which a running seat runs out, unless already announced."""
         if self.paused:
             return None
         waiting = [(self.at + self.left[seat], seat) for seat in self.running - self.announced]

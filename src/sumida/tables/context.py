@@ -1,4 +1,4 @@
-"""A command before the table: who asks, when, and with which luck."""
+"""What a command handler works with: the room, the caller, the time, and the source of chance."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sumida.tables.room import Member, Room
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a command: a device (its fingerprint) and the member a seat token proved, or a bot's seat."""
+    """Who sends a command: a device's fingerprint, and the member proved by a seat token; or a bot's seat."""
 
     device: str
     claim: int | None = None
@@ -23,7 +23,7 @@ class Caller:
 
 @dataclass(frozen=True)
 class Chance:
-    """Where deals and salts come from; tests give their own."""
+    """The source of deals and salts; tests bring their own."""
 
     rng: Random = field(default_factory=SystemRandom)
 
@@ -36,7 +36,7 @@ class Chance:
 
 @dataclass
 class CommandContext:
-    """A command before the table: who asks, when, and what has been found out so far."""
+    """A command's circumstances: who sends it, when, and at which version."""
 
     room: Room
     caller: Caller
@@ -44,7 +44,7 @@ class CommandContext:
     chance: Chance
     version: int = 0
     private: int | None = None
-    """Set by a handler when its facts are the secret of a seat."""
+    """Set by a handler whose events are the secret of a seat."""
 
     @property
     def member(self) -> Member:
@@ -54,7 +54,7 @@ class CommandContext:
         return found
 
     def require_host(self) -> Member:
-        """The member asking, who must be the host."""
+        """The member who sends the command, who must be the host."""
         member = self.member
         if self.room.host != member.number:
             raise refuse("refuse-host-only")

@@ -1,4 +1,4 @@
-"""Whether a command is accepted, and the facts that follow. Refusals are raised; nothing is changed here."""
+"""Whether a command is accepted, and the events that follow. Refusals are raised; nothing is changed here."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from sumida.tables.room import Room
 
 
 def decide(room: Room, command: AnyCommand, caller: Caller, now: int, chance: Chance) -> Entry | None:
-    """The entry a command leads to, or None when it was applied before; raises `GameError` to refuse."""
+    """The entry a command leads to, or None if it was applied before; raises `GameError` to refuse."""
     if (caller.device, command.id) in room.seen_commands:
         return None
     context = CommandContext(room, caller, max(now, room.at), chance, command.version)

@@ -1,4 +1,4 @@
-"""Which commands a table has carried out, so that one that comes again is not carried out again."""
+"""Deduplication: which commands a table has applied, so that a repeated one is not applied again."""
 
 from __future__ import annotations
 
@@ -7,22 +7,21 @@ from collections.abc import Container
 from dataclasses import dataclass, field
 
 KEPT_EACH = 256
-"""Commands remembered by device.
+"""Commands remembered for each device.
 
-A client sends a command again only until it is answered, and sends no other before that: what it repeats,
-after however long an absence, is the last command of that tab. What others at the table do meanwhile does not
-count here. So for one tab one command would be enough; a browser with several tabs would have to send 256
-commands elsewhere, some games' worth, before a tab that was frozen all the while could repeat one that is
-forgotten. And even then a move would be refused as stale.
+A client repeats a command only until it is answered, and sends no other before that, so what a tab repeats is
+always its last command, however long it was away. For one tab one command would be enough. A browser with
+several tabs would have to send 256 commands from the others, several games' worth, before a frozen tab could
+repeat a forgotten one; and even then a move would be refused as stale.
 """
 STRANGERS_KEPT = 200
-"""Devices remembered that belong to no member, or no longer. Almost all they could repeat is refused to who
-is no member. The devices of members are never forgotten, whoever else comes and goes."""
+"""Devices remembered that belong to no member. Almost everything they could repeat is refused to non-members
+anyway. The devices of members are never forgotten."""
 
 
 @dataclass
 class SeenCommands:
-    """The last commands of every device, by their ids."""
+    """The ids of the last commands of every device."""
 
     _ids: OrderedDict[str, deque[str]] = field(default_factory=OrderedDict)
 
@@ -42,7 +41,7 @@ class SeenCommands:
         self._ids.move_to_end(device)
 
     def _forget_strangers(self, members: Container[str]) -> None:
-        """Whose last command is longest ago go first."""
+        """Those whose last command is longest ago go first."""
         strangers = [device for device in self._ids if device not in members]
         for device in strangers[: max(0, len(strangers) + 1 - STRANGERS_KEPT)]:
             del self._ids[device]

@@ -1,4 +1,4 @@
-"""How each stored fact changes a room. Facts are never refused: what is in the log has happened."""
+"""How each stored event changes a room. Events are never refused: what is in the log has happened."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sumida.tables.table_game import TableGame
 
 
 def fold(room: Room, entry: Entry) -> None:
-    """Let an entry happen."""
+    """Apply an entry to the room."""
     assert entry.version == room.version + 1, "entries happen in the order of the log"
     audience = None if entry.private is None else room.watchers(entry.private)
     room.version, room.at = entry.version, max(room.at, entry.at)
@@ -55,9 +55,9 @@ def _run_clock(room: Room) -> None:
 
 
 def _mark_new_turns(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
-    """A seat's choice is new when it has just come to move, moved, or changed hands.
+    """A seat's turn is new when it has just come to move, has moved, or has changed hands.
 
-    Steps that nobody else can see belong to one choice: a quick player's next step is not stale for them.
+    Steps that nobody else can see belong to one turn: a quick player's next step must not be stale.
     """
     acted = {
         event.seat
@@ -88,7 +88,7 @@ def _set(room: Room, event: log.SettingsSet) -> None:
 
 
 def _demote(room: Room) -> None:
-    """Nobody goes on seeing more than the host now allows."""
+    """No spectator keeps seeing more than the host now allows."""
     for member in room.members.values():
         if WATCHING.index(member.watching) > WATCHING.index(room.settings.watching):
             member.watching, member.shadows = "public", None
@@ -151,7 +151,7 @@ def _stood(room: Room, event: happenings.Stood) -> None:
 
 def _bot_sat(room: Room, event: happenings.BotSat) -> None:
     holder = room.members.get(room.chairs[event.seat].member or 0)
-    if holder and room.phase == "running":  # who held a seat knows the cards of all others
+    if holder and room.phase == "running":  # the previous holder knows the cards of all others
         room.seen_hidden |= holder.devices
     room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
 
@@ -192,7 +192,7 @@ def _dealt(room: Room, event: log.Dealt) -> None:
 
 
 def _check_rules(game: Game, version: int) -> None:
-    """A game is never continued under other rules than it was begun with."""
+    """A game is never continued under a version of the rules other than its own."""
     if version != game.rules:
         message = f"begun under version {version} of the {game.name} rules; known is version {game.rules}"
         raise GameError(message, "error-rules-version", version=version, known=game.rules)

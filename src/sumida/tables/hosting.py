@@ -1,4 +1,4 @@
-"""Who is host: the first to come; when the host leaves, the next; and while the host is away, a stand-in."""
+"""Who is host: the first member; when the host leaves, the next; while the host is away, an acting host."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from sumida.tables.room import Member, Room
 
 
 def first_host(room: Room, number: int) -> list[HostIs]:
-    """A table without host is that of the next comer."""
+    """At a table without a host, the next member to join becomes host."""
     return [HostIs(number)] if room.host is None else []
 
 
 def next_host(room: Room, going: int, coming: int | None = None) -> list[HostIs]:
-    """When the host goes: somebody who is here or just `coming`, or nobody."""
+    """The next host when the host leaves: someone present or just `coming`, or nobody."""
     if room.host != going:
         return []
     staying = [
@@ -28,14 +28,15 @@ def next_host(room: Room, going: int, coming: int | None = None) -> list[HostIs]
 
 
 def transfer_host(room: Room, number: int | None) -> HostIs:
-    """The table in other hands; what was a stand-in's stays so, unless it comes back to the host."""
+    """Pass the host's role on. An acting host's successor is acting too, unless it is the host who is
+    away."""
     return HostIs(number, None if number in (None, room.host_away) else room.host_away)
 
 
 def host_change(room: Room, online: Collection[int]) -> HostIs | None:
-    """The host who is back, or a stand-in for one who is not there; None when all is well or nobody can be.
+    """The host who is back, or an acting host for one who is away; None if no change is needed or possible.
 
-    While a game runs only who plays in it stands in: a spectator shall not end the game of others.
+    While a game runs only a player in it can become acting host: a spectator must not end others' games.
     """
     present = [member for member in room.members.values() if member.here and member.number in online]
     if any(member.number == room.host_away for member in present):
@@ -50,5 +51,5 @@ def host_change(room: Room, online: Collection[int]) -> HostIs | None:
 
 
 def _order(room: Room, member: Member) -> tuple[bool, bool, int]:
-    """Who has a seat comes first, then who came first; a host who is away comes last."""
+    """Seated members come first, then the earliest to join; a host who is away comes last."""
     return member.number == room.host_away, not room.seats_of(member.number), member.number

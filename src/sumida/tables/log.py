@@ -1,7 +1,7 @@
-"""The table's log: what is stored, and all there is. A table is the fold of its entries.
+"""The table's log. It is all that is stored: a table is the fold of its entries.
 
-Facts without secrets are stored in the words they are told in (`happenings`). Those with secrets or with
-more than clients need have a stored form of their own here.
+Events without secrets are stored in the form clients receive (`happenings`). Those with secrets, or with more
+than clients need, have a stored form of their own here.
 """
 
 from __future__ import annotations
@@ -33,11 +33,11 @@ from sumida.tables.messages.happenings import (
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="type"):
-    """A fact that is stored in other words than it is told."""
+    """An event whose stored form differs from what clients receive."""
 
 
 class Created(Fact, frozen=True, tag="created"):
-    """Always the first; `settings` are complete, as the game has read them."""
+    """Always the first event; `settings` are complete, with the game's defaults filled in."""
 
     code: str
     settings: Settings
@@ -67,7 +67,7 @@ class SatDown(Fact, frozen=True, tag="sat-down"):
 
 
 class Dealt(Fact, frozen=True, tag="dealt"):
-    """A game began. The deal is secret until the end; there is no seed anywhere."""
+    """A game started. The deal is secret until the end; no seed is stored anywhere."""
 
     number: int
     rules: int
@@ -78,7 +78,7 @@ class Dealt(Fact, frozen=True, tag="dealt"):
 
 
 class MoveMade(Fact, frozen=True, tag="move-made"):
-    """`open`: all may read the action at once; otherwise only who sees that seat's secrets."""
+    """`open`: everyone may know the action at once; otherwise only those who see that seat's secrets."""
 
     seat: int
     action: str
@@ -125,10 +125,10 @@ Event: TypeAlias = (
 
 
 class Entry(Struct, frozen=True, gc=False):
-    """One accepted command and all that followed from it, atomically.
+    """One accepted command and everything that followed from it, stored atomically.
 
-    `device` and `command` make the command apply once, also after a restart. `private` names the seat whose
-    secret the entry is: nobody else learns even that it exists.
+    `device` and `command` ensure that the command is applied once, also after a restart. `private` names the
+    seat whose secret the entry is: nobody else learns even that it exists.
     """
 
     version: int
@@ -144,7 +144,7 @@ _decoder: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 UNREADABLE = (msgspec.MsgspecError, GameError, AssertionError, LookupError, TypeError, ValueError)
-"""What can be raised where an entry that is damaged, or of a later program, is read or happens."""
+"""What reading or applying an entry can raise if it is damaged or was written by a later version."""
 
 
 def write_entry(entry: Entry) -> bytes:
@@ -152,5 +152,5 @@ def write_entry(entry: Entry) -> bytes:
 
 
 def read_entry(data: bytes) -> Entry:
-    """Read a stored entry; raises `msgspec.DecodeError` when it is damaged."""
+    """Read a stored entry; raises `msgspec.DecodeError` if it is damaged."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""Coming and going, the host's word, spectators and talk."""
+"""Commands about members: joining and leaving, the host's rights, spectators and chat."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def rename(context: CommandContext, command: commands.Rename) -> list[Event]:
 
 
 def claim(context: CommandContext, command: commands.Claim) -> list[Event]:
-    """The token was checked outside; here it must still belong to a member of this table."""
+    """The token's signature was checked outside; here it must still belong to a member of this table."""
     room, device = context.room, context.caller.device
     if context.caller.claim not in room.members or device in room.banned:
         raise refuse("refuse-seat-token")
@@ -65,7 +65,7 @@ def claim(context: CommandContext, command: commands.Claim) -> list[Event]:
         return [back, *first_host(room, back.member)]
     if room.seats_of(other.number):
         raise refuse("refuse-moved-elsewhere")
-    # A browser has one place at a table: the one without a seat is given up.
+    # A browser is one member of a table: the membership without a seat is given up.
     return [Left(other.number), back, *next_host(room, other.number, back.member)]
 
 
@@ -111,7 +111,7 @@ def watch(context: CommandContext, command: commands.WatchAs) -> list[Event]:
 
 
 def check_watch(room: Room, member: Member, mode: str) -> None:
-    """What is hidden is for members without a seat, and only as far as the host opened the table."""
+    """Only members without a seat may see hidden cards, and only as far as the host allows."""
     if WATCHING.index(mode) > WATCHING.index(room.settings.watching):
         raise refuse("refuse-watching-limit")
     if room.seats_of(member.number):
@@ -129,7 +129,7 @@ def admit(context: CommandContext, command: commands.Admit) -> list[Event]:
 
 
 def _speaker(context: CommandContext) -> Member:
-    """The member asking, who must not talk too much: a table's log is not a place for floods."""
+    """The member who sends the command, within the rate limit for chat."""
     member = context.member
     lately = [line for line in context.room.chat if line.at > context.now - TALK_WINDOW_MS]
     if sum(line.member == member.number for line in lately) >= MOST_LINES:

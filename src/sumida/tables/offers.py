@@ -1,4 +1,4 @@
-"""What a table can offer: games, and bots that play them. Given from outside: tests bring their own."""
+"""The games and bots a table can offer. They come from outside: tests bring their own."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sumida.roster import BotEntry
 
 
 class Offers(Protocol):
-    """The games and bots a server, a browser or a test knows."""
+    """The games and bots that are available."""
 
     def game(self, name: str) -> Game:
-        """The game of that name; raises `GameError` when there is none."""
+        """The game with that name; raises `GameError` if there is none."""
 
     def bots(self, game: str) -> Mapping[str, BotEntry]:
-        """Kinds of bots for a game, with the table sizes each plays at and the code it speaks."""
+        """The bots of a game by name, with the table sizes each can play at and the code it speaks."""

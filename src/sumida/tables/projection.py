@@ -1,4 +1,4 @@
-"""What a room looks like to one receiver. Only views made for that receiver are ever put into a message."""
+"""The room as one receiver may see it. Messages only ever contain views made for their receiver."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from sumida.tables.table_game import TableGame
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """Whose secrets a receiver sees: `seats` (none: a spectator), and whether they are the receiver's own."""
+    """The seats whose secrets a receiver sees (none: a spectator), and whether they are the receiver's
+    own."""
 
     seats: tuple[int, ...] = ()
     own: bool = False
@@ -23,7 +24,7 @@ PUBLIC = Viewpoint()
 
 
 def viewpoint_of(room: Room, member: Member | None) -> Viewpoint:
-    """A seat's own viewpoint; for spectators what the host has allowed; for everybody else nobody's."""
+    """A player's own seat; for spectators what the host has allowed; otherwise the public viewpoint."""
     if member is None or room.game is None:
         return PUBLIC
     held = room.seats_of(member.number)
@@ -39,7 +40,7 @@ def viewpoint_of(room: Room, member: Member | None) -> Viewpoint:
 
 
 def table_shown(room: Room) -> TableShown:
-    """What everybody sees alike."""
+    """The part of the state that everyone sees alike."""
     return TableShown(
         code=room.code,
         phase=room.phase,
@@ -67,7 +68,7 @@ def _member(room: Room, member: Member) -> MemberShown:
 
 
 def you(room: Room, member: Member | None) -> You:
-    """The receiver's own place."""
+    """The receiver's own membership and seats."""
     if member is None:
         return You(None, [], False, "public")
     seats = room.seats_of(member.number)
@@ -76,7 +77,7 @@ def you(room: Room, member: Member | None) -> You:
 
 
 def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
-    """The game through these viewpoint."""
+    """The game from this viewpoint."""
     game = room.game
     if game is None:
         return None

@@ -1,4 +1,4 @@
-"""Facts of the log in the words one receiver may hear."""
+"""Events of the log as one receiver may know them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from sumida.tables.table_game import commitment
 
 
 def redact(entry: Entry, knows: Collection[int]) -> list[AnyHappening]:
-    """What an entry sounds like to somebody who may know the secrets of the seats in `knows`."""
+    """An entry's events for a receiver who may know the secrets of the seats in `knows`."""
     return [happening for event in entry.events if (happening := _redact(event, knows)) is not None]
 
 

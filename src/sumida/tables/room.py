@@ -1,4 +1,4 @@
-"""Who is at a table, on which seats, under which terms: the fold of the log's entries."""
+"""A table's state: members, seats, settings and game; the fold of the log's entries."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from sumida.tables.refusals import refuse
 from sumida.tables.table_game import TableGame
 
 ENTRIES_KEPT = 400
-"""So many entries can be told again to a client that missed them; beyond that it gets a snapshot."""
+"""Entries kept for clients that missed some; a client further behind gets a snapshot."""
 
 WATCHING = ("closed", "public", "shadow", "all")
 """What spectators may see, from nothing to everything."""
@@ -28,7 +28,7 @@ WatchMode: TypeAlias = Literal["public", "shadow", "all"]
 
 @dataclass
 class Member:
-    """A person at the table, known by the fingerprints of their browsers."""
+    """A person at the table, identified by the fingerprints of their browsers."""
 
     number: int
     name: str
@@ -38,7 +38,7 @@ class Member:
     shadows: int | None = None
     at_screen: int | None = None
     private: int = 0
-    """How many private entries this member has been told; part of their version."""
+    """How many private entries this member has received; part of their version."""
 
 
 @dataclass
@@ -65,14 +65,14 @@ class Room:
     chairs: list[Chair] = field(default_factory=list)
     members: dict[int, Member] = field(default_factory=dict)
     devices: dict[str, int] = field(default_factory=dict)
-    """By device, the number of the member it belongs to."""
+    """The number of the member each device belongs to."""
     host: int | None = None
     host_away: int | None = None
-    """The host in whose place `host` stands until they come back."""
+    """The host who is away, while `host` is acting host."""
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
     seen_hidden: set[str] = field(default_factory=set)
-    """Devices that were shown hidden cards of the running game, and hold no seat in it."""
+    """Devices that saw hidden cards of the running game without holding a seat in it."""
     game: TableGame | None = None
     finished: list[FinishedGame] = field(default_factory=list)
     records: list[TableGame] = field(default_factory=list)
@@ -88,9 +88,9 @@ class Room:
     )
     seen_commands: SeenCommands = field(default_factory=SeenCommands)
     turn_client_version: dict[int, int] = field(default_factory=dict)
-    """By seat: its holder's version when its present choice came up; older moves are stale."""
+    """By seat: its holder's version when its current turn began; older moves are stale."""
     turn_version: dict[int, int] = field(default_factory=dict)
-    """By seat: the log's version when its present choice came up."""
+    """By seat: the log's version when its current turn began."""
 
     @property
     def phase(self) -> Phase:
@@ -115,11 +115,11 @@ class Room:
         return self.chairs[seat]
 
     def version_for(self, member: int | None) -> int:
-        """How many entries this member (or a visitor) has been told: the version on their wire."""
+        """How many entries this member (or a visitor) may know of: the version in their messages."""
         return self.public + (self.members[member].private if member in self.members else 0)
 
     def watchers(self, seat: int) -> frozenset[int]:
-        """The members who see the secrets of `seat`: its holder, shadows, and who sees all hands."""
+        """The members who see the secrets of `seat`: its holder, its shadows, and those who see all hands."""
         holder = self.chairs[seat].member
         return frozenset(
             member.number

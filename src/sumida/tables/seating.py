@@ -1,4 +1,4 @@
-"""Seats, bots on them, and the terms of the table."""
+"""Commands about seats, bots and settings."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _open_seat(room: Room, wanted: int | None) -> int:
 
 
 def _check_may_play(room: Room, member: Member) -> None:
-    """In a running game an abandoned seat can be taken, but not by one who has seen hidden cards."""
+    """In a running game an abandoned seat can be taken, but not by anyone who has seen hidden cards."""
     if room.phase == "running" and member.devices & room.seen_hidden:
         raise refuse("refuse-seen-hidden")
 
@@ -108,9 +108,9 @@ def change_settings(context: CommandContext, command: commands.ChangeSettings) -
 
 
 def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
-    """The terms with the game's options filled in and checked; raises `GameError`.
+    """The settings with the game's options checked and filled in; raises `GameError`.
 
-    For a daily deal options and seats are as that day has them, whatever was asked for.
+    A daily deal has the options and seats of its day, whatever was asked for.
     """
     if wanted.daily is not None:
         found = daily.daily(wanted.game, daily.read_day(wanted.daily, daily.today(now)))
@@ -122,7 +122,7 @@ def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
 
 
 def _stricter(now: Settings, wanted: Settings) -> Settings:
-    """While a game runs a table can only become stricter: less to watch, fewer words."""
+    """While a game runs, settings can only become stricter: less to watch, less chat."""
     less = WATCHING.index(wanted.watching) <= WATCHING.index(now.watching)
     quieter = wanted.talk == now.talk or wanted.talk == "strict"
     settings = msgspec.structs.replace(now, watching=wanted.watching, talk=wanted.talk)
@@ -132,7 +132,7 @@ def _stricter(now: Settings, wanted: Settings) -> Settings:
 
 
 def _vacate(room: Room, settings: Settings, players: int) -> list[Event]:
-    """Seats that are no more, bots that cannot play this, and second seats where each device has one."""
+    """Vacate seats that no longer exist, bots that cannot play this, and second seats of one device."""
     return [Stood(seat) for seat in range(len(room.chairs)) if _must_stand(room, settings, players, seat)]
 
 

@@ -1,9 +1,9 @@
-"""A table: feed it commands, store the entries it answers with, let them happen, tell everybody.
+"""A table: decide commands, store the entries, apply them, send updates.
 
 entry = table.decide(command, caller, now)     # raises GameError to refuse; changes nothing
 ...                                            # make the entry durable
 table.apply(entry)
-table.update(device, since)                    # what each receiver is to be told
+table.update(device, since)                    # what each receiver may know of it
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from sumida.tables.seating import read_settings
 
 @dataclass(frozen=True)
 class BotJob:
-    """A bot's turn: what it may see, and the version of the log at which it was asked."""
+    """A bot's turn: what it may see, and the version of the log at which the turn began."""
 
     seat: int
     bot: str
@@ -55,22 +55,22 @@ class Table:
 
     @classmethod
     def rebuild(cls, offers: Offers, entries: Iterable[Entry], chance: Chance | None = None) -> Table:
-        """The table that these entries led to."""
+        """The table after these entries."""
         table = cls(offers, chance)
         for entry in entries:
             table.apply(entry)
         return table
 
     def create(self, code: str, settings: Settings, now: int) -> Entry:
-        """The first entry; raises `GameError` when the settings are wrong."""
+        """The first entry; raises `GameError` if the settings are wrong."""
         return Entry(1, now, [Created(code, read_settings(self.room.offers, settings, now))])
 
     def decide(self, command: AnyCommand, caller: Caller, now: int) -> Entry | None:
-        """The entry to store, or None when the command was applied before; raises `GameError` to refuse."""
+        """The entry to store, or None if the command was applied before; raises `GameError` to refuse."""
         return decide(self.room, command, caller, now, self.chance)
 
     def apply(self, entry: Entry) -> None:
-        """Let a stored entry happen."""
+        """Apply a stored entry."""
         fold(self.room, entry)
         self._shown.clear()
 
@@ -82,20 +82,21 @@ class Table:
         return self._entry(now, ClockRanOut(alarm[1]))
 
     def host_change(self, online: Collection[int]) -> HostIs | None:
-        """Who should be host now, of those connected; a change to a stand-in (`away`) can wait a while."""
+        """The change of host that is due given who is online; one to an acting host (`away`) can wait a
+        while."""
         return host_change(self.room, online)
 
     def change_host(self, change: HostIs, now: int) -> Entry:
         return self._entry(now, change)
 
     def recover(self, now: int) -> Entry | None:
-        """After a restart: the entry that keeps the time away from running clocks."""
+        """After a restart: the entry that keeps the downtime off the clocks."""
         if self.room.clock is None or not self.room.clock.running:
             return None
         return self._entry(now, Recovered())
 
     def _entry(self, now: int, event: Event) -> Entry:
-        """Of something that nobody asked for."""
+        """An entry that no command led to."""
         return Entry(self.room.version + 1, max(now, self.room.at), [event])
 
     def member_of(self, device: str) -> Member | None:
@@ -106,13 +107,13 @@ class Table:
         return self.room.version_for(member.number if member else None)
 
     def receives_last_entry(self, device: str) -> bool:
-        """Whether this device is told of the entry that has happened last."""
+        """Whether this device may know of the last entry."""
         audience = self.room.recent[-1][1]
         member = self.room.member_of(device)
         return audience is None or (member is not None and member.number in audience)
 
     def check_may_watch(self, device: str) -> None:
-        """Refuse who was sent away, and strangers where a running game is closed to spectators."""
+        """Refuse anyone who was kicked, and strangers while a running game is closed to spectators."""
         room, member = self.room, self.room.member_of(device)
         if device in room.banned:
             raise refuse("refuse-kicked")
@@ -135,7 +136,7 @@ class Table:
         )
 
     def update(self, device: str, since: int, now: int) -> Update | None:
-        """What this device has not heard since its version `since`; None when it needs a snapshot instead."""
+        """What this device has missed since version `since`; None if it needs a snapshot instead."""
         room, member = self.room, self.room.member_of(device)
         viewpoint = viewpoint_of(room, member)
         happened = self._missed(member, since, viewpoint)
@@ -166,7 +167,7 @@ class Table:
         return [happening for batch in reversed(found) for happening in batch]
 
     def bot_jobs(self) -> list[BotJob]:
-        """The bots that owe a move now, with their views."""
+        """The bots that are to move, with their views."""
         room, game = self.room, self.room.running
         if game is None or (room.clock and room.clock.paused):
             return []
@@ -185,7 +186,7 @@ class Table:
         ]
 
     def is_current(self, job: BotJob) -> bool:
-        """Whether that bot still owes this very move."""
+        """Whether this turn of the bot is still open."""
         game = self.room.running
         return (
             game is not None

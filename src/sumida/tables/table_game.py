@@ -13,13 +13,13 @@ from sumida.tables.refusals import refuse
 
 
 def commitment(salt: str, deal: str) -> str:
-    """Binds the server to a deal without telling it: the salt keeps anybody from trying out deals."""
+    """Commits the server to a deal without revealing it; the salt prevents guessing deals."""
     return sha256(f"{salt}\n{deal}".encode()).hexdigest()
 
 
 @dataclass
 class TableGame:
-    """A running or finished game. `state` is the only place where the secrets live."""
+    """A running or finished game. Only `state` holds secrets."""
 
     number: int
     definition: Game
@@ -33,7 +33,7 @@ class TableGame:
     notes: list[dict[str, str]] = field(default_factory=list)
     stopped: bool = False
     _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
-    """By the identity of a position: itself, so that it lives as long, and its views by seat."""
+    """By a position's id: the position, to keep it alive, and its views by seat."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -54,11 +54,11 @@ class TableGame:
         return self.stopped or not self.state.to_act
 
     def canonical(self, action: str) -> str:
-        """An action as the game itself writes it; raises `NotationError`."""
+        """An action in the game's canonical notation; raises `NotationError`."""
         return str(self.setup.parse_action(action))
 
     def state_after(self, seat: int, action: str) -> State[Any, Any]:
-        """The position a move would lead to; the last answer is kept, as it is soon asked for again."""
+        """The position after a move; the last result is cached, as it is needed again soon."""
         tried = self._tried
         if tried and tried[:2] == (seat, action) and tried[2] is self.state:
             return tried[3]
@@ -76,15 +76,16 @@ class TableGame:
         del self.moves[last]
 
     def is_public(self, seat: int, after: State[Any, Any]) -> bool:
-        """Whether a move to `after` can be read by all: nobody else was still choosing, and it shows."""
+        """Whether everyone may know the move to `after`: no other seat was still to act, and it is
+        visible."""
         return self.state.to_act == (seat,) and self.changes_public_view(after)
 
     def changes_public_view(self, after: State[Any, Any]) -> bool:
-        """Whether somebody without secrets can tell `after` from the position now."""
+        """Whether a spectator can tell `after` from the current position."""
         return bool(self._view(self.state, None) != self._view(after, None))
 
     def _view(self, state: State[Any, Any], seat: int | None) -> Any:
-        """A view, kept while the position or its successor lasts: it is asked for by many."""
+        """A view, cached while its position is the current one or the next."""
         if id(state) not in self._views:
             now = self._views.get(id(self.state))
             self._views = {id(self.state): now} if now else {}
@@ -95,7 +96,7 @@ class TableGame:
         return views[seat]
 
     def view_for(self, seat: int | None, own: bool) -> SeatView:
-        """The game through the eyes of a seat; moves and notes only for who holds it (`own`)."""
+        """The game as a seat sees it; legal moves and notes only for its holder (`own`)."""
         view = self._view(self.state, seat).on_wire()
         if seat is None or not own:
             return SeatView(seat, view, [])
@@ -115,7 +116,7 @@ class TableGame:
         return Opening(self.salt, self.deal)
 
     def record(self) -> Record:
-        """The game as plain text; refused while it runs, as it holds the deal."""
+        """The game as a record; refused while it runs, since a record contains the deal."""
         if not self.over:
             raise refuse("refuse-not-finished")
         options = self.setup.options

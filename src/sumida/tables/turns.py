@@ -1,4 +1,4 @@
-"""The game itself: start, moves, taking back, notes, clocks, the end and the next one."""
+"""Commands about the game: start, moves, undo, notes, clocks, stop and rematch."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def start(context: CommandContext, command: commands.Start) -> list[Event]:
 
 
 def _deal_of_day(context: CommandContext) -> str:
-    """A daily deal is for one person and the bots of that day: only so can results be compared."""
+    """The deal of the day, for one person and that day's bots, so that results can be compared."""
     room = context.room
     assert room.settings.daily is not None
     found = daily(room.settings.game, date.fromisoformat(room.settings.daily))
@@ -54,7 +54,7 @@ def _game(context: CommandContext) -> TableGame:
 
 
 def _seat(context: CommandContext, wanted: int | None) -> int:
-    """The seat a member acts for; where several share a device, the one whose player holds it."""
+    """The seat a member acts for; where several share a device, that of the player holding it."""
     if context.caller.bot is not None:
         return context.caller.bot
     held = context.room.seats_of(context.member.number)
@@ -70,7 +70,7 @@ def _seat(context: CommandContext, wanted: int | None) -> int:
 
 
 def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
-    """The seat that moves or takes back now, on a position its player has really seen."""
+    """The seat that moves or undoes, if its player has seen the current position."""
     seat = _seat(context, wanted)
     room = context.room
     if room.clock and room.clock.paused:

@@ -171,7 +171,7 @@ def test_verifying_finds_a_damaged_table(
         damaged.execute("UPDATE entries SET entry = x'7b' WHERE version = 4")
     damaged.close()
     assert main(["db", "verify", str(tmp_path / "club.sqlite3")]) == 1
-    assert "entry 4 is missing or not what was written" in capsys.readouterr().out
+    assert "entry 4 is missing or damaged" in capsys.readouterr().out
 
 
 def test_only_tables_nobody_touched_for_long_are_forgotten(
@@ -208,7 +208,7 @@ def test_a_server_told_to_forget_forgets(tell: Any, tmp_path: Path, caplog: pyte
         object.__setattr__(club.hub.settings, "keep_days", 30)
         caplog.clear()
         work = asyncio.create_task(delete_old_tables(club.hub))
-        await until(lambda: "were forgotten" in caplog.text)
+        await until(lambda: "were deleted" in caplog.text)
         work.cancel()
         found.append(await club.hub.store.tables())
 

@@ -37,30 +37,30 @@ async def soon() -> None:
 
 def test_bots_become_ready_one_after_the_other() -> None:
     async def story() -> None:
-        warming, compiler = WarmUp(), Compiler()
-        task = asyncio.create_task(warming.compile_all(compiler))
+        warm_up, compiler = WarmUp(), Compiler()
+        task = asyncio.create_task(warm_up.compile_all(compiler))
         await soon()
-        assert ("hashi", "planner") in warming.cold()
+        assert ("hashi", "planner") in warm_up.cold()
         compiler.go.release()
         await soon()
         assert compiler.asked == list(COMPILED)[:2]
-        assert [game for game, _ in warming.cold()] == ["hanabi", "hanabi"]
+        assert [game for game, _ in warm_up.cold()] == ["hanabi", "hanabi"]
         compiler.go.release()
         compiler.go.release()
         await task
-        assert warming.cold() == []
+        assert warm_up.cold() == []
 
     asyncio.run(story())
 
 
 def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> None:
     async def story() -> None:
-        warming, compiler = WarmUp(), Compiler()
-        task = asyncio.create_task(warming.compile_all(compiler))
+        warm_up, compiler = WarmUp(), Compiler()
+        task = asyncio.create_task(warm_up.compile_all(compiler))
         await soon()
-        planner = asyncio.create_task(warming.wait_for("hashi", "planner"))
-        await asyncio.wait_for(warming.wait_for("hashi", "careful"), 5)
-        await asyncio.wait_for(warming.wait_for("hanabi", "hat"), 5)
+        planner = asyncio.create_task(warm_up.wait_for("hashi", "planner"))
+        await asyncio.wait_for(warm_up.wait_for("hashi", "careful"), 5)
+        await asyncio.wait_for(warm_up.wait_for("hanabi", "hat"), 5)
         await soon()
         assert not planner.done()
         compiler.go.release()
@@ -72,10 +72,10 @@ def test_a_move_waits_for_the_bot_that_is_being_compiled_and_for_no_other() -> N
 
 def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
     async def story() -> None:
-        warming = WarmUp(patience_s=0.01)
-        task = asyncio.create_task(warming.compile_all(Compiler()))
+        warm_up = WarmUp(timeout_s=0.01)
+        task = asyncio.create_task(warm_up.compile_all(Compiler()))
         await soon()
-        await asyncio.wait_for(warming.wait_for("hashi", "master"), 5)
+        await asyncio.wait_for(warm_up.wait_for("hashi", "master"), 5)
         task.cancel()
 
     asyncio.run(story())
@@ -83,22 +83,22 @@ def test_on_a_busy_machine_a_move_does_not_wait_for_ever() -> None:
 
 def test_a_bot_that_cannot_be_compiled_holds_nobody_up() -> None:
     async def story() -> None:
-        warming, compiler = WarmUp(), Compiler()
+        warm_up, compiler = WarmUp(), Compiler()
         compiler.fault = GameError("needs NumPy and Numba")
         for _ in COMPILED:
             compiler.go.release()
-        await warming.compile_all(compiler)
-        assert warming.cold() == []
+        await warm_up.compile_all(compiler)
+        assert warm_up.cold() == []
 
     asyncio.run(story())
 
 
 def test_a_bot_that_has_moved_is_not_compiled_again() -> None:
     async def story() -> None:
-        warming, compiler = WarmUp(), Compiler()
+        warm_up, compiler = WarmUp(), Compiler()
         for kind in COMPILED:
-            warming.has_moved(*kind)
-        await warming.compile_all(compiler)
+            warm_up.has_moved(*kind)
+        await warm_up.compile_all(compiler)
         assert compiler.asked == []
 
     asyncio.run(story())

@@ -1,3 +1,2 @@
-"""What an operator needs: backup and restore, retention, health, logs and metrics.
-Metrics and logs import nothing of the server, so that everything may count.
-"""
+"""What an operator needs: backup and restore, retention, health, logs and metrics. Metrics and logs import
+nothing from the server, so every part of it may use them."""

@@ -1,4 +1,4 @@
-"""`sumida db`: back up, restore, verify and prune, while servers run or not. A backup is a SQLite file."""
+"""`sumida db`: backs up, restores, verifies and prunes, also while servers run. A backup is a SQLite file."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ Work = Callable[[Store], Awaitable[int]]
 
 
 def main(argv: Sequence[str]) -> int:
-    """Do what is asked; 1 means that verifying found damage."""
+    """Run the subcommand; 1 means that `verify` found damage."""
     found = _parser().parse_args(list(argv))
     if found.work == "backup":
         return _with(found.database, lambda store: backup(store, found.file))
@@ -43,14 +43,14 @@ def _parser() -> argparse.ArgumentParser:
     works = parser.add_subparsers(dest="work", required=True, metavar="backup|restore|verify|prune")
     for name, purpose in (
         ("backup", "copy everything into a new file, while the server runs"),
-        ("restore", "bring a backup back into an empty database"),
-        ("verify", "read and replay everything there is, or a backup"),
+        ("restore", "restore a backup into an empty database"),
+        ("verify", "read and replay everything in the database, or in a backup"),
     ):
         work = works.add_parser(name, help=purpose)
         work.add_argument("file", type=Path, nargs="?" if name == "verify" else None)
-    prune = works.add_parser("prune", help="forget tables at which nothing has happened for long")
+    prune = works.add_parser("prune", help="delete tables that have not been used for some days")
     prune.add_argument("days", type=int)
-    prune.add_argument("--yes", action="store_true", help="do it; else they are only named")
+    prune.add_argument("--yes", action="store_true", help="delete them; without it they are only listed")
     return parser
 
 
@@ -69,9 +69,9 @@ def _with(address: str, work: Work) -> int:
 
 
 async def backup(store: Store, file: Path) -> int:
-    """Each log as it is at that moment: logs only grow, so every one of them is whole."""
+    """Copy each log as it is at that moment: logs only grow, so every copy is complete."""
     if file.exists():
-        raise GameError(f"{file} exists; name a file that does not", "error-database")
+        raise GameError(f"{file} already exists; name a new file", "error-database")
     target = await open_store(f"sqlite:///{file}")
     try:
         print(await _copy(store, target))
@@ -85,7 +85,7 @@ async def restore(store: Store, file: Path) -> int:
         raise GameError(f"there is no file {file}", "error-database")
     if await store.tables():
         raise GameError(
-            "there are tables in this database; a backup goes into an empty one", "error-database"
+            "this database has tables; a backup can only be restored into an empty one", "error-database"
         )
     source = await open_store(f"sqlite:///{file}")
     try:
@@ -138,18 +138,18 @@ def _fault(code: str, log: Log) -> str | None:
         try:
             table.apply(read_entry(data))
         except UNREADABLE as found:
-            return f"entry {version} makes no sense: {type(found).__name__}"
+            return f"entry {version} cannot be applied: {type(found).__name__}"
     if log.damaged is not None:
-        return f"entry {log.damaged} is missing or not what was written"
-    return None if table.room.code == code else "it calls itself by another name"
+        return f"entry {log.damaged} is missing or damaged"
+    return None if table.room.code == code else "its first entry names another table"
 
 
 async def prune(store: Store, days: int, yes: bool) -> int:
     if days < 1:
-        raise GameError("tables of the last day are never forgotten; name 1 day or more", "error-database")
+        raise GameError("tables used in the last day are never deleted; give 1 day or more", "error-database")
     tables = await old_tables(store, time.time_ns() // 1_000_000 - days * DAY_MS)
     if yes:
-        print(f"{await delete_tables(tables, store.delete)} tables were forgotten")
+        print(f"{await delete_tables(tables, store.delete)} tables were deleted")
     else:
-        print(f"{len(tables)} tables would be forgotten (--yes does it): {' '.join(tables)}")
+        print(f"{len(tables)} tables would be deleted (use --yes to do so): {' '.join(tables)}")
     return 0

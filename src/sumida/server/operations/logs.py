@@ -1,4 +1,4 @@
-"""Logs for people or for machines. No secret is ever given to a logger: no cookie, token, deal or card."""
+"""Logs for people or for machines. Secrets are never logged: no cookie, token, deal or card."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ FORMATS = ("text", "json")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object per line."""
 
     def format(self, record: logging.LogRecord) -> str:
         at = datetime.fromtimestamp(record.created, UTC).isoformat(timespec="milliseconds")
@@ -21,7 +21,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(form: str) -> None:
-    """Log to the standard error output, as systemd and containers expect it."""
+    """Log to standard error, as systemd and containers expect."""
     handler = logging.StreamHandler()
     text = logging.Formatter("%(asctime)s %(levelname)s %(name)s %(message)s")
     handler.setFormatter(JsonLines() if form == "json" else text)

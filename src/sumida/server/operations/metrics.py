@@ -1,4 +1,4 @@
-"""Figures for Prometheus, in its text format: what this process has done since it started."""
+"""Metrics in the text format of Prometheus: what this process has done since it started."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
-"""Of the buckets of times, in seconds."""
+"""Upper bounds of the histogram's buckets, in seconds."""
 
 
 @dataclass
@@ -35,7 +35,7 @@ class Times:
 
 @dataclass
 class Metrics:
-    """Counted here, and nowhere kept: names of reasons only, never of people, tables or addresses."""
+    """Counted in memory only; labels name reasons, never people, tables or addresses."""
 
     acknowledged: int = 0
     refused: Counter[str] = field(default_factory=Counter)
@@ -44,7 +44,7 @@ class Metrics:
     stored: Times = field(default_factory=Times)
 
     def text(self, *, tables: int, connections: int) -> str:
-        """All figures, one family after the other."""
+        """All metrics, one family after another."""
         families = [
             ("sumida_tables", "gauge", "Tables in memory.", [f"sumida_tables {tables}"]),
             ("sumida_connections", "gauge", "Open sockets.", [f"sumida_connections {connections}"]),
@@ -93,4 +93,4 @@ def _memory() -> int:
 
 
 METRICS = Metrics()
-"""Of this process."""
+"""The metrics of this process."""

@@ -1,4 +1,4 @@
-"""How long tables are kept: those at which nothing has happened for long enough are forgotten."""
+"""Retention: tables that have not been used for long enough are deleted."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ log = logging.getLogger("sumida.server")
 
 DAY_MS = 86_400_000
 PAUSE_S = 6 * 3600
-"""Between two looks at all tables."""
+"""Pause between two passes over all tables."""
 
 
 async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
-    """By code the last version of tables whose last entry is older; one that cannot be read is not judged."""
+    """The last version, by code, of tables whose last entry is older; unreadable ones are left out."""
     found = {}
     for code, version in sorted((await store.tables()).items()):
         entries = (await store.read(code)).entries
@@ -33,18 +33,18 @@ async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
 
 
 async def delete_tables(tables: Mapping[str, int], one: Callable[[str, int], Awaitable[bool]]) -> int:
-    """Remove these tables, each by its version, except those that `one` finds in use; gives how many."""
+    """Delete these tables at these versions, except those that `one` finds in use; gives how many."""
     return sum([await one(code, version) for code, version in tables.items()])
 
 
 async def delete_old_tables(hub: Hub) -> None:
-    """For as long as the server runs, if its settings say so."""
+    """Delete old tables for as long as the server runs, if its settings say so."""
     days = hub.settings.keep_days
     while days is not None:
         try:
             tables = await old_tables(hub.store, hub.clock() - days * DAY_MS)
             number = await delete_tables(tables, hub.delete)
-            log.info("%d tables were forgotten: nothing had happened there for %d days", number, days)
+            log.info("%d tables were deleted: unused for %d days", number, days)
         except StoreError as found:
-            log.error("old tables were not forgotten: %s", found)
+            log.error("old tables were not deleted: %s", found)
         await asyncio.sleep(PAUSE_S)

@@ -1,3 +1,2 @@
-"""Work for other processes: bots that move, reviews of finished games, compiling the strong bots at start-up.
-Imports bots, `lab.coach` and, to make the moves, `server.live`.
-"""
+"""Work in other processes: bots' moves, reviews of finished games, compiling the strong bots at start-up.
+Imports bots, `lab.coach` and, to make the moves, `server.live`."""

@@ -45,19 +45,19 @@ def _bot(game: str, bot: str, players: int) -> Any:
 
 
 def _choose(game: str, bot: str, players: int, view: Any) -> str:
-    """In a worker: the bot's answer to a view, in notation."""
+    """In a worker: the action a bot chooses, in notation."""
     return str(_bot(game, bot, players).choose(view))
 
 
 def _hint(view: HashiView) -> Hint:
-    """In a worker: what the strongest player of Hashi would do with this view."""
+    """In a worker: what the strongest Hashi bot would do with this view."""
     from sumida.hashi.bots.hint import hint
 
     return hint(_bot("hashi", HINT_BOT, view.players), view)
 
 
 class BotWorkers:
-    """Asks bots for their moves and sends these through the same inbox as everybody's."""
+    """Gets moves from bots in a worker pool, and enqueues them like everyone else's commands."""
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
@@ -67,7 +67,7 @@ class BotWorkers:
         self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
     def schedule(self, live: LiveTable) -> None:
-        """Start thinking for every bot that owes a move and is not at it yet."""
+        """Start a turn for every bot that is to move and is not thinking yet."""
         if live.stale or live.damaged:
             return
         for job in live.table.bot_jobs():
@@ -104,21 +104,21 @@ class BotWorkers:
         return answer
 
     async def hint(self, view: HashiView) -> Hint:
-        """A hint for the seat whose view this is; raises `GameError` when none can be had."""
+        """A hint for the seat whose view this is; raises `GameError` if there is none."""
         await self.warm_up.wait_for("hashi", HINT_BOT)
         try:
             return await self._work(_hint, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
             raise error("error-no-hint") from None
-        except GameError as found:  # the master is not installed here
+        except GameError as found:  # the bot cannot run here
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
     async def _work(self, work: Callable[..., T], *args: Any) -> T:
-        """The answer of a worker, as soon as one is free; when it dies or hangs all workers are replaced.
+        """The result from a worker, as soon as one is free; if it dies or hangs, the whole pool is replaced.
 
-        Those who asked the others then ask again; they must not end the workers made meanwhile.
+        Callers whose work was lost with the old pool try again; they must not kill the new one.
         """
         async with self._free:
             if self._pool is None:
@@ -142,20 +142,20 @@ class BotWorkers:
 
 
 def _legal(live: LiveTable, job: BotJob, action: str) -> str:
-    """The bot's choice, unless the rules forbid it: it would choose the same again, and stop the game."""
+    """The bot's action if it is legal, otherwise a random one: the bot would choose the same again."""
     game = live.table.room.running
     if game is None or not live.table.is_current(job):
         return action
     try:
         game.state_after(job.seat, game.canonical(action))
     except GameError as found:
-        log.error("the bot %s chose what it may not at table %s: %s", job.bot, live.code, found)
+        log.error("the bot %s chose an illegal action at table %s: %s", job.bot, live.code, found)
         return _any_legal(live, job)
     return action
 
 
 def _any_legal(live: LiveTable, job: BotJob) -> str:
-    """A broken bot must not stop the game of others: it moves at random."""
+    """A random legal action: a broken bot must not stop the game of others."""
     game = live.table.room.running
     if game is None or job.seat not in game.state.to_act:
         return ""

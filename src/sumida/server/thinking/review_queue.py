@@ -27,28 +27,28 @@ CACHED = 200
 """Finished reviews kept in memory."""
 WAITING = 30
 WAITING_EACH = 3
-"""Reviews that may wait, in all and by one address."""
+"""Reviews that may wait, in total and for one address."""
 ABANDONED_S = 60.0
-"""A review that waits and that nobody has asked about for so long is forgotten."""
+"""A waiting review is dropped when nobody has asked about it for this long."""
 IDLE_S = 900.0
-"""After so long without work the process is ended and its memory given back."""
+"""The process is ended after this long without work, to free its memory."""
 TIMEOUT_S = 240.0
-"""Silence after which the process is given up; the first review may have to compile much."""
+"""The process is killed after this long without progress; the first review may include compiling."""
 
 KINDS = {"hashi": HashiReview, "hanabi": HanabiReview}
 Key = tuple[str, int, int]
-"""The replay, the version of its rules and the seat."""
+"""The replay, the version of its rules, and the seat."""
 
 
 @dataclass
 class ReviewJob:
-    """A review that somebody asked for."""
+    """A review that was asked for."""
 
     key: Key
     number: int
     record: Record
     address: str
-    asked: float
+    last_asked: float
     phase: ReviewPhase = "waiting"
     share: float = 0.0
     found: Any = None
@@ -75,7 +75,7 @@ class ReviewQueue:
         self._warm: set[str] = set()
 
     def ask(self, stored: Stored, seat: int, address: str) -> ReviewShown:
-        """Begin a review, or join one that somebody began; raises `GameError` when there can be none."""
+        """Queue a review, or join one already queued; raises `GameError` if there can be none."""
         key = _key(stored, seat)
         if key not in self._jobs:
             self._make_room(address)
@@ -87,11 +87,11 @@ class ReviewQueue:
         return self.progress(stored, seat)
 
     def progress(self, stored: Stored, seat: int) -> ReviewShown:
-        """How far a review is; a failure is told once, after that it may be asked for again."""
+        """How far a review is. A failure is reported once; then the review may be asked for again."""
         job = self._jobs.get(_key(stored, seat))
         if job is None:
             raise error("error-review-none")
-        job.asked = self._clock()
+        job.last_asked = self._clock()
         self._jobs.move_to_end(job.key)
         if job.failure:
             del self._jobs[job.key]
@@ -111,7 +111,7 @@ class ReviewQueue:
         return ReviewShown(job.phase, ahead, round(job.share, 3), **found)
 
     def _make_room(self, address: str) -> None:
-        """Refuse when too many wait; forget the reviews that were asked for longest ago."""
+        """Refuse if too many wait; drop the finished reviews that were asked for longest ago."""
         self._drop_abandoned()
         waiting = self._queue()
         if len(waiting) >= WAITING or sum(job.address == address for job in waiting) >= WAITING_EACH:
@@ -124,7 +124,7 @@ class ReviewQueue:
         return [job for job in self._jobs.values() if job.phase in ("warming", "running") and not job.failure]
 
     def _queue(self) -> list[ReviewJob]:
-        """Those who wait, in turns: next comes the address that was served longest ago."""
+        """The waiting reviews in order, round robin: the address served longest ago comes next."""
         waiting = [job for job in self._jobs.values() if job.phase == "waiting"]
         served, turns = dict(self._served), count(self._turn)
         found: list[ReviewJob] = []
@@ -138,11 +138,11 @@ class ReviewQueue:
     def _drop_abandoned(self) -> None:
         now = self._clock()
         for job in self._queue():
-            if now - job.asked > ABANDONED_S:
+            if now - job.last_asked > ABANDONED_S:
                 del self._jobs[job.key]
 
     async def _run(self) -> None:
-        """Work as long as there is work, then wait a while for more before the process is let go."""
+        """Review until the queue is empty, then wait a while for more before the process is ended."""
         while True:
             self._more.clear()
             self._drop_abandoned()
@@ -199,7 +199,8 @@ class ReviewQueue:
 
 
 def _key(stored: Stored, seat: int) -> Key:
-    """What is reviewed, in Hanabi all seats at once; raises `GameError` for an unfinished game or no seat."""
+    """What to review (in Hanabi all seats at once); raises `GameError` for an unfinished game or a bad
+    seat."""
     record = stored.played.record
     if not stored.played.over:
         raise error("error-review-unfinished")

@@ -1,7 +1,7 @@
-"""The process that reviews games: apart from the bots', so that no live table ever waits for it.
+"""The process that reviews games, separate from the bots' so that no live table waits for it.
 
-Nothing heavy is imported here: what a review needs is loaded in the process, after it was told to use one
-thread and to be modest.
+Nothing heavy is imported here: a review's imports happen in the process, after it has been limited to one
+thread and a low priority.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from sumida.kernel import GameError
 from sumida.server.thinking.workers import initialize_worker
 
 NICENESS = 10
-"""How much the process gives way to all others."""
+"""The process's nice value."""
 
 
 def work(pipe: Connection) -> None:
-    """Review what comes through the pipe: words `share`, at last `done` or `refused`, each with its facts."""
+    """Review what comes through the pipe; answers `share` several times, then `done` or `refused`."""
     initialize_worker()
     if hasattr(os, "nice"):
         os.nice(NICENESS)
@@ -45,7 +45,7 @@ def _answer(text: str, seat: int, pipe: Connection) -> tuple[Any, ...]:
 
 
 class ReviewWorker:
-    """The process, from the server's side. It is started when first needed."""
+    """The process as the server sees it; creating this starts it."""
 
     def __init__(self) -> None:
         context = multiprocessing.get_context("spawn")
@@ -57,9 +57,9 @@ class ReviewWorker:
     def send(self, text: str, seat: int) -> None:
         self._pipe.send((text, seat))
 
-    def receive(self, patience: float) -> tuple[Any, ...]:
-        """The next word; raises `EOFError` when the process has died, `TimeoutError` when it says nothing."""
-        if not self._pipe.poll(patience):
+    def receive(self, timeout: float) -> tuple[Any, ...]:
+        """The next message; raises `EOFError` if the process has died, `TimeoutError` if it says nothing."""
+        if not self._pipe.poll(timeout):
             raise TimeoutError
         answer: tuple[Any, ...] = self._pipe.recv()
         return answer

@@ -1,5 +1,5 @@
-"""The strong bots are compiled when they first move, for up to a minute: better in the background, when the
-server starts. What was compiled is kept on disk, so that the processes that play find it there."""
+"""Warm-up: the strong bots compile for up to a minute on their first move, so this is done in the background
+when the server starts. Compiled code is cached on disk, where the worker pool finds it."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from sumida.server.thinking.workers import BackgroundProcess
 log = logging.getLogger("sumida.server")
 
 Kind = tuple[str, str]
-"""A game and a bot of it."""
+"""A game and one of its bots."""
 
 COMPILED: dict[Kind, tuple[Kind, ...]] = {
     ("hashi", "master"): (("hashi", "planner"),),
     ("hanabi", "hat"): (),
     ("hanabi", "hat+search"): (),
 }
-"""Bots that must be compiled, each with those that are ready when it is."""
+"""Bots that need compiling, each with the bots that share its compiled code."""
 PLAYERS, MOVES = 3, 8
-"""So many moves at such a table have called everything there is."""
+"""A table size and a number of moves that reach all of a bot's code."""
 
 
 def compile_bot(game: str, bot: str) -> None:
-    """In the background: let a bot make its first moves."""
+    """In the background: compile a bot by letting it make its first moves."""
     setup = registry.game(game).setup({"players": PLAYERS})
     seats = [bots.create(game, bot, PLAYERS) for _ in range(PLAYERS)]
     state = setup.start(setup.deal(Random(0)))
@@ -38,20 +38,20 @@ def compile_bot(game: str, bot: str) -> None:
 
 
 class WarmUp:
-    """Which bots can move at once. A bot that has moved is ready, however it came about."""
+    """Which bots are compiled. A bot that has moved anywhere is."""
 
-    def __init__(self, patience_s: float = 30) -> None:
-        self.patience_s = patience_s
+    def __init__(self, timeout_s: float = 30) -> None:
+        self.timeout_s = timeout_s
         self._cold = {kind for first, also in COMPILED.items() for kind in (first, *also)}
         self._compiling: Kind | None = None
         self._done = asyncio.Event()
 
     def cold(self) -> list[Kind]:
-        """The bots whose next move may take long."""
+        """The bots that are not compiled yet: their next move may take long."""
         return sorted(self._cold)
 
     async def compile_all(self, background: BackgroundProcess) -> None:
-        """One bot after the other; what cannot be compiled here is left to whoever asks for it."""
+        """Compile one bot after another; one that fails here compiles on its first move instead."""
         for kind, also in COMPILED.items():
             if kind in self._cold:
                 self._compiling, self._done = kind, asyncio.Event()
@@ -66,13 +66,13 @@ class WarmUp:
         self._compiling = None
 
     async def wait_for(self, game: str, bot: str) -> None:
-        """While a bot is being compiled it is of no use to do so a second time beside it.
+        """Wait while a bot is being compiled, since compiling it twice at once gains nothing.
 
-        But on a busy machine the background may not get far: then whoever waits does it after all.
+        On a busy machine the background may make little progress, so the wait is limited.
         """
         if self._compiling is not None and (game, bot) in (self._compiling, *COMPILED[self._compiling]):
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._done.wait(), self.patience_s)
+                await asyncio.wait_for(self._done.wait(), self.timeout_s)
 
     def has_moved(self, game: str, bot: str) -> None:
         self._cold.discard((game, bot))

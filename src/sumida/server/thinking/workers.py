@@ -1,4 +1,4 @@
-"""Processes beside the server: for bots at tables, and one that yields to everything for the rest."""
+"""Worker processes: a pool for bots at tables, and one process of lowest priority for everything else."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ T = TypeVar("T")
 
 
 def initialize_worker() -> None:
-    """In a worker: Ctrl-C is the server's affair, a worker never outlives its server, and NumPy keeps to one
-    thread: small nets are many times slower on several, as soon as others want the cores too."""
+    """In a worker: ignore Ctrl-C, end with the server, and keep NumPy to one thread, since small networks are
+    many times slower on several as soon as the cores are busy."""
     single_threaded()
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    # Read when a bot first asks for numpy: on a busy machine, threads of one product wait for each other.
+    # Read when numpy is first imported: on a busy machine, the threads of one product wait for each other.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     threading.Thread(target=_die_with_server, daemon=True).start()
 
@@ -41,21 +41,21 @@ def _initialize_with_low_priority() -> None:
 
 
 def make_pool(workers: int, initializer: Callable[[], None] = initialize_worker) -> ProcessPoolExecutor:
-    """Fresh processes that share nothing with the server."""
+    """New processes that share nothing with the server."""
     return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
-    """End the processes, whatever they do."""
+    """Kill the processes, whatever they are doing."""
     for worker in list(pool._processes.values()):
         worker.kill()
     pool.shutdown(wait=False, cancel_futures=True)
 
 
 class BackgroundProcess:
-    """Work that nobody at a table waits for: one job after the other, at the lowest priority.
+    """Work that no table waits for: one job after another, at the lowest priority.
 
-    The process lives only while somebody wants something of it.
+    The process lives only while there are jobs.
     """
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class BackgroundProcess:
         self._wanted = 0
 
     async def do(self, job: Callable[..., T], *args: Any) -> T:
-        """The job's answer; raises `BrokenProcessPool` when its process died."""
+        """The job's result; raises `BrokenProcessPool` if its process died."""
         if self._pool is None:
             self._pool = make_pool(1, _initialize_with_low_priority)
         self._wanted += 1
