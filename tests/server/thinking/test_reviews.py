@@ -229,7 +229,7 @@ def test_a_process_that_dies_is_told_once_and_replaced() -> None:
         worker.go.set()
         game = stored()
         reviews.ask(game, 0, "a")
-        with pytest.raises(GameError, match="broke off"):
+        with pytest.raises(GameError, match="review failed"):
             await until("never", lambda: reviews.progress(game, 0))
         assert worker.killed
         reviews.ask(game, 0, "a")
