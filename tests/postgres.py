@@ -66,10 +66,10 @@ class Postgres:
         asyncio.run(self._wait())
 
     async def _wait(self) -> None:
-        until = time.monotonic() + 60
+        until = time.monotonic() + 300
         while True:
             try:
-                db = await asyncpg.connect(self.address("postgres"), timeout=5)
+                db = await asyncpg.connect(self.address("postgres"), timeout=60)
             except (OSError, asyncpg.PostgresError):
                 assert time.monotonic() < until, (self.folder / "log").read_text("utf-8")
                 await asyncio.sleep(0.05)

@@ -7,6 +7,7 @@ from functools import cache
 from playwright.sync_api import Page
 
 from tests.e2e.server import ROOT
+from tests.e2e.table_actions import settle_layout
 
 RUN = """async () => {
   const found = await axe.run(document, {resultTypes: ["violations"]});
@@ -21,8 +22,8 @@ def _source() -> str:
 
 
 def violations(page: Page) -> list[str]:
-    """What axe complains about on the page as it stands; animations are over first."""
-    page.evaluate("Promise.all(document.getAnimations().map(one => one.finished.catch(() => 0)))")
+    """What axe complains about on the page once nothing moves any more."""
+    settle_layout(page)
     if not page.evaluate("'axe' in window"):
         page.evaluate(_source() + "; 0")
     found: list[str] = page.evaluate(RUN)

@@ -11,6 +11,18 @@ from playwright.sync_api import Page, WebSocket, expect
 
 from tests.e2e.server import Server
 
+STILL = """async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  const place = (one) => JSON.stringify(one.getBoundingClientRect());
+  const places = () => [...document.body.querySelectorAll("*")].map(place).join();
+  await document.fonts.ready;
+  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => 0)));
+  for (let still = 0, before = ""; still < 3; await frame()) {
+    const now = places();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}"""
 QUICK = {"hashi": "Play alone", "hanabi": "Play with two bots"}
 
 
@@ -60,6 +72,11 @@ def command(page: Page, text: str) -> None:
 def settle(page: Page) -> None:
     """Wait until no command is pending, so that the buttons show the current state."""
     expect(page.locator("[data-busy=true]")).to_have_count(0)
+
+
+def settle_layout(page: Page) -> None:
+    """Wait until fonts are loaded, animations are over and nothing on the page moves any more."""
+    page.evaluate(STILL)
 
 
 def finish(page: Page, game: str) -> None:

@@ -14,7 +14,7 @@ from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import confirm_button, expect_round, start_board, table
 from tests.e2e.server import Server
-from tests.e2e.table_actions import settle
+from tests.e2e.table_actions import settle, settle_layout
 
 CARD_OR_PLACE = re.compile(r"\b[a-l]\d{1,2}\b|\b\d/\d\b|[a-l]\d+[-–=]")
 PHONE = (360, 740)
@@ -223,5 +223,5 @@ def test_the_daily_page_and_its_end_are_accessible_and_fit_a_phone(open_page: Op
     page.get_by_role("button", name="Play today’s deal").click()
     pass_all(page)
     assert violations(page) == []
-    page.evaluate("document.fonts.ready.then(() => null)")
+    settle_layout(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]

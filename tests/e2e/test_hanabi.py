@@ -18,7 +18,7 @@ from tests.e2e.hanabi_actions import (
     take_turn,
     verdict,
 )
-from tests.e2e.table_actions import quick_game, two_at_a_table
+from tests.e2e.table_actions import quick_game, settle_layout, two_at_a_table
 
 
 def test_a_whole_game_with_two_bots_from_the_first_page_to_the_verdict(open_page: OpenPage) -> None:
@@ -94,9 +94,14 @@ def test_a_play_that_must_fail_is_warned_of_first(open_page: OpenPage) -> None:
         clues(bo).last.click()
         await_turn(ana)
         own_cards(ana).and_(ana.get_by_role("button", name="clued")).first.click()
+        played = ana.locator(f".hanabi:not([data-turn='{table(ana).get_attribute('data-turn')}'])")
         own_hand(ana).get_by_role("button", name="Play", exact=True).click()
+        expect(warning.or_(played).first).to_be_visible()
         if warning.is_visible():
             break
+        await_turn(bo)
+        give_any_clue(bo)
+        await_turn(ana)
     warning.get_by_role("button", name="Cancel").click()
     expect(warning).to_be_hidden()
     expect(my_turn(ana)).to_be_visible()
@@ -130,9 +135,11 @@ def test_looking_back_moves_nothing_and_is_left_by_a_button(open_page: OpenPage)
     give_any_clue(page)
     await_turn(page)
     line = page.get_by_role("button", name=re.compile("^1 .*tells"))
+    settle_layout(page)
     before = line.bounding_box()
     line.click()
     expect(page.get_by_text("You are looking back at turn 1.")).to_be_visible()
+    settle_layout(page)
     assert line.bounding_box() == before
     page.get_by_role("button", name="Back to now").click()
     expect(my_turn(page)).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import two_at_a_table
+from tests.e2e.table_actions import settle_layout, two_at_a_table
 
 SMALL_PHONE = (360, 640)
 SIZES = [SMALL_PHONE, (390, 844), (768, 1024), (1280, 800)]
@@ -22,7 +22,7 @@ def game_of(page: Page, players: int) -> None:
     page.get_by_role("radio", name=re.compile("^Bots")).check()
     page.get_by_role("button", name="Start the game").click()
     assert hanabi.await_turn(page)
-    page.evaluate("document.fonts.ready.then(() => null)")
+    settle_layout(page)
 
 
 def box(part: Locator) -> Box:
@@ -55,9 +55,11 @@ def test_hands_and_fireworks_stay_where_they_are(
     assert not any(overlap(one, other) for at, one in enumerate(before) for other in before[:at])
     hanabi.own_cards(page).first.click()
     expect(hanabi.own_hand(page).get_by_role("button", name="Play", exact=True)).to_be_visible()
+    settle_layout(page)
     assert parts(page) == before
     page.locator(".hand:not(.own) .card").first.click()
     expect(hanabi.clues(page).first).to_be_visible()
+    settle_layout(page)
     assert parts(page) == before
 
 
@@ -73,6 +75,7 @@ def test_a_turn_needs_no_scrolling(
     page.reload()
     page.locator(".hand:not(.own) .card").first.click()
     expect(page.locator("[data-clue]:enabled").first).to_be_visible()
+    settle_layout(page)
     _, top, _, height = box(page.locator(".hand.own"))
     assert top + height <= size[1]
 
@@ -82,7 +85,7 @@ def test_tokens_pile_and_points_stand_in_one_row_on_a_phone(open_page: OpenPage,
     page = open_page("/learn/hanabi", size=SMALL_PHONE, locale=locale)
     figures = page.locator(".tokens > div")
     expect(figures).to_have_count(4)
-    page.evaluate("document.fonts.ready.then(() => null)")
+    settle_layout(page)
     assert len({box(figure)[1] for figure in figures.all()}) == 1
 
 
@@ -102,10 +105,12 @@ def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: Op
     page.evaluate("document.body.style.overflowAnchor = 'none'")
     first = page.get_by_role("button", name=re.compile("^1 "))
     first.scroll_into_view_if_needed()
+    settle_layout(page)
     before = box(first)
     first.click()
     expect(page.get_by_text("You are looking back at turn 1")).to_be_visible()
-    assert page.get_by_text("thinking").count() == 0
+    expect(page.get_by_text("thinking")).to_have_count(0)
+    settle_layout(page)
     assert box(first) == pytest.approx(before, abs=1)
 
 
@@ -121,9 +126,11 @@ def test_the_first_discard_makes_no_row_higher(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
     game_of(page, 2)
     discards = page.get_by_role("region", name="Discards")
+    settle_layout(page)
     height = box(discards)[3]
     hanabi.give_any_clue(page)
     assert hanabi.await_turn(page)
     hanabi.act_on(page, hanabi.own_cards(page).first, "Discard")
     expect(discards.locator("i").first).to_be_visible()
+    settle_layout(page)
     assert box(discards)[3] == height
