@@ -78,7 +78,8 @@ def test_the_board_does_not_move_when_a_hint_comes_or_goes(
     page.evaluate("document.body.style.overflowAnchor = 'none'")
     board, hint = page.get_by_role("group", name="Board"), page.locator("[data-hint]")
     asked: list[Route] = []
-    page.route("**/hint", asked.append)  # a quick answer would leave no time to see what is said before it
+    # A quick answer would leave no time to see what is said before it.
+    page.route("**/hint", lambda route: asked.append(route))
     settle_layout(page)
     before = board.bounding_box()
     page.get_by_role("button", name="Hint").tap()
