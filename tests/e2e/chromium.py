@@ -9,6 +9,8 @@ import sys
 
 from playwright.sync_api import Browser, Playwright
 
+from tests.debian import ensure
+
 NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 ARGUMENTS = (
     "--no-sandbox",
@@ -19,20 +21,16 @@ ARGUMENTS = (
     "--disable-component-update",
     "--disable-sync",
 )
-INSTALLERS = (
-    (sys.executable, "-m", "playwright", "install", "chromium"),
-    ("apt-get", "install", "-y", "chromium"),
-)
+INSTALL = (sys.executable, "-m", "playwright", "install", "chromium")
 
 
 def launch(playwright: Playwright) -> Browser:
-    """Start the browser; fails, and never skips, where none can be had."""
+    """Start the browser; without one the tests fail, and are never skipped."""
     own = playwright.chromium.executable_path
-    found = _installed() or _existing(own)
-    for installer in INSTALLERS:
-        if found is None and shutil.which(installer[0]):
-            subprocess.run(installer, check=False)
-            found = _installed() or _existing(own)
+    found = ensure("chromium", lambda: _installed() or _existing(own))
+    if found is None:
+        subprocess.run(INSTALL, check=False)
+        found = _existing(own)
     assert found is not None, "No Chromium: install one, or name it in the environment as SUMIDA_CHROMIUM."
     return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
 

@@ -126,7 +126,7 @@ def test_a_number_that_can_never_be_reached_is_warned_of_first(open_page: OpenPa
     page = open_page("/new/hashi")
     page.get_by_label("Players").select_option("1")
     page.get_by_role("combobox", name="Board").select_option("own")
-    page.get_by_role("textbox", name="The board:").fill(ONE_LINE_AT_C7)
+    page.get_by_role("textbox", name="Board:").fill(ONE_LINE_AT_C7)
     page.get_by_role("button", name="Start the game").click()
     dialog = page.get_by_role("dialog", name="This island can never reach that number")
     island(page, "c7").click()

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from tests.debian import ensure
 from tests.faults.servers import free_port
 
 EXAMPLE = Path(__file__).parents[2] / "deploy/nginx.conf"
@@ -36,14 +37,7 @@ http {{
 
 def find_nginx() -> str:
     """The path of nginx, installed if need be; a failure that says so if it cannot be had."""
-    found = shutil.which("nginx", path=PATHS)
-    if found is None and os.geteuid() == 0 and shutil.which("apt-get"):
-        quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        install = ["apt-get", "install", "-y", "-q", "--no-install-recommends", "nginx"]
-        if subprocess.run(install, env=quiet, capture_output=True).returncode:
-            subprocess.run(["apt-get", "update", "-q"], env=quiet, capture_output=True)
-            subprocess.run(install, env=quiet, capture_output=True)
-        found = shutil.which("nginx", path=PATHS)
+    found = ensure("nginx", lambda: shutil.which("nginx", path=PATHS))
     assert found is not None, "deploy/nginx.conf is tested with a real nginx: install the package nginx"
     return found
 
