@@ -159,7 +159,7 @@ def note_card(s: Vector, t: Vector, number: int) -> int:
 
 @jit
 def advance(s: Vector, t: Vector, number: int) -> int:
-    """Make a move in place; returns its reward, plus `OVER` if the game ends. Illegal moves change nothing."""
+    """Make a move in place; returns its reward, plus `OVER` if the game ends. `ILLEGAL`: no move."""
     if not is_legal(s, t, number):
         return ILLEGAL
     score, tokens = s[SCORE], s[TOKENS]
@@ -253,7 +253,7 @@ def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
     """What the clues say of the cards of `seat`."""
     kinds = t[COLOURS] * RANKS
     for slot in range(s[HELD + seat]):
-        possible, told = (
+        possible, clued = (
             s[POSSIBLE + HAND_SLOTS * seat + slot],
             s[CLUED + s[HANDS + HAND_SLOTS * seat + slot]],
         )
@@ -261,5 +261,5 @@ def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
         for kind in range(kinds):
             out[here + kind] = possible >> kind & 1
         for value in range(t[VALUES]):
-            out[here + kinds + value] = told >> value & 1
+            out[here + kinds + value] = clued >> value & 1
     return at + t[HAND_SIZE] * (kinds + t[VALUES])

@@ -68,5 +68,5 @@ def _last(t: Tables, p: Position, observer: int, xp: Any) -> tuple[Array, ...]:
 
 def _knowledge(t: Tables, p: Position, observer: int, xp: Any) -> Array:
     present = (p.hands >= 0)[..., None]
-    facts = xp.concatenate([p.possible & present, p.told & present], axis=3)
+    facts = xp.concatenate([p.possible & present, p.clued & present], axis=3)
     return xp.roll(facts, -observer, axis=1)

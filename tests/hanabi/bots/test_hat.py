@@ -207,10 +207,8 @@ except GameError as error:
 def test_without_numba_the_code_plays_the_same() -> None:
     """Same moves until the end game, where only compiled code looks ahead."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
-    told = subprocess.run(
-        [sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, env=env
-    )
-    lines = told.stdout.splitlines()
+    run = subprocess.run([sys.executable, "-c", WITHOUT], capture_output=True, text=True, check=True, env=env)
+    lines = run.stdout.splitlines()
     assert lines[-1] == "error-bot-needs-fast"
     state, bots = start(4, seed=16), [Quick() for _ in range(4)]
     for line in lines[:-1]:

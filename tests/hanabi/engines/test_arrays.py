@@ -62,17 +62,17 @@ def assert_same(state: HanabiState, p: Position, t: Tables) -> None:
         for slot, held in enumerate(hand):
             assert p.order[0, offset, slot] == held.order
             assert p.possible[0, offset, slot].tolist() == bits(held.possible, t.kinds)
-            named = {hint.value for hint in held.clues}
+            named = {clue.value for clue in held.clues}
             values = state.setup.variant.values
-            assert p.told[0, offset, slot].tolist() == [value in named for value in values]
-            assert p.touched[0, offset, slot] == max((hint.turn for hint in held.clues), default=0)
+            assert p.clued[0, offset, slot].tolist() == [value in named for value in values]
+            assert p.touched[0, offset, slot] == max((clue.turn for clue in held.clues), default=0)
     assert p.series[0].tolist() == list(state.piles)
     gone = [card for _, card in state.discards]
     assert p.discards[0].tolist() == [gone.count(kind) for kind in range(t.kinds)]
     assert (p.tokens[0], p.strikes[0]) == (state.clue_tokens, state.strikes)
     assert (p.drawn[0], p.turn[0]) == (state.dealt, state.turn)
     if not t.finale:
-        assert p.left[0] == (players + 1 if state.turns_left is None else state.turns_left)
+        assert p.turns_left[0] == (players + 1 if state.turns_left is None else state.turns_left)
 
 
 def assert_offers(state: HanabiState, p: Position, t: Tables) -> None:

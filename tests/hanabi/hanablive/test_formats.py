@@ -103,13 +103,13 @@ def test_plays_and_discards_name_the_card_by_its_place_in_the_deck() -> None:
 
 def test_options_at_their_defaults_are_left_out() -> None:
     assert "options" not in msgspec.json.decode(hanablive.dump_json(plain()))
-    told = msgspec.json.decode(hanablive.dump_json(record(1, variant="six")))["options"]
-    assert told == {"variant": "6 Suits"}
+    written = msgspec.json.decode(hanablive.dump_json(record(1, variant="six")))["options"]
+    assert written == {"variant": "6 Suits"}
 
 
 def test_seats_without_names_get_some() -> None:
-    told = msgspec.json.decode(hanablive.dump_json(record(1, names=False, players=3)))
-    assert told["players"] == ["Player 1", "Player 2", "Player 3"]
+    written = msgspec.json.decode(hanablive.dump_json(record(1, names=False, players=3)))
+    assert written["players"] == ["Player 1", "Player 2", "Player 3"]
 
 
 def test_the_starting_player_of_old_games_is_kept() -> None:
@@ -167,8 +167,8 @@ def test_nothing_follows_the_end() -> None:
 
 def test_a_game_without_turns_is_written_as_broken_off_for_the_site_wants_an_action() -> None:
     game = record(3, moves=0)
-    told = msgspec.json.decode(hanablive.dump_json(game))["actions"]
-    assert told == [{"type": 4, "target": 0, "value": 4}]
+    written = msgspec.json.decode(hanablive.dump_json(game))["actions"]
+    assert written == [{"type": 4, "target": 0, "value": 4}]
     assert hanablive.load(hanablive.dump_json(game)) == game
     assert hanablive.load(hanablive.dump_url(game)).moves == ()
 

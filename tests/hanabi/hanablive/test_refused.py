@@ -45,10 +45,10 @@ def test_a_wrong_action_is_named_with_its_place(action: dict[str, int], fault: s
 
 def test_a_move_after_the_end_is_refused() -> None:
     game = record(5, players=2)
-    told = msgspec.json.decode(hanablive.dump_json(game))
-    told["actions"].append(told["actions"][-1])
+    written = msgspec.json.decode(hanablive.dump_json(game))
+    written["actions"].append(written["actions"][-1])
     with pytest.raises(NotationError, match="over"):
-        hanablive.load(msgspec.json.encode(told).decode())
+        hanablive.load(msgspec.json.encode(written).decode())
 
 
 @pytest.mark.parametrize(
@@ -156,11 +156,11 @@ def test_any_text_is_a_game_or_refused(text: str) -> None:
 
 
 @given(st.text(ALPHABET, min_size=2, max_size=80))
-def test_any_actions_in_a_link_are_a_game_or_refused(told: str) -> None:
+def test_any_actions_in_a_link_are_a_game_or_refused(actions: str) -> None:
     cards, _, variant = hanablive.dump_url(record(3)).rpartition("/")[2].replace("-", "").split(",")
     for types in ("03", "05", "00"):
         with suppress(GameError):
-            assert hanablive.load(f"{cards},{types}{told},{variant}").game == "hanabi"
+            assert hanablive.load(f"{cards},{types}{actions},{variant}").game == "hanabi"
 
 
 json = st.recursive(
@@ -183,6 +183,6 @@ def test_any_json_in_a_file_is_read_or_refused(key: str, value: Any) -> None:
 
 
 @given(wild_actions)
-def test_any_actions_in_a_file_are_read_or_refused(told: list[dict[str, int]]) -> None:
+def test_any_actions_in_a_file_are_read_or_refused(actions: list[dict[str, int]]) -> None:
     with suppress(GameError):
-        assert len(hanablive.load(file(actions=told)).moves) <= len(told)
+        assert len(hanablive.load(file(actions=actions)).moves) <= len(actions)

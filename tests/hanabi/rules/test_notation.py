@@ -60,7 +60,7 @@ def test_presets_offer_every_player_count_variant_and_option() -> None:
 
 
 @pytest.mark.parametrize(
-    ("options", "told"),
+    ("options", "parts"),
     [
         ({"players": 6}, ["players", "6", "2, 3, 4, 5"]),
         ({"players": True}, ["players", "True", "2, 3, 4, 5"]),
@@ -92,10 +92,10 @@ def test_presets_offer_every_player_count_variant_and_option() -> None:
         (None, ["options must be an object"]),
     ],
 )
-def test_wrong_options_are_named_with_what_is_allowed(options: Any, told: list[str]) -> None:
+def test_wrong_options_are_named_with_what_is_allowed(options: Any, parts: list[str]) -> None:
     with pytest.raises(NotationError) as refusal:
         read_options(options)
-    assert all(part in str(refusal.value) for part in told)
+    assert all(part in str(refusal.value) for part in parts)
     assert len(str(refusal.value)) < 500
     assert refusal.value.reason
 
@@ -207,11 +207,11 @@ def test_only_a_letter_and_a_rank_is_a_card(card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "parts"),
     [(("w1 ", ""), "2 × w1.*has 3"), (("g5", "g5 g5"), "2 × g5.*has 1"), (("r1", "w1"), "4 × w1.*has 3")],
 )
-def test_a_missing_or_doubled_card_is_named(change: tuple[str, str], told: str) -> None:
-    with pytest.raises(NotationError, match=told) as refusal:
+def test_a_missing_or_doubled_card_is_named(change: tuple[str, str], parts: str) -> None:
+    with pytest.raises(NotationError, match=parts) as refusal:
         GAME.setup({}).parse_deal(deck_text(VARIANTS["five"], "").replace(*change, 1))
     assert refusal.value.reason == "error-hanabi-deck"
 

@@ -53,7 +53,7 @@ def test_clues_add_up() -> None:
 
 def test_each_card_shows_which_clues_touched_it_when_and_by_whom() -> None:
     first, *_, last = table(TOP, "clue B white", "clue A 1", "clue B 2").view(1).hands[1]
-    assert [(hint.turn, hint.seat, hint.value) for hint in first.clues] == [(1, 0, "white"), (3, 0, 2)]
+    assert [(clue.turn, clue.seat, clue.value) for clue in first.clues] == [(1, 0, "white"), (3, 0, 2)]
     assert last.clues == ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.sight import is_clued, open_cards, own_seat, used_up, useless, within
+from sumida.hanabi.bots.card_counting import is_clued, open_cards, own_seat, used_up, useless, within
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.cards import HeldCard
 from sumida.hanabi.rules.variants import RANKS

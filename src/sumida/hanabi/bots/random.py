@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from sumida.hanabi.bots.sight import own_seat
+from sumida.hanabi.bots.card_counting import own_seat
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words

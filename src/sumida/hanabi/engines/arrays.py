@@ -128,11 +128,11 @@ class Position(NamedTuple):
     """(n, players, hand) order of each card: its index in the deck."""
     possible: Array
     """(n, players, hand, kinds) what the clues leave open for each card."""
-    told: Array
+    clued: Array
     """(n, players, hand, clues) the clues that touched the card."""
     touched: Array
     """(n, players, hand) turn of the last clue that touched the card, counted from 1; 0: never."""
-    then: Array
+    playable_then: Array
     """(n, players, hand, kinds) what was playable when that clue was given."""
     series: Array
     """(n, suits) height of each series."""
@@ -140,7 +140,7 @@ class Position(NamedTuple):
     """(n, kinds) copies on the discard pile."""
     tokens: Array
     strikes: Array
-    left: Array
+    turns_left: Array
     """(n,) turns left in the last round; players + 1 before it."""
     turn: Array
     """(n,) moves made."""
@@ -175,14 +175,14 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
         hands=decks[:, place.ravel()].reshape(per_card),
         order=order,
         possible=xp.ones((*per_card, t.kinds), bool),
-        told=xp.zeros((*per_card, t.clues), bool),
+        clued=xp.zeros((*per_card, t.clues), bool),
         touched=xp.zeros(per_card, xp.int16),
-        then=xp.zeros((*per_card, t.kinds), bool),
+        playable_then=xp.zeros((*per_card, t.kinds), bool),
         series=xp.zeros((n, t.suits), xp.int32),
         discards=xp.zeros((n, t.kinds), xp.int32),
         tokens=number + t.tokens,
         strikes=number,
-        left=number + (t.players + 1),
+        turns_left=number + (t.players + 1),
         turn=number,
         refunded=number > 0,
         recent=xp.zeros((n, RECENT, t.move_size), bool),
@@ -265,9 +265,11 @@ def _inform(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
     made = [*move[:3], move.pointed.any(1), move.slot, move.card, xp.stack(move[-2:], axis=1)]
     return p._replace(
         possible=p.possible & (agrees | ~move.target[:, :, None, None]),
-        told=p.told | (move.pointed[..., None] & move.clue[:, None, None, :]),
+        clued=p.clued | (move.pointed[..., None] & move.clue[:, None, None, :]),
         touched=xp.where(move.pointed, turn[:, None, None].astype(xp.int16), p.touched),
-        then=xp.where(move.pointed[..., None], playable(t, p, xp)[:, None, None, :], p.then),
+        playable_then=xp.where(
+            move.pointed[..., None], playable(t, p, xp)[:, None, None, :], p.playable_then
+        ),
         turn=turn,
         recent=xp.concatenate([xp.concatenate(made, axis=1)[:, None], p.recent[:, :-1]], axis=1),
     )
@@ -295,16 +297,16 @@ def _draw(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
     at = xp.minimum(p.drawn, t.cards - 1)[:, None]
     top = xp.where(more, xp.take_along_axis(p.deck, at, axis=1)[:, 0], -1)
     drawn = p.drawn + (~cluing & more)
-    begins = xp.where(drawn >= t.cards, t.players, p.left)
+    begins = xp.where(drawn >= t.cards, t.players, p.turns_left)
     return p._replace(
         drawn=drawn,
         hands=_rotate(p.hands, stays, top, xp),
         order=_rotate(p.order, stays, p.drawn, xp),
         possible=_rotate(p.possible, stays, True, xp),
-        told=_rotate(p.told, stays, False, xp),
+        clued=_rotate(p.clued, stays, False, xp),
         touched=_rotate(p.touched, stays, 0, xp),
-        then=_rotate(p.then, stays, False, xp),
-        left=xp.where(p.left <= t.players, p.left - 1, begins),
+        playable_then=_rotate(p.playable_then, stays, False, xp),
+        turns_left=xp.where(p.turns_left <= t.players, p.turns_left - 1, begins),
     )
 
 
@@ -323,7 +325,7 @@ def outcome(t: Tables, p: Position, success: Array) -> Outcome:
     score = p.series.sum(1)
     struck_out = p.strikes >= t.strikes
     complete = score == t.suits * t.ranks
-    ending = _finale_ends(t, p) if t.finale else p.left <= 0
+    ending = _finale_ends(t, p) if t.finale else p.turns_left <= 0
     return Outcome(success, struck_out | complete | ending, struck_out, score)
 
 

@@ -79,10 +79,10 @@ def _parts(t: Tables, p: Position, xp: Any) -> list[Array]:
     return [
         probabilities,
         group_probabilities,
-        probabilities * p.then,
+        probabilities * p.playable_then,
         p.hands[:, 1:, :, None] == xp.arange(t.kinds, dtype=xp.int8),
         p.hands < 0,
-        p.told,
+        p.clued,
         *_ages(p, xp),
         fits,
         useless,
@@ -91,7 +91,7 @@ def _parts(t: Tables, p: Position, xp: Any) -> list[Array]:
         p.tokens[:, None] > xp.arange(t.tokens),
         p.strikes[:, None] > xp.arange(t.strikes - 1),
         (t.cards - p.drawn)[:, None] > xp.arange(t.cards - t.players * t.hand),
-        p.left[:, None] > xp.arange(t.players + 1),
+        p.turns_left[:, None] > xp.arange(t.players + 1),
         p.recent,
     ]
 

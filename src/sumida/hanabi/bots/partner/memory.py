@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from sumida.hanabi.bots.card_counting import own_seat
 from sumida.hanabi.bots.partner.belief import update_beliefs
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.clue_reading import read_clue, review
 from sumida.hanabi.bots.partner.table_reading import UNKNOWN, PartnerTerms, TableReading
 from sumida.hanabi.bots.partner.trust import watch_move
-from sumida.hanabi.bots.sight import own_seat
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 
