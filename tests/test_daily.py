@@ -1,4 +1,4 @@
-"""The deal of the day comes from the date and nothing else."""
+"""The daily deal depends on the date and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from sumida.registry import games
 DAY, NEXT = date(2026, 11, 15), date(2026, 11, 16)
 
 
-def test_every_game_has_a_deal_of_the_day() -> None:
+def test_every_game_has_a_daily_deal() -> None:
     assert set(GAMES) == set(games())
 
 
@@ -87,7 +87,7 @@ def test_days_differ_and_each_can_be_played(name: str) -> None:
         assert 0 not in one.bots, "the first seat is the person's"
 
 
-def test_the_sides_of_the_board_take_turns() -> None:
+def test_boards_a_and_b_take_turns() -> None:
     boards = [daily("hashi", FIRST + timedelta(days=number)).options["board"] for number in range(4)]
     assert sorted(boards[:2]) == ["A", "B"]
     assert boards[:2] == boards[2:]
@@ -118,7 +118,7 @@ def test_a_day_without_a_deal_is_refused_with_a_reason(text: str, reason: str) -
     assert caught.value.reason == reason
 
 
-def test_the_terminal_tells_and_plays_it(
+def test_the_terminal_prints_and_plays_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["daily", "--day", "2026-11-02", "--json"]) == 0

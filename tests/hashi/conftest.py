@@ -18,7 +18,7 @@ FILLER = "1/1"
 
 
 def split(moves: str) -> list[tuple[int, str]]:
-    """`"0: b2=3, 1: done, done"`: comma-separated steps, by seat 0 where none is named."""
+    """`"0: b2=3, 1: done, done"`: comma-separated steps, by seat 0 if none is named."""
     steps = [step.strip().rpartition(":") for step in moves.replace("\n", ",").split(",") if step.strip()]
     return [(int(seat or 0), text.strip()) for seat, _, text in steps]
 
@@ -32,7 +32,7 @@ def play_on(state: HashiState, moves: str) -> HashiState:
 
 @pytest.fixture
 def play() -> Callable[..., HashiState]:
-    """Play steps from the start, solo on side A unless told, with these cards first and 1/1 after them."""
+    """Play steps from the start, solo on board A by default, with these cards first and then 1/1."""
 
     def play(moves: str, cards: str = "", **options: object) -> HashiState:
         deck = " ".join((cards.split() + [FILLER] * 18)[:18])
@@ -50,7 +50,7 @@ def go_on() -> Callable[[HashiState, str], HashiState]:
 
 @pytest.fixture
 def refused() -> Callable[..., str]:
-    """The reason for which a step is refused; the position must not offer it either."""
+    """The reason a step is refused; the position must not offer it either."""
 
     def refused(state: HashiState, move: str) -> str:
         ((seat, text),) = split(move)
@@ -72,7 +72,7 @@ def side_a() -> Board:
 
 @pytest.fixture
 def sheet() -> Callable[..., Sheet]:
-    """A sheet with marks put on it without asking the rules: `sheet("a1=3 a1-a3 a1-a3")`."""
+    """A sheet with these marks, not checked by the rules: `sheet("a1=3 a1-a3 a1-a3")`."""
 
     def sheet(marks: str, name: str = "A") -> Sheet:
         made = blank(named(name))

@@ -89,7 +89,7 @@ def test_the_terminal_lists_shows_and_plays_a_dropped_board(
     assert "[R]" in capsys.readouterr().out
 
 
-def test_a_board_file_of_ones_own_may_be_called_ab(
+def test_a_players_own_board_file_may_be_called_ab(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     (tmp_path / "AB").write_text(LAGOON, "utf-8")

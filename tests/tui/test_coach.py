@@ -1,4 +1,4 @@
-"""The coach at the terminal: the names of the table, and lines that fit."""
+"""Reviews at the terminal: the names of the players, and lines that fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The terminal game, played through its own prompts."""
+"""Games at the terminal, played through the prompts."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def play(
 
 
 @pytest.mark.parametrize(("name", "players"), [("hashi", 1), ("hashi", 3), ("hanabi", 2), ("hanabi", 5)])
-def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tmp_path: Path) -> None:
+def test_a_game_can_be_played_to_its_end_and_is_saved(name: str, players: int, tmp_path: Path) -> None:
     status, shown, table = play(name, players, [], tmp_path / "game.json")
     assert status == 0
     assert "points" in shown or "win" in shown
@@ -59,7 +59,7 @@ def test_a_game_can_be_played_to_its_end_and_is_kept(name: str, players: int, tm
     assert replay(kept).over
 
 
-def test_after_the_game_the_coach_is_offered_and_looks_at_it(tmp_path: Path) -> None:
+def test_after_the_game_a_review_is_offered(tmp_path: Path) -> None:
     _, refused, _ = play("hashi", 1, [], tmp_path / "game.json")
     assert "Shall the coach review" in refused
     assert "Expected final score" not in refused
@@ -167,7 +167,7 @@ def test_a_narrow_terminal_gets_lines_of_whole_words(game: str, monkeypatch: pyt
     assert say("en", f"help-{game}", {}) in " ".join(lines)
 
 
-def test_a_bot_s_move_is_told_before_its_reason() -> None:
+def test_a_bots_move_is_shown_before_its_reason() -> None:
     shown = io.StringIO()
     match = new_game("hanabi", players=2, seed=2)
     match.names = ("Ada", "Bo")
@@ -178,7 +178,7 @@ def test_a_bot_s_move_is_told_before_its_reason() -> None:
     assert told[1].startswith("  Bo: ")
 
 
-def test_what_the_player_did_is_told_to_the_player(
+def test_the_player_at_the_keyboard_is_called_you(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("play 1\ndiscard 1\nquit\n"))

@@ -13,7 +13,7 @@ from sumida import codec
 from sumida.cli import main
 
 
-def test_a_replay_steps_jumps_and_changes_eyes(
+def test_a_replay_steps_jumps_and_changes_seats(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path, last = tmp_path / "game.json", len(HASHI.moves)

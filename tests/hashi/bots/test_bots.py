@@ -1,4 +1,4 @@
-"""Every bot plays whole games by the rules, and sees its view and nothing else."""
+"""Every bot plays whole games by the rules, from its view alone."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_cards_nobody_has_seen_do_not_matter(name: str, rounds: int) -> None:
 
 
 @pytest.mark.parametrize("name", ["careful", "planner"])
-def test_a_bot_that_comes_in_the_middle_of_a_turn_goes_on_as_the_other_would_have(name: str) -> None:
+def test_a_bot_that_takes_over_in_the_middle_of_a_turn_continues_it(name: str) -> None:
     setup = HashiSetup(1)
     state = setup.start(setup.deal(Random(9)))
     steady = bots.ROSTER.make(name, 1)
@@ -96,7 +96,7 @@ def test_a_bot_completes_a_turn_that_somebody_else_began(name: str) -> None:
     assert str(bot.choose(state.view(0))) == "done"
 
 
-def test_alone_a_bot_keeps_its_start_number_and_at_a_table_it_gives_it_away() -> None:
+def test_a_bot_picks_a_good_start_alone_and_a_bad_one_for_a_neighbour() -> None:
     alone, table = (
         bots.ROSTER.make("planner", players).choose(
             HashiSetup(players).start(HashiSetup(players).deal(Random(1))).view(0)
@@ -160,14 +160,14 @@ def test_without_numba_the_strong_bots_are_refused_and_careful_plays(monkeypatch
         ("master", "A", 2),
     ],
 )
-def test_bots_of_a_kind_do_not_play_the_same_game_side_by_side(name: str, board: str, rounds: int) -> None:
+def test_copies_of_a_bot_do_not_play_the_same_game(name: str, board: str, rounds: int) -> None:
     setup = HashiSetup(4, board)
     seats = [bots.ROSTER.make(name, 4) for _ in range(4)]
     state = play(setup.start(setup.deal(Random(1_000_003))), seats, rounds)
     assert len({turn.closed for turn in state.turns}) == 4
 
 
-def test_twins_take_turns_that_are_as_good_and_nobody_else_does() -> None:
+def test_only_a_seat_with_an_earlier_seats_sheet_takes_another_equally_good_turn() -> None:
     setup = HashiSetup(2)
     state = setup.start(setup.deal(Random(5)))
     for seat, step in [(0, "d2=4"), (0, "done"), (1, "d2=4"), (1, "done")]:

@@ -1,4 +1,4 @@
-"""A hint is a whole lawful turn, made from the view alone."""
+"""A hint is a whole legal turn, made from the view alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def test_the_marks_of_a_hint_are_legal_in_their_order_through_a_whole_game(seed:
     setup = GAME.setup({"players": 1, "board": "AB"[seed % 2]})
     state, bot, rng = setup.start(setup.deal(Random(seed))), CarefulBot(), Random(seed)
     while state.to_act:
-        if rng.random() < 0.3:  # people go their own way and ask in the middle of a turn
+        if rng.random() < 0.3:  # people draw something else, and ask in the middle of a turn
             state = state.apply(0, rng.choice(state.legal(0)))
             continue
         finished = set(state.turns[0].closed.all_finished())

@@ -1,4 +1,4 @@
-"""The fast engine says what the reference says, step by step."""
+"""The compiled engine equals the reference, step by step."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def finished(pos: compiled.PackedGame, seat: int) -> set[int]:
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 @pytest.mark.parametrize("board", BOARDS)
-def test_both_engines_walk_in_step(board: str, players: int) -> None:
+def test_both_engines_step_side_by_side(board: str, players: int) -> None:
     setup = HashiSetup(players, BOARDS[board])
     rng = Random(f"{board} {players}")
     ids = {action: index for index, action in enumerate(setup.actions)}

@@ -20,7 +20,7 @@ def test_the_game_names_itself_and_its_rules() -> None:
     assert (GAME.name, GAME.rules) == ("hashi", 1)
 
 
-def test_presets_are_every_player_count_on_both_sides_strict_and_on_paper() -> None:
+def test_presets_are_every_player_count_on_every_board_strict_and_on_paper() -> None:
     presets = GAME.presets()
     terms = {(options["players"], options["board"], options["mistakes"]) for options in presets.values()}
     assert len(presets) == len(terms) == 4 * 2 * 2
@@ -35,14 +35,14 @@ def test_options_read_back_through_json(name: str) -> None:
     assert hash(GAME.setup(setup.options)) == hash(setup)
 
 
-def test_a_board_of_ones_own_is_an_option() -> None:
+def test_a_board_as_text_is_an_option() -> None:
     setup = GAME.setup({"board": "# mine\n" + named("B").text})
     assert setup.board == named("B").text
     assert GAME.setup(setup.options) == setup
     assert setup.layout == named("B")
 
 
-def test_a_deck_of_ones_own_is_an_option_and_its_order_does_not_matter() -> None:
+def test_a_deck_as_text_is_an_option_and_its_order_does_not_matter() -> None:
     setup = GAME.setup({"deck": "6/3 " + "2/1 " * 17})
     assert setup.deck == "2/1 " * 17 + "6/3"
     assert GAME.setup(setup.options) == setup

@@ -259,7 +259,7 @@ def anew(state: HashiState, seat: int, rng: Random, *, done: bool) -> HashiState
 
 @games
 @given(SEEDS, st.integers(1, 4), st.sampled_from(BOARDS))
-def test_paper_tables_keep_their_promises(seed: int, players: int, board: str) -> None:
+def test_paper_tables_keep_their_invariants(seed: int, players: int, board: str) -> None:
     states = random_game(HashiSetup(players, board, "paper"), seed)
     for before, after in pairwise(states):
         if before.round == 0:

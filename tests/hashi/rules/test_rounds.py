@@ -38,7 +38,7 @@ def test_the_next_card_is_turned_when_everybody_is_done(play: Play, go_on: GoOn)
     assert (after.round, str(after.card), after.to_act) == (2, "6/2", (0, 1))
 
 
-def test_who_is_done_takes_no_further_step(play: Play, refused: Refused) -> None:
+def test_a_seat_that_is_done_takes_no_further_step(play: Play, refused: Refused) -> None:
     state = play(f"{READY}, 0: done", "5/1", players=2)
     assert state.legal(0) == []
     assert refused(state, "0: done") == "refuse-hashi-done"

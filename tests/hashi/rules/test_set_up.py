@@ -60,7 +60,7 @@ def test_every_board_is_passed_to_the_neighbour_on_the_left(play: Play, players:
         assert numbers(state, left) == {name: 3}
 
 
-def test_solo_one_keeps_ones_board(play: Play) -> None:
+def test_a_solo_player_keeps_the_board(play: Play) -> None:
     assert numbers(play("c3=4, done"), 0) == {"c3": 4}
 
 

@@ -133,7 +133,7 @@ def test_the_geometry_is_in_the_view() -> None:
     assert all(line.name == f"{line.a}-{line.b}" for line in shown.lines)
 
 
-def test_a_board_of_ones_own_has_no_name() -> None:
+def test_a_board_given_as_text_has_no_name() -> None:
     setup = GAME.setup({"board": HashiSetup(board="B").layout.text})
     assert setup.start(setup.deal(Random(1))).view(0).board.name == ""
 

@@ -98,7 +98,7 @@ def complete(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> Path:
     return path
 
 
-def test_a_run_killed_at_any_byte_goes_on_where_it_was(
+def test_a_run_killed_at_any_byte_is_continued(
     capsys: pytest.CaptureFixture[str], complete: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     whole = complete.read_bytes()
@@ -134,7 +134,7 @@ def test_only_missing_games_are_played(
     [("--seed", "8"), ("--bots", "random"), ("--players", "4"), ("--option", "max_strikes=2")],
     ids=lambda change: str(change[0]),
 )
-def test_the_results_of_another_run_are_refused_and_left_alone(
+def test_results_of_another_run_are_refused_and_left_alone(
     capsys: pytest.CaptureFixture[str], complete: Path, other: tuple[str, str]
 ) -> None:
     before = complete.read_bytes()
@@ -184,7 +184,7 @@ def checkout(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     return tmp_path
 
 
-def test_update_docs_writes_one_row_a_table_with_its_command(
+def test_update_docs_writes_one_row_for_each_table_with_its_command(
     capsys: pytest.CaptureFixture[str], checkout: Path
 ) -> None:
     for games in ("2", "3"):

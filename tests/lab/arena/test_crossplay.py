@@ -1,4 +1,4 @@
-"""Bots that meet: a table of all pairs, weights from files, refusals before any game."""
+"""Cross-play: a table of all pairs, weights from files, refusals before any game."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FACTS = {"variant": "five", "players": 2, "features": features.VERSION}
 
 
 def untrained(path: Path, seed: int, **facts: object) -> str:
-    """A small player that has learned nothing."""
+    """The weights of a small untrained player."""
     t = standard(2)
     seen = features.encode(t, arrays.deal(t, t.deck[None])).shape[1]
     net = initial_layers(np.random.default_rng(seed), (seen, 16, t.actions), 1.0)
@@ -87,7 +87,7 @@ def test_weights_that_do_not_fit_are_refused_before_any_game(
         assert not told.out
 
 
-def test_truncated_and_missing_weights_are_refused_and_the_rest_goes_on(
+def test_truncated_and_missing_weights_are_refused_and_other_bots_still_play(
     capsys: pytest.CaptureFixture[str], two: tuple[str, str], tmp_path: Path
 ) -> None:
     short = tmp_path / "short.npz"

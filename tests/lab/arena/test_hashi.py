@@ -19,7 +19,7 @@ def ran(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
     return found
 
 
-def test_alone_points_and_ranks_are_told(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_a_solo_run_reports_points_and_ranks(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     out = tmp_path / "rows.jsonl"
     told = ran(
         capsys, "--bots", "random", "--players", "1", "--board", "B", "--games", "12", "--out", str(out)
@@ -64,7 +64,9 @@ def test_the_table_has_a_cell_for_every_heading(capsys: pytest.CaptureFixture[st
     assert "wins" in capsys.readouterr().out
 
 
-def test_scores_are_set_beside_the_best_possible(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_scores_are_compared_with_the_best_possible(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
     out, best = tmp_path / "rows.jsonl", tmp_path / "best.jsonl"
     terms = ("--bots", "random", "--players", "1", "--games", "3", "--out", str(out))
     ran(capsys, *terms)

@@ -1,4 +1,4 @@
-"""The best that was possible on a deal."""
+"""The best possible score on a deal."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_record_that_was_resumed_has_the_same_bound() -> None:
 
 @pytest.mark.parametrize("board", ["A", "B"])
 def test_asking_for_a_total_excludes_no_line_that_reaches_it(board: str) -> None:
-    """Held to a line of play, the constraints allow its points and not one more."""
+    """With a line of play fixed, the constraints allow exactly its points."""
     setup = HashiSetup(1, board)
     for seed in range(1_000_020, 1_000_023):
         task = solo_task(setup, setup.deal(Random(seed)))
@@ -152,7 +152,7 @@ def test_asking_for_a_total_excludes_no_line_that_reaches_it(board: str) -> None
                 assert (held.solve(game.model) in (OPTIMAL, FEASIBLE)) == (total <= points)
 
 
-def test_a_line_to_begin_with_is_improved_on_and_never_lost() -> None:
+def test_a_known_line_is_improved_on_and_never_lost() -> None:
     setup = HashiSetup(1)
     task = solo_task(setup, setup.deal(Random(1_000_011)))
     line = sensible_line(task)

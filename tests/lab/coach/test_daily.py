@@ -1,4 +1,4 @@
-"""What a daily result is set beside: figures that fit together, and no card among them."""
+"""What a daily result is compared with: consistent figures, and no cards."""
 
 from __future__ import annotations
 

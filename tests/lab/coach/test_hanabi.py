@@ -1,4 +1,4 @@
-"""A finished game of Hanabi looked at again."""
+"""Reviews of finished Hanabi games."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_the_costliest_turns_are_those_that_cost_most() -> None:
     assert [found().turns[number - 1].cost for number in found().costliest] == [c for c in costs[:3] if c]
 
 
-def test_once_a_last_copy_is_gone_there_is_no_chance_of_a_perfect_show() -> None:
+def test_once_a_last_copy_is_gone_there_is_no_chance_of_a_perfect_score() -> None:
     seen = review(with_moves(record("partner", "partner", "partner", moves=1), "clue B 1"))
     assert seen.score < 25
     for turn in seen.turns:
@@ -90,7 +90,7 @@ def test_once_a_last_copy_is_gone_there_is_no_chance_of_a_perfect_show() -> None
     assert seen.turns[-1].points == seen.score
 
 
-def test_a_perfect_show_ends_with_certainty() -> None:
+def test_a_perfect_score_ends_with_certainty() -> None:
     game = record("hat", "hat", "hat", "hat")
     seen = review(game)
     assert seen.score == 25
@@ -108,14 +108,14 @@ def test_a_perfect_show_ends_with_certainty() -> None:
         (("cautious", "hat", "partner"), "partner"),
     ],
 )
-def test_the_advice_comes_from_a_bot_that_speaks_the_tables_language(
+def test_the_advice_comes_from_a_bot_that_follows_the_tables_conventions(
     names: tuple[str, ...], advisor: str
 ) -> None:
     states = _states(record(*names))
     assert Advisor(states, [event.action for event in states[-1].history]).name == advisor
 
 
-def test_the_same_question_is_answered_alike_and_losing_a_five_costs() -> None:
+def test_the_same_query_gives_the_same_scores_and_losing_a_five_costs() -> None:
     game = record("partner", "partner", "partner", moves=12)
     state = _states(game)[-1]
     team = rollout_team(state.setup)
@@ -126,7 +126,7 @@ def test_the_same_question_is_answered_alike_and_losing_a_five_costs() -> None:
     assert float(again[0].mean()) > 20
 
 
-def test_two_players_are_followed_by_the_learned_net() -> None:
+def test_games_of_two_players_are_continued_by_the_learned_net() -> None:
     state = _states(record("partner", "partner", moves=20))[-1]
     team = rollout_team(state.setup)
     assert isinstance(team, LearnedTeam)
@@ -136,8 +136,8 @@ def test_two_players_are_followed_by_the_learned_net() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_next_seat_can_be_bound_to_a_move(players: int) -> None:
-    """Bound to throw a five away, the team cannot reach 25 any more; left free, it keeps the chance."""
+def test_the_move_of_the_next_seat_can_be_fixed(players: int) -> None:
+    """If the next move must discard a five, 25 is out of reach; if it is free, the chance remains."""
     for state in _states(record(*["partner"] * players)):
         clue = next((move for move in state.legal(state.current) if str(move).startswith("clue")), None)
         hand = state.hands[(state.current + 1) % players]
@@ -154,9 +154,9 @@ def test_the_next_seat_can_be_bound_to_a_move(players: int) -> None:
     assert bound.mean() < free.mean()
 
 
-def test_what_followed_speaks_for_a_move() -> None:
-    """In this game the next player threw away the oldest card, as people do; the team, that knows no such
-    habit, a five. The move before it did no harm."""
+def test_a_move_is_also_tried_with_the_one_that_followed() -> None:
+    """In this game the next player discarded the oldest card, as people do; the team has no such habit and
+    discards a five. The move before it did no harm."""
     game = codec.read_record((Path(__file__).parent / "games/thrown-away-by-habit.json").read_text())
     states = _states(game)
     moves = [event.action for event in states[-1].history]

@@ -1,4 +1,4 @@
-"""A finished game looked at again."""
+"""Reviews of finished Hashi games."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_game_on_paper_with_a_mistake_in_it_can_be_reviewed() -> None:
     assert len(review(match.record()).turns) == 17
 
 
-def test_the_command_tells_people_and_programs(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_command_prints_text_or_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "game.json"
     file.write_text(codec.write_record(record(1, "careful")))
     assert main([str(file), "--json"]) == 0

@@ -1,4 +1,4 @@
-"""Self-play learns, and a run that was stopped goes on."""
+"""Self-play learns, and a stopped run resumes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
     assert losses[-1] < 0.01 < losses[0]
 
 
-def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> None:
+def test_a_stopped_run_resumes_from_its_checkpoint(tmp_path: Path) -> None:
     one = HashiTraining("B", FIRST_SEED, None)
     one.iterate(1e-3, 0.3)
     one.save(tmp_path / "state.npz")
@@ -37,7 +37,7 @@ def test_a_run_that_was_stopped_goes_on_where_its_file_ends(tmp_path: Path) -> N
     assert all(np.array_equal(a, b) for a, b in zip(one.net[1:], two.net[1:], strict=True))
 
 
-def test_a_board_of_its_own_begins_with_what_is_known_of_any_board() -> None:
+def test_a_network_for_one_board_can_start_from_the_one_for_any_board() -> None:
     weights = Path(__file__).parents[3] / "src" / "sumida" / "hashi" / "learned" / "weights"
     board = named("A")
     fresh = random_net(geometry(board), True, np.random.default_rng(2))

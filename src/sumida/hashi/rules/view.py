@@ -1,4 +1,4 @@
-"""What a seat may know, as plain values: enough to draw the table and to play without the rules.
+"""What a seat may know, as plain values: enough to draw the table and to play without knowing the rules.
 
 Numbers are 0 where nothing is written. Islands and lines are named as in the notation (`b2`, `b2-b5`)
 and always come in the order of `BoardView`.
@@ -142,7 +142,7 @@ class SoloView:
 
 @dataclass(frozen=True, slots=True)
 class MistakeView:
-    """A mark of one's own against the rules, found by the check after its round (paper tables).
+    """A mark of the viewing seat that broke a rule, found by the check after its round (paper tables).
 
     It may be taken back with `erase` while that is among the legal actions; at the end of round `until`
     the islands named are struck out. `reason` is the key of the sentence that says which rule it broke,
@@ -180,22 +180,22 @@ class HashiView:
     """0 in the set-up, then 1 to 17; 17 at the end."""
     rounds: int
     card: Card | None
-    """The card of the running round."""
+    """The card of this round."""
     turned: tuple[Card, ...]
-    """All cards turned up so far, the running one last."""
+    """All cards turned up so far, this round's last."""
     unseen: tuple[Card, ...]
     """The info bar: cards in the pile and the one in the box, together and sorted."""
     board: BoardView
     sheets: tuple[SheetView, ...]
     done: tuple[bool, ...]
-    """Who has confirmed the running round."""
+    """By seat: whether it has confirmed this round."""
     marks: tuple[str, ...]
-    """One's own marks of the running round, in the order made."""
+    """The viewing seat's marks of this round, in order."""
     bridges_left: int
     """How many bridges the card still asks for this turn (its full count while none is drawn)."""
     legal: tuple[str, ...]
     hopeless: tuple[str, ...]
-    """Those legal actions that write a number its island can never reach: allowed, but worth a warning."""
+    """The legal actions that write a number its island can never reach: allowed, but worth a warning."""
     can_undo: bool
     mistakes: tuple[MistakeView, ...]
     races: tuple[RaceView, ...]
