@@ -173,7 +173,7 @@ def test_a_database_that_stays_away_is_given_up(postgres: Postgres, monkeypatch:
         try:
             with pytest.raises(OutcomeUnknown):
                 await store.append("ABCD", 1, b"")
-            with pytest.raises(StoreError, match="away"):
+            with pytest.raises(StoreError, match="unavailable"):
                 await store.check()
         finally:
             await asyncio.to_thread(postgres.start)

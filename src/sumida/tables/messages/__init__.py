@@ -1,3 +1,3 @@
-"""The wire, typed once: commands in, state and happenings out, HTTP bodies; JSON Schema and TypeScript from
-them. Imports kernel, view types and review findings; decides nothing.
-"""
+"""The messages between server and clients, typed once: commands, state, happenings and HTTP bodies; JSON
+Schema and TypeScript are generated from them. Imports the kernel, view types and review findings; decides
+nothing."""

@@ -1,4 +1,4 @@
-"""What a client may send. Commands carry an id (applied once) and the version they were made at."""
+"""What a client may send. Commands carry an id (each is applied once) and the version they were made at."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ Talk: TypeAlias = Literal["strict", "house"]
 
 
 class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time by seat: a bank for the whole game and an addition after every turn."""
+    """Thinking time for each seat: a bank for the whole game and an increment after every turn."""
 
     seconds: Annotated[int, Meta(ge=10, le=86_400)]
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
-    """The terms of a table, shown to everyone; `options` are the game's own (players, variant, board).
+    """The settings of a table, shown to everyone; `options` are the game's own (players, variant, board).
 
-    `daily` is a day such as 2026-11-15: its deal is played, under its options, with its bots.
+    `daily` is a day such as 2026-11-15: its deal is played with its options and its bots.
     """
 
     game: Key
@@ -47,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
-    """Sent by a client; the field `type` tells which."""
+    """Sent by a client; the field `type` says which message it is."""
 
 
 class Open(Message, frozen=True, tag="open"):
@@ -77,25 +77,25 @@ class Command(Message, frozen=True):
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Become a member of the table under a name; needed before anything else here."""
+    """Become a member of the table under a name; needed before any other command."""
 
     name: Name
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change the own name."""
+    """Change your name."""
 
     name: Name
 
 
 class Claim(Command, frozen=True, tag="claim"):
-    """Take a seat back in another browser with the token of a seat link."""
+    """Take your seat back in another browser with the token of a seat link."""
 
     token: Token
 
 
 class SeatLink(Command, frozen=True, tag="seat-link"):
-    """Ask for the token of the own seat link; the `ack` carries it, nobody else sees it."""
+    """Ask for the token of your seat link; only the `ack` to you carries it."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -110,38 +110,38 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Stand(Command, frozen=True, tag="stand"):
-    """Give a seat up (in a lobby)."""
+    """Give up a seat (in the lobby)."""
 
     seat: SeatNumber | None = None
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Host: put a bot into a seat, also instead of somebody who left a running game."""
+    """Host: put a bot on a seat, also in place of someone who left a running game."""
 
     seat: SeatNumber
     bot: Key
 
 
 class ClearSeat(Command, frozen=True, tag="clear-seat"):
-    """Host: take a bot or a person out of a seat (in a lobby)."""
+    """Host: clear a seat of its bot or player (in the lobby)."""
 
     seat: SeatNumber
 
 
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: remove a member; the token of their seat link dies with it."""
+    """Host: remove a member; their seat link stops working."""
 
     member: MemberNumber
 
 
 class MakeHost(Command, frozen=True, tag="make-host"):
-    """Host: hand the table to another member."""
+    """Host: make another member host."""
 
     member: MemberNumber
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
-    """Host: new terms for the table (not while a game runs, but for `watching` and `talk` to stricter)."""
+    """Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter."""
 
     settings: Settings
 
@@ -154,14 +154,14 @@ class WatchAs(Command, frozen=True, tag="watch"):
 
 
 class Admit(Command, frozen=True, tag="admit"):
-    """Host: answer a member's wish to shadow a seat or to see all hands."""
+    """Host: answer a member's request to shadow a seat or to see all hands."""
 
     member: MemberNumber
     allow: bool
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Host: begin the game; every seat must be taken."""
+    """Host: start the game; every seat must be taken."""
 
 
 class Move(Command, frozen=True, tag="move"):
@@ -172,13 +172,13 @@ class Move(Command, frozen=True, tag="move"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take the own last step back, as far as the rules of the game allow it."""
+    """Take back your last step, if the rules of the game allow it."""
 
     seat: SeatNumber | None = None
 
 
 class HandOver(Command, frozen=True, tag="hand-over"):
-    """One device, several seats: this seat's player now holds the device; their view is sent."""
+    """One device, several seats: this seat's player now holds the device, and gets their view."""
 
     seat: SeatNumber
 
@@ -192,7 +192,7 @@ class Note(Command, frozen=True, tag="note"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Free chat: always at house tables, at strict ones only while no game runs."""
+    """Free chat: always at house tables; at strict ones only while no game is running."""
 
     text: Line
 
@@ -208,15 +208,15 @@ class Pause(Command, frozen=True, tag="pause"):
 
 
 class Unpause(Command, frozen=True, tag="unpause"):
-    """Let the clocks run again."""
+    """Start the clocks again."""
 
 
 class Stop(Command, frozen=True, tag="stop"):
-    """Host: end a game that cannot go on; its record is kept and opened like a finished one."""
+    """Host: end a game that cannot go on; its record is kept and revealed like that of a finished game."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Back to the lobby with the same seats and terms, after a game."""
+    """After a game: back to the lobby with the same seats and settings."""
 
 
 AnyCommand: TypeAlias = (

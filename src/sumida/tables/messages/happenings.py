@@ -1,4 +1,4 @@
-"""What a client is told has happened: one short fact each, already filtered for its receiver."""
+"""What has happened, as clients receive it: one short fact each, already redacted for its receiver."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Happening(Struct, frozen=True, gc=False, tag_field="type"):
-    """For the log and the animations of the page; the new state travels beside it."""
+    """For the page's log and animations; the new state comes with it."""
 
 
 class Joined(Happening, frozen=True, tag="joined"):
@@ -22,14 +22,14 @@ class Renamed(Happening, frozen=True, tag="renamed"):
 
 
 class Left(Happening, frozen=True, tag="left"):
-    """A member went; `kicked` when the host sent them away."""
+    """A member left, or was `kicked` by the host."""
 
     member: int
     kicked: bool = False
 
 
 class CameBack(Happening, frozen=True, tag="came-back"):
-    """A member took their place back, perhaps in another browser."""
+    """A member came back, perhaps in another browser."""
 
     member: int
 
@@ -40,7 +40,7 @@ class Sat(Happening, frozen=True, tag="sat"):
 
 
 class Stood(Happening, frozen=True, tag="stood"):
-    """A seat became open."""
+    """A seat became free."""
 
     seat: int
 
@@ -51,14 +51,14 @@ class BotSat(Happening, frozen=True, tag="bot-sat"):
 
 
 class HostIs(Happening, frozen=True, tag="host-is"):
-    """Who has the say; with `away`, in place of that member until they are back."""
+    """The new host; with `away`, the acting host until that member is back."""
 
     member: int | None
     away: int | None = None
 
 
 class SettingsAre(Happening, frozen=True, tag="settings-are"):
-    """The terms of the table changed."""
+    """The settings of the table changed."""
 
 
 class WatchWished(Happening, frozen=True, tag="watch-wished"):
@@ -68,7 +68,7 @@ class WatchWished(Happening, frozen=True, tag="watch-wished"):
 
 
 class Watches(Happening, frozen=True, tag="watches"):
-    """A member now spectates in this way; `allowed` is false where the host said no."""
+    """A member now spectates in this way; `allowed` is false if the host refused."""
 
     member: int
     mode: Literal["public", "shadow", "all"]
@@ -77,14 +77,14 @@ class Watches(Happening, frozen=True, tag="watches"):
 
 
 class Started(Happening, frozen=True, tag="started"):
-    """A game began; `digest` commits to its deal."""
+    """A game started; `digest` commits the server to its deal."""
 
     number: int
     digest: str
 
 
 class Moved(Happening, frozen=True, tag="moved"):
-    """A seat moved; `action` is null where the receiver may not know it yet."""
+    """A seat moved; `action` is null if the receiver may not know it yet."""
 
     seat: int
     action: str | None
@@ -99,7 +99,7 @@ class HandedOver(Happening, frozen=True, tag="handed-over"):
 
 
 class Noted(Happening, frozen=True, tag="noted"):
-    """Told only to the seat that wrote it."""
+    """Sent only to the seat that wrote it."""
 
     seat: int
     card: int
@@ -128,11 +128,11 @@ class ClockRanOut(Happening, frozen=True, tag="clock-ran-out"):
 
 
 class Recovered(Happening, frozen=True, tag="recovered"):
-    """The server came back; the time it was away is charged to nobody."""
+    """The server restarted; its downtime is not charged to anyone's clock."""
 
 
 class Ended(Happening, frozen=True, tag="ended"):
-    """A game is over, or was stopped by the host; the state holds scores and the opening of the deal."""
+    """A game is over, or was stopped by the host; the state holds the scores and reveals the deal."""
 
     number: int
     stopped: bool = False

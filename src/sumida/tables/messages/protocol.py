@@ -1,11 +1,11 @@
-"""The wire: one JSON object a frame, its kind in the field `type`.
+"""The protocol: one JSON object per frame, its kind in the field `type`.
 
     client → server   open, resume, ping, and the commands (see `commands`)
     server → client   welcome, snapshot, update, presence, ack, refusal, gone, pong
 
-A `snapshot` replaces all a client knows. An `update` goes from version `since` to `version`: a client drops
-it when `version` is not newer than its own, and asks to `resume` when `since` is newer than its own.
-Commands are sent one after the other, and again (same id) until `ack` or `refusal` arrives.
+A `snapshot` replaces everything a client knows. An `update` goes from version `since` to `version`: a client
+drops it if `version` is not newer than its own, and asks to `resume` if `since` is newer than its own.
+Commands are sent one after another, and again (with the same id) until `ack` or `refusal` arrives.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ PROTOCOL = 1
 
 
 class Answer(Struct, frozen=True, gc=False, tag_field="type"):
-    """Sent by the server; the field `type` tells which."""
+    """Sent by the server; the field `type` says which message it is."""
 
 
 class Welcome(Answer, frozen=True, tag="welcome"):
@@ -35,7 +35,7 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 
 
 class Snapshot(Answer, frozen=True, tag="snapshot"):
-    """Everything the receiver may know of the table, at a version."""
+    """Everything the receiver may know of the table at a version."""
 
     table: str
     version: int
@@ -61,14 +61,14 @@ class Update(Answer, frozen=True, tag="update"):
 
 
 class Presence(Answer, frozen=True, tag="presence"):
-    """Members with a living connection; not versioned, the newest counts."""
+    """Members with an open connection; not versioned, the newest message counts."""
 
     table: str
     online: list[int]
 
 
 class Ack(Answer, frozen=True, tag="ack"):
-    """The command is durable; its effect is in the receiver's state from `version` on."""
+    """The command is stored; its effect is in the receiver's state from `version` on."""
 
     id: str
     version: int
@@ -76,7 +76,7 @@ class Ack(Answer, frozen=True, tag="ack"):
 
 
 class Refusal(Answer, frozen=True, tag="refusal"):
-    """Nothing was changed. `id` is null when the frame could not be read as a command."""
+    """Nothing was changed. `id` is null if the frame could not be read as a command."""
 
     id: str | None
     reason: str
@@ -85,7 +85,7 @@ class Refusal(Answer, frozen=True, tag="refusal"):
 
 
 class Gone(Answer, frozen=True, tag="gone"):
-    """This socket no longer belongs to the table (kicked, closed to spectators, ...)."""
+    """This socket is no longer attached to the table (kicked, closed to spectators, ...)."""
 
     table: str
     reason: str
@@ -104,5 +104,5 @@ _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessa
 
 
 def decode(data: bytes | str) -> ClientMessage:
-    """Read a client's frame; raises `msgspec.DecodeError`, or `RecursionError` for a hostile nesting."""
+    """Read a client's frame; raises `msgspec.DecodeError`, or `RecursionError` for hostile nesting."""
     return _decoder.decode(data)

@@ -1,4 +1,4 @@
-"""Bodies of the HTTP requests that stand beside the socket."""
+"""Bodies of HTTP requests."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from sumida.tables.messages.commands import MAX_SEATS, Key, Name, SeatNumber, Se
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """POST /api/tables: a new table; the sender becomes its host and sits down on `seat`, or looks on.
+    """POST /api/tables: a new table; the sender becomes its host and takes `seat`, or only watches.
 
-    `bots` seats bots by seat number; with `start` the game begins at once (two clicks to a game). At a table
-    of one device the sender takes all other seats too, under `names` by seat number.
+    `bots` seats bots by seat number; with `start` the game starts at once. At a table for one device the
+    sender also takes all other seats, with `names` by seat number.
     """
 
     name: Name

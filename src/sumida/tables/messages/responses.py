@@ -1,4 +1,4 @@
-"""Bodies of the HTTP responses that stand beside the socket."""
+"""Bodies of HTTP responses."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from sumida.lab.coach.findings import HanabiReview, HashiReview
 
 
 class TableCreated(Struct, frozen=True):
-    """Answer: the table's code; its page is /t/CODE."""
+    """The code of a new table; its page is /t/CODE."""
 
     code: str
 
@@ -24,7 +24,7 @@ class Preset(Struct, frozen=True):
 
 
 class BotOffered(Struct, frozen=True):
-    """A kind of bot and the table sizes it can play at; with a `code` it sits only with its own kind."""
+    """A bot and the table sizes it can play at; with a `code` it plays only with bots of the same code."""
 
     kind: str
     players: list[int]
@@ -32,7 +32,7 @@ class BotOffered(Struct, frozen=True):
 
 
 class GameOffered(Struct, frozen=True):
-    """A game one can play here."""
+    """A game that can be played here."""
 
     game: str
     presets: list[Preset]
@@ -40,7 +40,7 @@ class GameOffered(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """GET /api/catalogue: what can be played, and the phrases strict tables may use."""
+    """GET /api/catalogue: what can be played, and the phrases allowed at strict tables."""
 
     games: list[GameOffered]
     phrases: list[str]
@@ -57,7 +57,7 @@ class Frame(Struct, frozen=True):
 
 
 class ReplayShown(Struct, frozen=True):
-    """GET /api/replays/ID: a finished game. `moves` is all of it in notation, for the log."""
+    """GET /api/replays/ID: a finished game; `moves` are all its moves in notation."""
 
     replay: str
     game: str
@@ -84,7 +84,7 @@ ReviewPhase = Literal["waiting", "warming", "running", "ready"]
 class ReviewShown(Struct, frozen=True):
     """POST and GET /api/replays/ID/review?seat=N: how far a review is, and the review once it is ready.
 
-    `ahead` others come before one that is waiting; `warming` up, a server compiles its bots; `share` is done.
+    `ahead` is how many reviews come first; while `warming`, the server compiles; `share` is the part done.
     """
 
     phase: ReviewPhase
@@ -95,13 +95,13 @@ class ReviewShown(Struct, frozen=True):
 
 
 class Uploaded(Struct, frozen=True):
-    """POST /api/records: the address of the replay made from an uploaded record or hanab.live file."""
+    """POST /api/records: the name of the replay made from an uploaded record or hanab.live game."""
 
     replay: str
 
 
 class DailyOffered(Struct, frozen=True):
-    """The deal of a day in one game: its terms, and the bots that sit at the table with one person."""
+    """The deal of a day in one game: its options, and the bots that play with one person."""
 
     game: str
     options: dict[str, Json]
@@ -109,10 +109,10 @@ class DailyOffered(Struct, frozen=True):
 
 
 class DailyDeals(Struct, frozen=True):
-    """GET /api/daily?day=YYYY-MM-DD: a day (today if none is named) and its deals.
+    """GET /api/daily?day=YYYY-MM-DD: a day (by default today) and its deals.
 
-    `today` is the server's date in UTC; the next deals come at `next`, the server's clock being at `now`
-    (both in milliseconds).
+    `today` is the server's date in UTC, `now` its clock, and `next` the time of the next deals (both in
+    milliseconds).
     """
 
     day: str
@@ -124,16 +124,16 @@ class DailyDeals(Struct, frozen=True):
 
 
 class BotScore(Struct, frozen=True):
-    """What a bot, or in Hanabi a table of it, scored."""
+    """The score of a bot, in Hanabi that of a whole table of it."""
 
     bot: str
     score: int
 
 
 class DailyCompared(Struct, frozen=True):
-    """GET /api/daily/GAME/DAY: what a result is set beside; figures only. Ask again while it is not `ready`.
+    """GET /api/daily/GAME/DAY: scores to compare a result with. Ask again until it is `ready`.
 
-    `best` can be reached by who knows all cards, and nothing above `limit` can; null where not known.
+    `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown.
     """
 
     game: str
@@ -145,24 +145,24 @@ class DailyCompared(Struct, frozen=True):
 
 
 class BotKind(Struct, frozen=True):
-    """A kind of bot for a game."""
+    """A game and one of its bots."""
 
     game: str
     bot: str
 
 
 class ColdBots(Struct, frozen=True):
-    """GET /api/cold: bots whose first move after the server's start may take up to a minute."""
+    """GET /api/cold: bots that are not compiled yet, whose first move may take up to a minute."""
 
     cold: list[BotKind]
 
 
 class HintGiven(Struct, frozen=True):
-    """POST /api/tables/CODE/hint: the best turn, for who plays Hashi alone: so many steps to take back, then
-    marks to make in order; neither: confirm it.
+    """POST /api/tables/CODE/hint: the best turn for anyone who plays Hashi alone: how many steps to `undo`,
+    then the `marks` to make in order; if there are neither, confirm.
 
-    `finishes` names islands. `points` are expected at the end, `lead` is how many more than with the next
-    best turn; both are null in the set-up.
+    `finishes` names islands. `points` is the expected final score, `lead` how many points more than with the
+    next best turn; both are null in the set-up.
     """
 
     undo: int
@@ -173,7 +173,7 @@ class HintGiven(Struct, frozen=True):
 
 
 class Problem(Struct, frozen=True):
-    """Every HTTP refusal: the key of a sentence, its facts, and the sentence in English."""
+    """Every HTTP refusal: the key of a sentence, its arguments, and the sentence in English."""
 
     reason: str
     facts: dict[str, str | int]

@@ -1,4 +1,4 @@
-"""`python -m sumida.tables.messages.schema [ROOT]` writes the wire's JSON Schema and the page's types."""
+"""`python -m sumida.tables.messages.schema [ROOT]` writes the protocol's JSON Schema and the page's types."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ SCHEMA_FILE = Path("docs/protocol.schema.json")
 TYPES_FILE = Path("web/src/lib/protocol.ts")
 
 VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
-"""The view types of the games; any of them may stand where `SeatView.view` and `Frame.view` do."""
+"""The view types of the games: `SeatView.view` and `Frame.view` hold one of them."""
 
 _SENT = (protocol.ServerMessage, *responses.RESPONSES)
 _RECEIVED = (ClientMessage, requests.CreateTable)
 
 
 def schema() -> Schema:
-    """Every type on the wire under `$defs`, with the two unions a socket carries on top."""
+    """Every type of the protocol under `$defs`, with the two unions that a socket carries."""
     types = (*_SENT, *_RECEIVED, *VIEWS.values())
     roots, defs = msgspec.json.schema_components(types, ref_template="#/$defs/{name}")
     defs = dict(defs)
@@ -41,13 +41,13 @@ def schema() -> Schema:
 
 
 def sent_types() -> frozenset[str]:
-    """Names of the types the server writes; it writes every field, so none of theirs is optional."""
+    """Names of the types the server sends; it sends every field, so none of theirs is optional."""
     types = (*_SENT, *VIEWS.values())
     return frozenset(msgspec.json.schema_components(types, ref_template="#/$defs/{name}")[1])
 
 
 def outputs() -> dict[Path, str]:
-    """The generated files and what they must hold; a test compares them with what is committed."""
+    """The generated files and their content; a test compares them with what is committed."""
     found = schema()
     text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode() + "\n"
     return {SCHEMA_FILE: text, TYPES_FILE: typescript(found, sent_types())}

@@ -1,4 +1,4 @@
-"""What a client is shown of a table: public terms, the own place, and the game as the own seat sees it."""
+"""The state of a table as one client sees it: public settings, its own seats, and the game from there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class SeatShown(Struct, frozen=True, gc=False):
 
 
 class MemberShown(Struct, frozen=True, gc=False):
-    """A person at the table. `here` is false for one who left a running game and may come back."""
+    """A person at the table. `here` is false for someone who left a running game and may come back."""
 
     member: int
     name: str
@@ -34,7 +34,7 @@ class MemberShown(Struct, frozen=True, gc=False):
 
 
 class WatchWish(Struct, frozen=True, gc=False):
-    """A member waiting for the host's word on seeing hidden cards."""
+    """A member's request to see hidden cards, waiting for the host."""
 
     member: int
     mode: Literal["shadow", "all"]
@@ -42,7 +42,7 @@ class WatchWish(Struct, frozen=True, gc=False):
 
 
 class ClockShown(Struct, frozen=True, gc=False):
-    """Milliseconds left by seat at server time `at`; below zero is over time, and only a reproach."""
+    """Milliseconds left by seat at server time `at`; below zero is overtime, which has no effect."""
 
     at: int
     paused: bool
@@ -60,7 +60,7 @@ class FinishedGame(Struct, frozen=True, gc=False):
 
 
 class TableShown(Struct, frozen=True, gc=False):
-    """What everybody at the table sees alike; `host` may stand in for `host_away`."""
+    """What everyone at the table sees alike; `host` is acting host while `host_away` is set."""
 
     code: str
     phase: Phase
@@ -75,7 +75,7 @@ class TableShown(Struct, frozen=True, gc=False):
 
 
 class You(Struct, frozen=True, gc=False):
-    """The receiver's own place; `member` is null before joining, `at_screen` the seat this device shows."""
+    """The receiver; `member` is null before joining, `at_screen` is the seat this device shows."""
 
     member: int | None
     seats: list[int]
@@ -85,7 +85,7 @@ class You(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """The game through the eyes of a seat (null: a spectator without secrets), with its legal actions."""
+    """The game as one seat sees it (null: a spectator without secrets), with its legal actions."""
 
     seat: int | None
     view: Json
@@ -95,16 +95,17 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """The deal behind the commitment: `digest` = SHA-256 of `salt`, a line feed and `deal`, in UTF-8."""
+    """The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in
+    UTF-8."""
 
     salt: str
     deal: str
 
 
 class PlayShown(Struct, frozen=True, gc=False):
-    """The running or just finished game; one view, or one a seat for all hands; public in a hand-over.
+    """The running or just finished game, with one view, or one for each seat if all hands are shown.
 
-    `opening`, `scores`, `replay` and everybody's `notes` (by seat) are null until the game is over.
+    `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over.
     """
 
     game: str
@@ -121,7 +122,7 @@ class PlayShown(Struct, frozen=True, gc=False):
 
 
 class ChatLine(Struct, frozen=True, gc=False):
-    """Something said: free text, or the key of a fixed phrase."""
+    """A line of chat: free text, or the key of a fixed phrase."""
 
     at: int
     member: int

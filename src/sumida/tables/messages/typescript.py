@@ -13,7 +13,7 @@ _IDENTIFIER = re.compile(r"[A-Za-z_]\w*$")
 
 
 def typescript(schema: Schema, always_whole: frozenset[str]) -> str:
-    """One exported type a definition; a field with a default is optional outside `always_whole`."""
+    """One exported type per definition; outside `always_whole`, a field with a default is optional."""
     defs = schema["$defs"]
     return _HEAD + "\n".join(_definition(name, defs[name], name in always_whole) for name in defs)
 
