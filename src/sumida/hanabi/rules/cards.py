@@ -11,7 +11,7 @@ from sumida.kernel import Seat
 
 
 class ReceivedClue(msgspec.Struct, frozen=True, gc=False):
-    """A clue that touched a card: the turn (counted from 1), the giver, and what was named."""
+    """A clue that touched a card: when (turns count from 1), by whom, and what was named."""
 
     turn: int
     seat: Seat

@@ -45,7 +45,7 @@ if TYPE_CHECKING:
 
 
 class CardWire(msgspec.Struct, frozen=True, gc=False):
-    """A card in a hand, as texts."""
+    """A card in a hand, spelled out."""
 
     order: int
     card: str | None
@@ -59,14 +59,14 @@ class CardWire(msgspec.Struct, frozen=True, gc=False):
 
 
 class DiscardWire(msgspec.Struct, frozen=True, gc=False):
-    """A card on the discard pile, as texts."""
+    """A card on the discard pile, spelled out."""
 
     order: int
     card: str
 
 
 class EventWire(msgspec.Struct, frozen=True, gc=False):
-    """A turn of the history, as texts."""
+    """A turn of the history, spelled out."""
 
     turn: int
     seat: Seat
@@ -79,7 +79,7 @@ class EventWire(msgspec.Struct, frozen=True, gc=False):
 
 
 class HanabiWire(msgspec.Struct, frozen=True, gc=False):
-    """All that a seat may know, as texts; the module's docstring shows the JSON."""
+    """All that a seat may know, spelled out; the module's docstring shows the JSON."""
 
     options: dict[str, Json]
     suits: tuple[Suit, ...]
