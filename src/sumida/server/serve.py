@@ -18,11 +18,10 @@ from starlette.applications import Starlette
 from sumida.kernel import GameError
 from sumida.server.app import create_app
 from sumida.server.operations.logs import FORMATS, set_up_logs
-from sumida.server.settings import ServerSettings
+from sumida.server.settings import DEFAULT_DATABASE, ServerSettings
 from sumida.store import StoreError, open_store
 
 DEFAULT_PORT = 8000
-DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
 EVERYWHERE = ("0.0.0.0", "::")
 
 

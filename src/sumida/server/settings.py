@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass, field
 
+DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
+
 
 @dataclass(frozen=True)
 class Limits:
@@ -40,7 +42,7 @@ class Limits:
 class ServerSettings:
     """All settings of a server."""
 
-    database: str = "sqlite:///sumida.sqlite3"
+    database: str = DEFAULT_DATABASE
     node: str = ""
     """Where other servers that share the database reach this one, such as http://10.0.0.2:8000."""
     origins: tuple[str, ...] = ()

@@ -13,7 +13,7 @@ from sumida import codec, records
 from sumida.kernel import GameError
 from sumida.server.offers import Installed
 from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
-from sumida.server.serve import DEFAULT_DATABASE
+from sumida.server.settings import DEFAULT_DATABASE
 from sumida.store import Log, Store, StoreError, open_store
 from sumida.tables.log import UNREADABLE, read_entry
 from sumida.tables.table import Table
