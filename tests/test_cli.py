@@ -38,7 +38,7 @@ def test_every_command_is_in_the_help_and_has_its_own(capsys: pytest.CaptureFixt
         assert "usage" in capsys.readouterr().out
 
 
-def test_the_version_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_version_is_printed(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--version"]) == 0
     assert capsys.readouterr().out.startswith("sumida ")
 
@@ -66,7 +66,7 @@ def test_check_says_0_for_a_whole_game_1_for_an_unfinished_one_2_for_a_wrong_one
     [b"", b"{", b"\xff\xfe\x00", b"[" * 200_000, b"null", b'{"format": 1}', b"x" * 10_000_000],
 )
 @pytest.mark.parametrize("command", ["check", "replay", "convert"])
-def test_files_that_are_no_records_get_one_line_and_status_2(
+def test_files_that_are_not_records_get_one_line_and_status_2(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], command: str, content: bytes
 ) -> None:
     path = tmp_path / "bad.json"

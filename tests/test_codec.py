@@ -46,12 +46,12 @@ def changed(**parts: object) -> str:
         ("x" * 10_000_000, "too many"),
     ],
 )
-def test_a_file_that_is_no_record_is_refused_with_what_and_where(text: str, message: str) -> None:
+def test_a_file_that_is_not_a_record_is_refused_with_the_reason_and_place(text: str, message: str) -> None:
     with pytest.raises(NotationError, match=message):
         codec.read_record(text)
 
 
-def test_bytes_that_are_no_text_are_refused() -> None:
+def test_bytes_that_are_not_text_are_refused() -> None:
     with pytest.raises(NotationError):
         codec.read_record(b"\xff\xfe{}")
 

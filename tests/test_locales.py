@@ -69,7 +69,7 @@ def test_an_unknown_key_stands_for_itself_and_english_for_an_unknown_language() 
     assert [choose_language(name) for name in ("pt_BR.UTF-8", "PL", "fr_FR", "")] == ["pt", "pl", "en", "en"]
 
 
-def test_an_error_is_told_in_the_language_where_it_has_a_translation() -> None:
+def test_an_error_is_translated_where_a_translation_exists() -> None:
     assert say_error("es", GameError("in English", "race-red")) == "Cuatro banderas rojas"
     assert say_error("es", GameError("in English", "no-such-key")) == "in English"
     assert say_error("en", GameError("in English", "race-red")) == "in English"

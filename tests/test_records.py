@@ -108,6 +108,6 @@ def test_undo_takes_a_step_out_of_the_record() -> None:
         (replace(HASHI, moves=(*HASHI.moves, (0, "done"))), f"move {len(HASHI.moves) + 1}"),
     ],
 )
-def test_a_record_nobody_can_have_played_is_refused_with_the_place(record: Record, message: str) -> None:
+def test_an_impossible_record_is_refused_with_the_place(record: Record, message: str) -> None:
     with pytest.raises((NotationError, IllegalAction, GameError), match=message):
         sumida.replay(record)

@@ -43,7 +43,7 @@ def drawn_packages() -> set[str]:
     return drawn
 
 
-def test_the_packages_drawn_in_the_architecture_are_those_there_are() -> None:
+def test_the_package_tree_in_the_architecture_is_the_real_one() -> None:
     assert drawn_packages() == {name_of(package) for package in PACKAGES}
 
 

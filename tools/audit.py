@@ -1,9 +1,9 @@
-"""Known holes in what we depend on: `pip-audit` and `npm audit`, where their services can be reached.
+"""Known vulnerabilities in our dependencies: `pip-audit` and `npm audit`, if they can be reached.
 
     python -m tools.audit
 
-Ends with 1 when a known hole is found. Where a tool or its service is not there, one sentence says so, and
-nothing fails: a machine without network can still lint.
+Exits with 1 if a known vulnerability is found. If a tool or its service is missing, it says so and does not
+fail, so that `make lint` works without a network.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ PATIENCE_S = 120
 
 
 def run(command: list[str], folder: Path) -> str | None:
-    """What the command wrote, None when it could not be run or took too long."""
+    """What the command printed; None if it could not be run or took too long."""
     try:
         done = subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE_S)
     except (OSError, subprocess.TimeoutExpired):
@@ -29,33 +29,33 @@ def run(command: list[str], folder: Path) -> str | None:
     return done.stdout
 
 
-def python_holes(answer: str | None) -> list[str] | None:
-    """Lines about holes in the answer of pip-audit, None when it is no answer."""
+def python_findings(answer: str | None) -> list[str] | None:
+    """The vulnerabilities in the output of pip-audit, one a line; None if that is not valid output."""
     try:
         found = json.loads(answer or "")["dependencies"]
     except (ValueError, KeyError, TypeError):
         return None
     return [
-        f"{package['name']} {package['version']}: {hole['id']}"
+        f"{package['name']} {package['version']}: {vulnerability['id']}"
         for package in found
-        for hole in package.get("vulns", ())
+        for vulnerability in package.get("vulns", ())
     ]
 
 
-def node_holes(answer: str | None) -> list[str] | None:
-    """Lines about holes in the answer of npm audit, None when it is no answer."""
+def node_findings(answer: str | None) -> list[str] | None:
+    """The vulnerabilities in the output of npm audit, one a line; None if that is not valid output."""
     try:
         found = json.loads(answer or "")["vulnerabilities"]
     except (ValueError, KeyError, TypeError):
         return None
-    return [f"{name}: {hole['severity']}" for name, hole in found.items()]
+    return [f"{name}: {vulnerability['severity']}" for name, vulnerability in found.items()]
 
 
 def audit_python() -> list[str] | None:
     if find_spec("pip_audit") is None:
         return None
     command = [sys.executable, "-m", "pip_audit", "-r", "requirements.lock", "--disable-pip", "-f", "json"]
-    return python_holes(run(command, ROOT))
+    return python_findings(run(command, ROOT))
 
 
 def audit_node() -> list[str] | None:
@@ -63,21 +63,21 @@ def audit_node() -> list[str] | None:
     if npm is None:
         return None
     command = [npm, "audit", "--omit=dev", "--package-lock-only", "--json"]
-    return node_holes(run(command, ROOT / "web"))
+    return node_findings(run(command, ROOT / "web"))
 
 
-def tell(what: str, holes: Iterable[str] | None) -> bool:
-    """Say what was found; whether that is a reason to fail."""
-    if holes is None:
+def report(what: str, found: Iterable[str] | None) -> bool:
+    """Print what was found; whether that is a reason to fail."""
+    if found is None:
         print(f"{what}: not audited, the tool or its advisory service cannot be reached from here")
         return False
-    lines = list(holes)
-    print(f"{what}: {len(lines)} known holes", *lines, sep="\n  ")
+    lines = list(found)
+    print(f"{what}: {len(lines)} known vulnerabilities", *lines, sep="\n  ")
     return bool(lines)
 
 
 def main() -> int:
-    found = [tell("Python packages", audit_python()), tell("Node packages", audit_node())]
+    found = [report("Python packages", audit_python()), report("Node packages", audit_node())]
     return 1 if any(found) else 0
 
 

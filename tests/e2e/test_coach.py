@@ -82,7 +82,7 @@ def test_a_click_in_the_graph_moves_the_replay(open_page: OpenPage, tmp_path: Pa
     expect(shared.get_by_role("slider", name="Expected final score")).to_have_attribute("aria-valuenow", "17")
 
 
-def test_a_game_of_hanabi_has_an_advice_for_every_turn(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_game_of_hanabi_has_advice_for_every_turn(open_page: OpenPage, tmp_path: Path) -> None:
     page = open_page()
     coached(page, finished(tmp_path, "hanabi", "cautious", "partner", "partner"))
     coach = page.get_by_role("region", name="Coach")
@@ -114,7 +114,7 @@ def test_the_coach_says_why_a_stopped_game_is_not_reviewed(open_page: OpenPage) 
 
 
 @pytest.mark.parametrize("theme", ["night", "paper"])
-def test_the_coach_can_be_used_by_everybody(open_page: OpenPage, tmp_path: Path, theme: str) -> None:
+def test_the_coach_is_accessible_and_fits_a_phone(open_page: OpenPage, tmp_path: Path, theme: str) -> None:
     """No violation that axe can find, and nothing wider than a phone."""
     page = open_page(size=(390, 844))
     page.evaluate(f"localStorage.setItem('sumida.settings', JSON.stringify({{theme: '{theme}'}}))")

@@ -27,7 +27,7 @@ def log_lines(page: Page) -> list[str]:
     return page.get_by_role("list", name="What happened").get_by_role("button").all_text_contents()
 
 
-def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_is_made_once(
+def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_counts_once(
     open_page: OpenPage, own_server: Server
 ) -> None:
     ana, bo = two_at_a_table(open_page, "hanabi", own_server)
@@ -54,9 +54,7 @@ def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_is_made_once(
     assert ana.evaluate("window.neverReloaded")
 
 
-def test_hashi_keeps_marks_that_were_not_confirmed_through_a_kill(
-    open_page: OpenPage, own_server: Server
-) -> None:
+def test_hashi_keeps_unconfirmed_marks_through_a_kill(open_page: OpenPage, own_server: Server) -> None:
     ana, bo = two_at_a_table(open_page, "hashi", own_server)
     for page in (ana, bo):
         start_board(page)

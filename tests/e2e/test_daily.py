@@ -1,4 +1,4 @@
-"""The deal of the day on the page: one try counts, rows of days, a result to share, hints that are marked."""
+"""The deal of the day on the page: one try counts; streaks, a result to share, hints that are recorded."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def begin(page: Page) -> None:
 
 
 def pass_all(page: Page) -> None:
-    """The quickest game there is: a start number, and then nothing."""
+    """The shortest game: a start number, then pass every round."""
     start_board(page)
     for number in range(1, 18):
         expect_round(page, number)
@@ -101,7 +101,7 @@ def test_the_first_try_of_the_day_counts_and_the_next_is_practice(
         ({0: 30, 1: 31, 2: None, 3: 32}, "2", "2", "32"),
     ],
 )
-def test_rows_of_days_are_counted_from_finished_tries(
+def test_streaks_count_finished_tries(
     open_page: OpenPage,
     shared_server: Server,
     scores: dict[int, int | None],
@@ -115,7 +115,7 @@ def test_rows_of_days_are_counted_from_finished_tries(
     expect(shown).to_have_text([now, longest, best])
 
 
-def test_a_try_that_was_begun_is_gone_on_with(open_page: OpenPage) -> None:
+def test_an_unfinished_try_can_be_continued(open_page: OpenPage) -> None:
     page = open_page()
     begin(page)
     code = page.url.rsplit("/", 1)[1]
@@ -125,7 +125,7 @@ def test_a_try_that_was_begun_is_gone_on_with(open_page: OpenPage) -> None:
     expect(page).to_have_url(re.compile(code))
 
 
-def test_a_hint_is_drawn_used_and_makes_the_try_one_with_help(open_page: OpenPage) -> None:
+def test_a_hint_is_drawn_and_used_and_marks_the_try_as_helped(open_page: OpenPage) -> None:
     page = open_page()
     begin(page)
     page.keyboard.press("h")
@@ -172,7 +172,7 @@ def test_with_two_players_there_is_no_hint(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name="Hint")).to_have_count(0)
 
 
-def test_hanabi_s_deal_is_played_with_two_partners(open_page: OpenPage) -> None:
+def test_the_daily_deal_of_hanabi_is_played_with_two_partners(open_page: OpenPage) -> None:
     page = open_page("/daily/hanabi")
     page.get_by_role("button", name="Play today’s deal").click()
     expect(page.locator(".hanabi")).to_be_visible()
@@ -187,7 +187,7 @@ def test_hanabi_s_deal_is_played_with_two_partners(open_page: OpenPage) -> None:
         ("2020-01-01", "The first daily deal"),
     ],
 )
-def test_a_day_without_a_deal_gets_a_sentence(open_page: OpenPage, day: str, sentence: str) -> None:
+def test_a_day_without_a_deal_says_so(open_page: OpenPage, day: str, sentence: str) -> None:
     page = open_page(f"/daily/hashi?day={day}")
     expect(page.get_by_role("main").get_by_role("alert")).to_contain_text(sentence)
     page.get_by_role("link", name="Today’s deal").click()
@@ -202,7 +202,7 @@ def test_a_past_day_is_for_practice(open_page: OpenPage) -> None:
     assert diary(page) == {}
 
 
-def test_a_browser_that_keeps_nothing_can_still_play(open_page: OpenPage) -> None:
+def test_a_browser_without_storage_can_still_play(open_page: OpenPage) -> None:
     page = open_page("/rules")
     page.context.add_init_script(BLOCKED)
     page.goto(page.url.replace("/rules", "/"))

@@ -27,14 +27,14 @@ def test_a_whole_game_with_two_bots_from_the_first_page_to_the_verdict(open_page
     while await_turn(page):
         take_turn(page)
     assert not (verdict(page).text_content() or "").startswith("verdict-")
-    # The deal is open now: the own cards too.
+    # Everything is revealed now, also your own cards.
     for card in own_cards(page).all():
         expect(card).to_have_accessible_name(re.compile(r"^card \d, \w+ \d\b"))
     page.get_by_text("Was the deal fair?").click()
     expect(page.get_by_text("Salt", exact=True)).to_be_visible()
 
 
-def test_a_clue_is_previewed_and_then_points_at_the_cards(open_page: OpenPage) -> None:
+def test_a_clue_is_previewed_and_then_touches_the_cards(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     expect(my_turn(page)).to_be_visible()
@@ -83,13 +83,13 @@ def test_a_hand_is_seen_as_its_owner_sees_it_while_the_eye_is_held(open_page: Op
     expect(card).not_to_have_accessible_name(unknown)
 
 
-def test_a_play_that_must_fail_is_warned_of_first(open_page: OpenPage) -> None:
+def test_the_page_warns_before_a_play_that_must_fail(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hanabi")
     warning = ana.get_by_role("dialog", name="This card cannot fit")
     while True:
         give_any_clue(ana)
         await_turn(bo)
-        # The highest number: all but a one cannot fit at the start, and a hand of five ones is soon played.
+        # The highest number: only a one can fit at the start.
         bo.get_by_role("button", name="Give a clue").click()
         clues(bo).last.click()
         await_turn(ana)
@@ -107,7 +107,7 @@ def test_a_play_that_must_fail_is_warned_of_first(open_page: OpenPage) -> None:
     expect(my_turn(ana)).to_be_visible()
 
 
-def test_how_much_the_own_cards_show_is_a_choice(open_page: OpenPage) -> None:
+def test_players_choose_how_much_their_own_cards_show(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     page.get_by_role("button", name="Preferences").click()
@@ -128,7 +128,7 @@ def test_a_line_of_the_log_points_at_its_cards(open_page: OpenPage) -> None:
     expect(table(page).locator(".card.touched").first).to_be_visible()
 
 
-def test_looking_back_moves_nothing_and_is_left_by_a_button(open_page: OpenPage) -> None:
+def test_looking_back_moves_nothing_on_the_page_and_a_button_ends_it(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     expect(my_turn(page)).to_be_visible()

@@ -20,7 +20,7 @@ from tests.e2e.hashi_actions import (
 )
 from tests.e2e.table_actions import make_table, quick_game, settle, sit_down, two_at_a_table
 
-# A board of our own; two bridges at most can reach c7.
+# A board where at most two bridges can reach c7.
 ONE_LINE_AT_C7 = """
 o . . R . o .
 . B . o . o .
@@ -94,7 +94,7 @@ def test_four_players_write_and_draw_at_the_same_time(open_page: OpenPage) -> No
     for page in pages:
         expect_round(page, 1)
         expect(page.get_by_text("The boards moved to the left")).to_be_visible()
-    # Everybody marks before anybody confirms: each sees only the own marks of this round.
+    # Everyone marks before anyone confirms: each player sees only their own marks of this round.
     for page in pages:
         mark_all(page)
     for page in pages:
@@ -122,7 +122,7 @@ def four_at_a_table(open_page: OpenPage) -> list[Page]:
     return [host, *guests]
 
 
-def test_a_number_that_can_never_be_reached_is_warned_of_first(open_page: OpenPage) -> None:
+def test_the_page_warns_before_a_number_that_can_never_be_reached(open_page: OpenPage) -> None:
     page = open_page("/new/hashi")
     page.get_by_label("Players").select_option("1")
     page.get_by_role("combobox", name="Board").select_option("own")
@@ -138,14 +138,14 @@ def test_a_number_that_can_never_be_reached_is_warned_of_first(open_page: OpenPa
     expect(island(page, "c7")).to_have_accessible_name(re.compile("number 4.*can never be finished"))
 
 
-def test_lit_places_are_those_the_rules_offer(open_page: OpenPage) -> None:
+def test_the_highlighted_islands_are_those_the_rules_offer(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hashi")
     # In the set-up: every island without a flag, and side A has eleven of them.
     expect(lit_islands(page)).to_have_count(11)
 
 
-def test_two_who_draw_nothing_win_together(open_page: OpenPage) -> None:
+def test_two_players_who_draw_nothing_win_together(open_page: OpenPage) -> None:
     pages = two_at_a_table(open_page, "hashi")
     for page in pages:
         start_board(page)

@@ -1,4 +1,4 @@
-"""Everything without a pointer: from the first page to the end of both games, and the command line."""
+"""Playing without a pointer: both games from the first page to the end, and the command line."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowR
 
 
 def tab_to(page: Page, wanted: Locator) -> None:
-    """Press Tab until the wanted thing has the focus."""
+    """Press Tab until the wanted element has the focus."""
     expect(wanted).to_be_visible()
     for _ in range(80):
         if wanted.evaluate("element => element === document.activeElement"):
@@ -26,7 +26,7 @@ def tab_to(page: Page, wanted: Locator) -> None:
 
 
 class BoardWalk:
-    """Goes from island to island with the arrow keys and learns the way like a person: by trying."""
+    """Moves from island to island with the arrow keys and learns the way by trying."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -49,7 +49,7 @@ class BoardWalk:
         self._ways.setdefault(before, {})[arrow] = self.here
 
     def _way(self, wanted: str | None) -> list[str]:
-        """The known way to an island; for None, to the nearest key not tried yet."""
+        """The known way to an island; for None, to the nearest untried key."""
         seen = {self.here}
         queue: deque[tuple[str, list[str]]] = deque([(self.here, [])])
         while queue:

@@ -1,4 +1,4 @@
-"""Each language is chosen from the browser, can be changed, and says everything."""
+"""Each language is chosen from the browser, can be changed, and is complete."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_pages_to_read(open_page: OpenPage, language: str) -> None:
 
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_a_table_from_its_making_to_its_lobby(open_page: OpenPage, language: str, game: str) -> None:
+def test_a_new_table_and_its_lobby_are_translated(open_page: OpenPage, language: str, game: str) -> None:
     page = open_page(f"/new/{game}", locale=language)
     expect(page.get_by_role("radio").first).to_be_visible()
     assert_translated(page, language)
@@ -55,7 +55,7 @@ def test_a_table_from_its_making_to_its_lobby(open_page: OpenPage, language: str
 
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_a_game_its_end_and_its_replay(open_page: OpenPage, language: str, game: str) -> None:
+def test_a_game_its_end_and_its_replay_are_translated(open_page: OpenPage, language: str, game: str) -> None:
     page = open_page(locale=language)
     press(page, language, f"{game}-quick")
     expect(page.locator(f".{game}")).to_be_visible()
@@ -74,7 +74,7 @@ def test_a_game_its_end_and_its_replay(open_page: OpenPage, language: str, game:
     assert_translated(page, language)
 
 
-def test_a_refusal_is_told_in_the_language_of_the_page(open_page: OpenPage, language: str) -> None:
+def test_a_refusal_is_in_the_language_of_the_page(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language)
     press(page, language, "hashi-quick")
     line = page.get_by_label(say(language, "command"))

@@ -1,4 +1,4 @@
-"""Hanabi on screens of all sizes: nothing covers anything, and nothing moves when something is chosen."""
+"""Hanabi on screens of all sizes: nothing overlaps, and nothing moves when a card is chosen."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def box(part: Locator) -> Box:
 
 
 def parts(page: Page) -> list[Box]:
-    """The hands, the fireworks and what lies beneath or beside them, from top to bottom."""
+    """The boxes of the hands, the fireworks and the panels, from top to bottom."""
     shown = page.locator(".hand, .sky, .side > .panel")
     return [box(part) for part in shown.all()]
 
@@ -81,7 +81,7 @@ def test_a_turn_needs_no_scrolling(
 
 
 @pytest.mark.parametrize("locale", LANGUAGES)
-def test_tokens_pile_and_points_stand_in_one_row_on_a_phone(open_page: OpenPage, locale: str) -> None:
+def test_tokens_deck_and_points_are_in_one_row_on_a_phone(open_page: OpenPage, locale: str) -> None:
     page = open_page("/learn/hanabi", size=SMALL_PHONE, locale=locale)
     figures = page.locator(".tokens > div")
     expect(figures).to_have_count(4)
@@ -89,14 +89,14 @@ def test_tokens_pile_and_points_stand_in_one_row_on_a_phone(open_page: OpenPage,
     assert len({box(figure)[1] for figure in figures.all()}) == 1
 
 
-def test_what_the_others_did_stands_below_the_own_hand(open_page: OpenPage) -> None:
+def test_what_the_others_did_is_shown_below_your_own_hand(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hanabi")
     hanabi.give_any_clue(ana)
     expect(hanabi.own_hand(bo).get_by_text("Ana tells Bo about")).to_be_visible()
     expect(hanabi.own_hand(ana).get_by_text("Ana tells Bo about")).to_have_count(0)
 
 
-def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: OpenPage) -> None:
+def test_the_log_stays_in_place_while_you_look_at_an_earlier_turn(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi", size=SMALL_PHONE)
     game_of(page, 2)
     hanabi.give_any_clue(page)
@@ -114,7 +114,7 @@ def test_the_log_stays_in_place_while_an_earlier_turn_is_looked_at(open_page: Op
     assert box(first) == pytest.approx(before, abs=1)
 
 
-def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> None:
+def test_a_low_screen_scrolls_to_the_clues(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi", size=(740, 360))
     game_of(page, 3)
     page.evaluate("scrollTo(0, 0)")
@@ -122,7 +122,7 @@ def test_a_screen_that_is_too_low_follows_to_the_clues(open_page: OpenPage) -> N
     expect(hanabi.clues(page).last).to_be_in_viewport(ratio=1)
 
 
-def test_the_first_discard_makes_no_row_higher(open_page: OpenPage) -> None:
+def test_the_first_discard_changes_no_height(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
     game_of(page, 2)
     discards = page.get_by_role("region", name="Discards")

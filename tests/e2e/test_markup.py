@@ -1,4 +1,4 @@
-"""Whatever people type is drawn as text: no string of theirs becomes markup, and no script of theirs runs."""
+"""Whatever users type is shown as text: it never becomes markup, and no script in it runs."""
 
 from __future__ import annotations
 
@@ -69,8 +69,8 @@ def test_a_command_with_markup_is_refused_as_text(open_page: OpenPage) -> None:
     assert foreign(page) == []
 
 
-def test_markup_that_got_in_all_the_same_could_run_nothing(browser: Browser, shared_server: Server) -> None:
-    """The content security policy stands behind the page: neither handlers nor scripts of others are run."""
+def test_injected_markup_could_run_no_script(browser: Browser, shared_server: Server) -> None:
+    """The content security policy is the second line of defence: no inline handler or script runs."""
     context = browser.new_context()
     page = context.new_page()
     page.goto(shared_server.address)

@@ -128,7 +128,7 @@ def test_a_five_player_table_fits(open_page: OpenPage) -> None:
     fits(page)
 
 
-def test_a_table_of_four_bridge_builders_fits(open_page: OpenPage) -> None:
+def test_a_hashi_table_of_four_fits(open_page: OpenPage) -> None:
     page = open_page("/new/hashi", size=PHONE, touch=True)
     page.get_by_role("radio", name="Friends, on this device").check()
     page.get_by_label("Players").select_option("4")
@@ -170,7 +170,7 @@ LINES_OF_TEXT = """() => {
 }"""
 
 
-def test_the_name_of_a_line_is_never_parted(open_page: OpenPage) -> None:
+def test_the_name_of_a_line_is_never_split(open_page: OpenPage) -> None:
     page = open_page("/rules/hashi", size=PHONE)
     expect(page.get_by_text("draws a bridge, done confirms")).to_be_visible()
     for width in range(320, 440, 5):

@@ -1,4 +1,4 @@
-"""A table that cannot be opened: now, and the page tries again by itself, or ever, and it says why."""
+"""A table that cannot be opened: if for now, the page tries again by itself; if for good, it says why."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ TIMES = 2
 
 
 def refuse(page: Page, reason: str, times: int) -> None:
-    """The server turns the page away so many times, whatever it wants, and then lets it in."""
+    """Refuse the page's first `times` connections, then let it in."""
     numbers = count()
 
     def route(socket: WebSocketRoute) -> None:
@@ -35,7 +35,7 @@ def refuse(page: Page, reason: str, times: int) -> None:
 
 
 @pytest.mark.parametrize("reason", ["error-too-many", "error-too-fast", "error-shutting-down", "error-store"])
-def test_a_page_that_is_turned_away_for_now_comes_back_by_itself(open_page: OpenPage, reason: str) -> None:
+def test_a_page_that_is_refused_for_now_comes_back_by_itself(open_page: OpenPage, reason: str) -> None:
     page = open_page("/new/hanabi")
     path = make_table(page, 2, "Ana")
     refuse(page, reason, TIMES)
@@ -43,7 +43,7 @@ def test_a_page_that_is_turned_away_for_now_comes_back_by_itself(open_page: Open
     expect(page.get_by_role("textbox", name="Invite friends with this link")).to_be_visible()
 
 
-def test_a_page_that_is_turned_away_for_good_says_why(open_page: OpenPage) -> None:
+def test_a_page_that_is_refused_for_good_says_why(open_page: OpenPage) -> None:
     page = open_page("/")
     refuse(page, "refuse-kicked", TIMES)
     page.goto(page.url + "t/ABCDEF")

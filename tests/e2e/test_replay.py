@@ -1,4 +1,4 @@
-"""Replays: step, jump, other eyes, a link to a turn, download and upload."""
+"""Replays: step, jump, change the viewer, link to a turn, download and upload."""
 
 from __future__ import annotations
 
@@ -49,8 +49,8 @@ def test_an_uploaded_game_is_stepped_through_and_shared(open_page: OpenPage, tmp
     expect(again).to_have_url(re.compile(page.url.split("?")[0].rsplit("/", 1)[1]))
 
 
-def test_a_link_is_copied_where_the_browser_keeps_its_clipboard_from_the_page(open_page: OpenPage) -> None:
-    """As at http://192.168…, the address of a server in one's own home."""
+def test_a_link_is_copied_even_without_access_to_the_clipboard(open_page: OpenPage) -> None:
+    """As over plain HTTP, for example on a server in your own home."""
     page = open_page()
     page.add_init_script("Object.defineProperty(navigator, 'clipboard', { value: undefined })")
     page.get_by_label("Open a game file").set_input_files(GAME)
@@ -73,7 +73,7 @@ def test_a_file_of_hanab_live_is_shown(open_page: OpenPage, tmp_path: Path) -> N
     expect(page.get_by_role("listitem", name="red: up to 2")).to_be_visible()
 
 
-def test_in_a_replay_of_hanabi_nobody_is_said_to_be_thinking(open_page: OpenPage) -> None:
+def test_nobody_is_thinking_in_a_replay_of_hanabi(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_label("Open a game file").set_input_files(GAME)
     for turn in range(3):
@@ -83,7 +83,7 @@ def test_in_a_replay_of_hanabi_nobody_is_said_to_be_thinking(open_page: OpenPage
         page.get_by_role("button", name="One step forward").click()
 
 
-def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage, tmp_path: Path) -> None:
+def test_nobody_is_thinking_in_a_replay_of_hashi(open_page: OpenPage, tmp_path: Path) -> None:
     match = new_game("hashi", players=3, seed=1)
     while not match.over:
         seat = match.state.to_act[-1]
@@ -106,7 +106,7 @@ def test_in_a_replay_of_hashi_nobody_is_said_to_be_thinking(open_page: OpenPage,
     assert page.get_by_text("you play on").count() == 0
 
 
-def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) -> None:
+def test_a_finished_game_is_replayed_from_any_seat(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     await_turn(page)
@@ -116,7 +116,7 @@ def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) ->
     page.get_by_role("link", name="Watch the replay").click()
     table = page.locator(".hanabi")
     expect(table).to_have_attribute("data-turn", "0")
-    # All hands are open at first; through the own eyes the own hand is closed again.
+    # All hands are open at first; seen from seat 0, that seat's hand is hidden again.
     expect(page.get_by_role("button", name=re.compile(r"^card 1, \w+ \d"))).to_have_count(3)
     for name in (re.sub(", clued.*", "", name) for name in held):
         expect(page.locator("[data-seat='0']").get_by_role("button", name=name)).to_be_visible()
@@ -128,7 +128,7 @@ def test_a_game_just_played_is_replayed_through_any_eyes(open_page: OpenPage) ->
     expect(table).to_have_attribute("data-turn", "0")
 
 
-def test_a_round_of_hashi_is_jumped_to_from_the_log(open_page: OpenPage) -> None:
+def test_the_log_jumps_to_a_round_of_hashi(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hashi")
     command(page, "d2=4")
@@ -141,7 +141,7 @@ def test_a_round_of_hashi_is_jumped_to_from_the_log(open_page: OpenPage) -> None
     expect(page).to_have_url(re.compile(r"turn=1"))
 
 
-def test_a_file_that_is_no_game_is_refused_in_words(open_page: OpenPage, tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_game_is_refused_with_a_reason(open_page: OpenPage, tmp_path: Path) -> None:
     wrong = tmp_path / "wrong.json"
     wrong.write_text('{"a": 1}')
     page = open_page()

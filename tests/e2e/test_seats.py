@@ -45,7 +45,7 @@ def test_a_seat_link_takes_the_seat_back_in_another_browser(open_page: OpenPage)
     expect(bo.get_by_text("away")).to_have_count(0)
 
 
-def test_a_builder_whose_page_is_closed_is_away(open_page: OpenPage) -> None:
+def test_a_hashi_player_whose_page_is_closed_is_away(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hashi")
     others = ana.get_by_role("list", name="Other boards")
     expect(others.get_by_text("thinking…")).to_be_visible()
@@ -53,7 +53,7 @@ def test_a_builder_whose_page_is_closed_is_away(open_page: OpenPage) -> None:
     expect(others.get_by_text("away", exact=True)).to_be_visible()
 
 
-def test_a_game_is_ended_only_after_a_question(open_page: OpenPage) -> None:
+def test_ending_a_game_needs_a_confirmation(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hashi")
     question = ana.get_by_role("dialog", name="End this game?")
     for answer in ("Cancel", "End it"):
@@ -99,7 +99,7 @@ def test_a_name_with_markup_stays_text(open_page: OpenPage) -> None:
         assert page.locator("img").count() == 0
 
 
-def test_a_game_of_strangers_is_talked_about_in_fixed_phrases(open_page: OpenPage) -> None:
+def test_strangers_talk_in_fixed_phrases(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hanabi")
     expect(ana.get_by_label("Say something")).to_have_count(0)
     ana.get_by_label("Say a phrase").select_option("phrase-good-luck")
@@ -122,7 +122,7 @@ def test_pass_and_play_hides_hanabi_hands_between_two_players(open_page: OpenPag
         clues(page).first.click()
 
 
-def test_pass_and_play_of_hashi_takes_a_round_from_everybody(open_page: OpenPage) -> None:
+def test_pass_and_play_of_hashi_asks_everyone_for_each_round(open_page: OpenPage) -> None:
     page = open_page("/new/hashi")
     page.get_by_role("radio", name="Friends, on this device").check()
     page.get_by_label("Players").select_option("2")
@@ -179,7 +179,7 @@ LATE_ANSWERS = """(() => {
 
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
-def test_another_game_begins_without_a_word_on_the_console(open_page: OpenPage, game: str) -> None:
+def test_another_game_begins_without_a_console_message(open_page: OpenPage, game: str) -> None:
     page = open_page()
     said: list[str] = []
     page.on("console", lambda line: said.append(line.text))
@@ -247,7 +247,7 @@ def test_the_first_page_leads_back_to_a_game_that_is_not_over(open_page: OpenPag
     expect(back).to_have_count(0)
 
 
-def test_the_sealed_deal_is_shown_to_who_asks(open_page: OpenPage) -> None:
+def test_the_seal_of_the_deal_is_shown_on_request(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hashi")
     page.get_by_role("button", name="Table", exact=True).click()

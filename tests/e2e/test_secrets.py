@@ -1,4 +1,4 @@
-"""What a browser must not know: neither its page nor any frame on its socket holds it."""
+"""What a browser must not know is neither on its page nor in any message to it."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ CARD_BACK = re.compile(r'data-order="[^"]*"|card \d, |(<text class="position[^>]
 
 
 def held_cards(play: dict[str, Any], seat: int) -> list[str | None]:
-    """The faces of a seat's cards as one message tells them, in all its views."""
+    """The cards of a seat in every view of one message; None where hidden."""
     return [card["card"] for seen in play["views"] for card in seen["view"]["hands"][seat]]
 
 
-def test_no_frame_tells_the_holder_a_card_before_it_is_played(open_page: OpenPage) -> None:
+def test_no_message_tells_players_their_own_cards_before_they_are_played(open_page: OpenPage) -> None:
     page = open_page()
     frames = Frames(page)
     quick_game(page, "hanabi")

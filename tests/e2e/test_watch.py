@@ -1,4 +1,4 @@
-"""Bots among themselves: for people who want to look on."""
+"""Watching: games between bots, and what spectators may see."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPa
     expect(page.get_by_text(re.compile(r"2[2-5] / 25"))).to_be_visible()
 
 
-def test_the_seats_say_which_bots_sit_only_with_their_own_kind(open_page: OpenPage) -> None:
+def test_the_lobby_says_which_bots_play_only_with_their_own_kind(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
     page.get_by_role("button", name="Create the table").click()
     hat = page.get_by_label("Bot for seat 2").locator("option[value='hat']")
@@ -41,7 +41,7 @@ def test_the_seats_say_which_bots_sit_only_with_their_own_kind(open_page: OpenPa
     expect(hat).to_contain_text("plays only with bots of its kind")
 
 
-def test_who_watches_bridges_being_built_has_no_buttons_to_build_with(open_page: OpenPage) -> None:
+def test_spectators_of_hashi_have_no_buttons_to_play_with(open_page: OpenPage) -> None:
     ana, _ = two_at_a_table(open_page, "hashi")
     watcher = open_page(ana.url[ana.url.index("/t/") :])
     watcher.get_by_role("button", name="Just watch").click()
@@ -52,7 +52,7 @@ def test_who_watches_bridges_being_built_has_no_buttons_to_build_with(open_page:
 
 
 @pytest.mark.parametrize(("game", "what"), [("hashi", "every mark as it is drawn"), ("hanabi", "all hands")])
-def test_what_spectators_may_see_is_told_in_words_of_the_game(
+def test_what_spectators_may_see_is_said_in_the_words_of_the_game(
     open_page: OpenPage, game: str, what: str
 ) -> None:
     host = open_page(f"/new/{game}")

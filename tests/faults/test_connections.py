@@ -43,7 +43,7 @@ def test_a_bad_connection_loses_and_doubles_nothing(
     server.kill()
 
 
-def test_messages_twice_and_in_the_wrong_order_change_nothing(factory: ServerFactory, tmp_path: Path) -> None:
+def test_duplicated_and_reordered_messages_change_nothing(factory: ServerFactory, tmp_path: Path) -> None:
     server = factory.server(f"sqlite:///{tmp_path}/club.sqlite3")
     server.start()
     proxy = shuffling_proxy(server.port, seed=2)

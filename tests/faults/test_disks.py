@@ -38,13 +38,13 @@ async def standstill(players: list[Player]) -> list[int]:
 
 
 async def until_health(server: Server, status: int) -> None:
-    """Its health is told as it was a few seconds ago at most; a time-out if it never comes to this."""
+    """Wait until the server reports this health, which it updates every few seconds."""
     async with asyncio.timeout(STUCK_S):
         while await asyncio.to_thread(server.health) != status:
             await asyncio.sleep(0.2)
 
 
-def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_there_is_room(
+def test_a_full_disk_acknowledges_nothing_and_play_goes_on_when_there_is_room(
     factory: ServerFactory, tmp_path: Path
 ) -> None:
     server = factory.server(f"sqlite:///{tmp_path}/club.sqlite3")
@@ -68,9 +68,7 @@ def test_when_the_disk_is_full_nothing_is_acknowledged_and_all_goes_on_when_ther
     server.kill()
 
 
-def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(
-    factory: ServerFactory, tmp_path: Path
-) -> None:
+def test_a_read_only_database_is_refused_and_left_alone(factory: ServerFactory, tmp_path: Path) -> None:
     folder = tmp_path / "club"
     server = factory.server(f"sqlite:///{folder}/club.sqlite3")
     server.start()
@@ -101,7 +99,7 @@ def test_a_file_that_may_not_be_written_is_refused_and_not_harmed(
 
 @pytest.mark.parametrize("jump_ms", [-86_400_000, 86_400_000])
 def test_a_clock_that_jumps_harms_neither_log_nor_games(tmp_path: Path, jump_ms: int) -> None:
-    """The server's own clock leaps by a day every few looks at it, while banks of time run."""
+    """The server's clock jumps by a day every few readings, while players' clocks run."""
     looks = count()
     database = f"sqlite:///{tmp_path}/club.sqlite3"
 

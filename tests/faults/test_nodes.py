@@ -97,8 +97,10 @@ def test_a_server_that_is_stopped_hands_its_tables_over(factory: ServerFactory, 
     two.kill()
 
 
-def test_two_servers_that_both_believe_they_own_a_table(factory: ServerFactory, postgres: Postgres) -> None:
-    """One is frozen until the other has taken over; then it wakes up and knows of nothing."""
+def test_two_servers_that_both_believe_they_own_a_table_lose_nothing(
+    factory: ServerFactory, postgres: Postgres
+) -> None:
+    """One server is frozen until the other has taken over; then it wakes up unaware of that."""
     database = postgres.database()
     one, two = factory.server(database), factory.server(database)
     one.start()
@@ -120,7 +122,7 @@ def test_two_servers_that_both_believe_they_own_a_table(factory: ServerFactory, 
     two.kill()
 
 
-def test_the_database_is_restarted_under_load(factory: ServerFactory, postgres: Postgres) -> None:
+def test_a_database_restarted_under_load_loses_nothing(factory: ServerFactory, postgres: Postgres) -> None:
     database = postgres.database()
     one, two = factory.server(database), factory.server(database)
     one.start()
