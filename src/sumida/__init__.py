@@ -37,7 +37,7 @@ _HOMES = {
 
 
 def __getattr__(name: str) -> object:
-    """Load a name when it is first used: training on a bare machine imports no rules."""
+    """Import a name when it is first used, so that training on a bare machine imports no rules."""
     if name not in __all__:
         raise AttributeError(f"module 'sumida' has no attribute {name!r}")
     home = next(module for module, names in _HOMES.items() if name in names)

@@ -1,4 +1,4 @@
-"""The `sumida` command: finds the subcommand, and turns every foreseeable mistake into one line."""
+"""The `sumida` command: runs a subcommand, and reports every expected error in one line."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from sumida.kernel import GameError
 COMMANDS = {
     "serve": ("sumida.server.serve", "play in the browser: live, alone, with bots, on a phone"),
     "db": ("sumida.server.operations.db", "back up, restore, verify and prune the database of a server"),
-    "play": ("sumida.tui.play", "play in the terminal: alone, with bots, or handing the keyboard round"),
+    "play": ("sumida.tui.play", "play in the terminal: alone, with bots, or passing the keyboard around"),
     "daily": ("sumida.tui.daily", "the deal of the day in the terminal"),
     "replay": ("sumida.tui.replay", "step through a recorded game"),
     "check": ("sumida.tui.check", "check every move of a record"),
-    "convert": ("sumida.tui.convert", "records from and to hanab.live"),
+    "convert": ("sumida.tui.convert", "convert records from and to hanab.live"),
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
-    "lab": ("sumida.lab.command", "bounds and reviews of Hashi games; Hanabi bots that meet"),
+    "lab": ("sumida.lab.command", "bounds and reviews of Hashi games, cross-play of Hanabi bots"),
     "train": ("sumida.lab.train.command", "train the learning bots by self-play"),
     "boards": ("sumida.tui.boards", "list, show, check and make Hashi boards"),
 }
-"""Name of each subcommand, the module whose `main(argv)` runs it, and what it is for."""
+"""Each subcommand, the module whose `main(argv)` runs it, and its purpose."""
 
 EXTRAS = {
     "asyncpg": "postgres",
@@ -33,11 +33,11 @@ EXTRAS = {
     "ortools": "solve",
     "ray": "cluster",
 }
-"""Which optional part of the package brings which module."""
+"""The optional extra that installs each module."""
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run a subcommand; 0 is success, 2 is a mistake of the caller, told in one line."""
+    """Run a subcommand; 0 is success, 2 is a mistake of the caller, reported in one line."""
     words = list(sys.argv[1:] if argv is None else argv)
     try:
         return _run(words)
@@ -69,7 +69,7 @@ def _run(words: list[str]) -> int:
 
 
 def usage() -> str:
-    """The help text: one line a command."""
+    """The help text: one line per command."""
     width = max(map(len, COMMANDS))
     lines = [f"  sumida {name:<{width}}  {purpose}" for name, (_, purpose) in COMMANDS.items()]
     return (

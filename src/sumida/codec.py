@@ -27,7 +27,7 @@ _Move = tuple[Annotated[int, Meta(ge=0, le=99)], _Text]
 
 
 class _Envelope(msgspec.Struct, forbid_unknown_fields=True):
-    """What a record file holds, before the game itself has looked at it."""
+    """The fields of a record file, before the game has checked them."""
 
     format: Literal["sumida-record"]
     version: int
@@ -45,7 +45,7 @@ def encode(value: object) -> bytes:
 
 
 def decode(data: bytes | str) -> Json:
-    """Plain JSON from outside, bounded in size and depth; raises `NotationError`."""
+    """Read plain JSON from outside, limited in size and depth; raises `NotationError`."""
     _check_size(data)
     try:
         return msgspec.json.decode(data)
@@ -56,7 +56,7 @@ def decode(data: bytes | str) -> Json:
 
 
 def write_record(record: Record) -> str:
-    """The text of a record file, one move a line."""
+    """The text of a record file, one move per line."""
     head = {
         "format": "sumida-record",
         "version": FORMAT_VERSION,

@@ -53,7 +53,7 @@ class View(Protocol):
 
 
 class State(Protocol[A, V_co]):
-    """A frozen position, secrets included. Equal positions are equal values."""
+    """An immutable position, secrets included. Equal positions are equal values."""
 
     @property
     def to_act(self) -> tuple[Seat, ...]:
@@ -61,7 +61,7 @@ class State(Protocol[A, V_co]):
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """Points by seat if the game ended now."""
+        """Points by seat, as if the game ended now."""
 
     def legal(self, seat: Seat) -> Sequence[A]:
         """Every action `seat` may take now, in the order of `Setup.actions`; empty if it is not to move."""
@@ -77,7 +77,7 @@ class State(Protocol[A, V_co]):
 
 
 class Setup(Protocol[A, V_co, D]):
-    """The public terms of a game: seats, variant, board. Frozen, comparable, hashable."""
+    """The public terms of a game: seats, variant, board. Immutable, comparable, hashable."""
 
     @property
     def players(self) -> int:
@@ -113,13 +113,13 @@ class Game(Protocol):
 
     @property
     def rules(self) -> int:
-        """Version of the rules; a record names the version it was played under."""
+        """The version of the rules; a record names the version it was played with."""
 
     def setup(self, options: Mapping[str, Json]) -> Setup[Any, Any, Any]:
-        """Read and check options, filling in defaults; raises `NotationError`."""
+        """Check options and fill in defaults; raises `NotationError`."""
 
     def presets(self) -> Mapping[str, Mapping[str, Json]]:
-        """Named option sets worth offering and testing: at least every player count and variant."""
+        """Named options to offer and to test: at least every player count and variant."""
 
 
 @dataclass(frozen=True)
@@ -131,7 +131,7 @@ class Words:
 
 
 class Bot(Protocol[A, V_contra]):
-    """A player that sees a view and nothing else. It may cache, but equal views get equal answers."""
+    """A player that sees a view and nothing else. It may cache, but equal views must get equal actions."""
 
     def choose(self, view: V_contra) -> A:
         """The action to take; one of the view's legal actions."""

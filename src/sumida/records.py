@@ -121,6 +121,6 @@ def read_terms(record: Record) -> tuple[AnySetup, Any]:
 
 
 def at_move(error: GameError, number: int, seat: Seat, text: str) -> GameError:
-    """The same error, saying which move of a record it is about."""
+    """The same error, saying which move of the record it is about."""
     kind = type(error) if isinstance(error, NotationError | IllegalAction) else GameError
     return kind(f"move {number} ({text[:40]!r} by seat {seat}): {error}", error.reason, **error.facts)

@@ -1,4 +1,4 @@
-"""The games there are. Adding one is a line here; conformance tests then run over it by themselves."""
+"""The games. Adding one is a line here; the conformance tests then cover it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def games() -> tuple[str, ...]:
 
 
 def game(name: str) -> Game:
-    """The game called `name`; a `GameError` names those there are."""
+    """The game called `name`; raises a `GameError` that lists the games if there is none."""
     try:
         return _GAMES[name]
     except (KeyError, TypeError):

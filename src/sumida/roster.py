@@ -1,4 +1,4 @@
-"""What a game's list of bots is made of. A bot's module is imported only when the bot is asked for."""
+"""The list of a game's bots. A bot's module is imported only when the bot is created."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from sumida.kernel import Bot, GameError
 
 @dataclass(frozen=True)
 class BotEntry:
-    """Where a bot is found and the table sizes it can play at; `about` keys its one-line description."""
+    """The module of a bot and the table sizes it can play at; `about` is the key of its description."""
 
     module: str
     maker: str
     players: Sequence[int]
     about: str
     code: str = ""
-    """Bots that speak a code among themselves sit only with bots of the same code."""
+    """Bots that use a code among themselves play only with bots of the same code."""
 
     def make(self) -> Bot[Any, Any]:
         try:
@@ -32,7 +32,7 @@ class BotEntry:
 
 
 def needs_fast(bot: str) -> GameError:
-    """The strong bots are compiled: without the extra `fast` the rest goes on without them."""
+    """The error for a compiled bot when the extra `fast` is not installed."""
     return GameError(
         f"The bot {bot} needs NumPy and Numba: pip install 'sumida[fast]'.", "error-bot-needs-fast", bot=bot
     )
@@ -69,5 +69,5 @@ class Roster:
         return entry
 
     def make(self, name: str, players: int) -> Bot[Any, Any]:
-        """A fresh bot for one seat at a table of `players`."""
+        """A new bot for one seat at a table of `players`."""
         return self.check(name, players).make()
