@@ -202,23 +202,23 @@ def gae(
 
 
 def loss(
-    params: Params, h: Hyperparameters, s: Transition, advantage: Array, entropy_weight: Array
+    params: Params, h: Hyperparameters, batch: Transition, advantage: Array, entropy_weight: Array
 ) -> tuple[Array, dict[str, Array]]:
     """PPO's clipped objective with critic loss, entropy bonus and, with a symmetry weight, its KL term."""
-    log_probs = jax.nn.log_softmax(actor_logits(params, s.observed, s.legal))
-    log_prob = jnp.take_along_axis(log_probs, s.action[:, None], 1)[:, 0]
-    ratio = jnp.exp(log_prob - s.log_prob)
+    log_probs = jax.nn.log_softmax(actor_logits(params, batch.observed, batch.legal))
+    log_prob = jnp.take_along_axis(log_probs, batch.action[:, None], 1)[:, 0]
+    ratio = jnp.exp(log_prob - batch.log_prob)
     normalised = (advantage - advantage.mean()) / (advantage.std() + 1e-6)
     clipped = jnp.clip(ratio, 1 - h.clip, 1 + h.clip)
     policy_loss = -jnp.minimum(ratio * normalised, clipped * normalised).mean()
-    entropy = -jnp.where(s.legal, jnp.exp(log_probs) * log_probs, 0).sum(-1).mean()
-    critic = ((critic_values(params, s.observed, s.hidden) - (advantage + s.value)) ** 2).mean()
-    approximate_kl = (ratio - 1 - log_prob + s.log_prob).mean()
+    entropy = -jnp.where(batch.legal, jnp.exp(log_probs) * log_probs, 0).sum(-1).mean()
+    critic = ((critic_values(params, batch.observed, batch.hidden) - (advantage + batch.value)) ** 2).mean()
+    approximate_kl = (ratio - 1 - log_prob + batch.log_prob).mean()
     metrics = {"entropy": entropy, "critic": critic, "approximate_kl": approximate_kl}
     total = policy_loss + h.critic_weight * critic - entropy_weight * entropy
     if h.symmetry_weight:
-        averaged = s.averaged_log_probs
-        kl = jnp.where(s.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
+        averaged = batch.averaged_log_probs
+        kl = jnp.where(batch.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
         total, metrics = total + h.symmetry_weight * kl, metrics | {"symmetry_kl": kl}
     return total, metrics
 
