@@ -49,26 +49,26 @@ def _hanabi(day: date) -> dict[str, Json]:
     return {"players": 3}
 
 
-_TERMS: Final[dict[str, tuple[Callable[[date], dict[str, Json]], dict[Seat, str]]]] = {
+_RECIPES: Final[dict[str, tuple[Callable[[date], dict[str, Json]], dict[Seat, str]]]] = {
     "hashi": (_hashi, {}),
     "hanabi": (_hanabi, {1: "partner", 2: "partner"}),
 }
-GAMES: Final = tuple(_TERMS)
+GAMES: Final = tuple(_RECIPES)
 
 
 def daily(name: str, day: date) -> Daily:
     """The deal of a day; raises `GameError` for a game that does not exist."""
     rules = game(name)
-    terms, bots = _TERMS[rules.name]
-    setup = rules.setup(terms(day))
-    seal = f"sumida daily {VERSION} {rules.name} rules {rules.rules} {day.isoformat()}"
-    return Daily(rules.name, day, setup.options, bots, _order(setup, seal))
+    options, bots = _RECIPES[rules.name]
+    setup = rules.setup(options(day))
+    prefix = f"sumida daily {VERSION} {rules.name} rules {rules.rules} {day.isoformat()}"
+    return Daily(rules.name, day, setup.options, bots, _order(setup, prefix))
 
 
-def _order(setup: Setup[Any, Any, Any], seal: str) -> str:
+def _order(setup: Setup[Any, Any, Any], prefix: str) -> str:
     cards = sorted(str(setup.deal(Random(0))).split())
     keyed = sorted(
-        (sha256(f"{seal} {number}".encode()).hexdigest(), card) for number, card in enumerate(cards)
+        (sha256(f"{prefix} {number}".encode()).hexdigest(), card) for number, card in enumerate(cards)
     )
     return " ".join(card for _, card in keyed)
 

@@ -31,7 +31,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def read_any(text: str) -> Record:
-    """A record in any of the forms we know, told apart by how it begins."""
+    """Read a record in any of the known forms, recognised by how the text begins."""
     if not text.lstrip().startswith("{"):
         return hanablive.load_url(text.strip())
     found = codec.decode(text)

@@ -183,12 +183,12 @@ def _parser() -> argparse.ArgumentParser:
 
 
 def _deal(name: str, options: argparse.Namespace) -> Match:
-    terms: dict[str, Json] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
+    setup_options: dict[str, Json] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
     if name == "hanabi" and options.variant:
-        terms["variant"] = options.variant
+        setup_options["variant"] = options.variant
     if name == "hashi" and options.board:
-        terms["board"] = files.board_option(options.board)
-    return new_game(name, seed=options.seed, **terms)
+        setup_options["board"] = files.board_option(options.board)
+    return new_game(name, seed=options.seed, **setup_options)
 
 
 def _choose_game(screen: Screen, language: str) -> str:

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from sumida.hashi import bots
-from sumida.hashi.bots.reading import break_symmetry, lawful
+from sumida.hashi.bots.reading import break_symmetry, legal_steps
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.cards import Deal
 from sumida.hashi.rules.generate import generate
@@ -27,7 +27,7 @@ def play(state: HashiState, players: list[Player], rounds: int = 18) -> HashiSta
         seat = state.to_act[0]
         view = state.view(seat)
         action = players[seat].choose(view)
-        assert action in lawful(view)
+        assert action in legal_steps(view)
         state = state.apply(seat, action)
     return state
 

@@ -1,4 +1,4 @@
-"""The terms of a game as JSON."""
+"""The options of a game as JSON."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ def test_deals_depend_on_seed_and_number_alone() -> None:
 
 
 def test_mixed_tables_seat_each_bot_where_it_is_named(capsys: pytest.CaptureFixture[str]) -> None:
-    run = command.terms(
+    run = command.requested_run(
         ARENA_GAME, command.parser().parse_args(["hanabi", "--bots", "cautious,random,cautious"])
     )
     assert run.bots == ("cautious", "random", "cautious")
@@ -77,7 +77,7 @@ def test_mixed_tables_seat_each_bot_where_it_is_named(capsys: pytest.CaptureFixt
 
 
 def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
-    run = command.terms(ARENA_GAME, command.parser().parse_args([*TERMS]))
+    run = command.requested_run(ARENA_GAME, command.parser().parse_args([*TERMS]))
     there = sorted(workers.play_in_processes(run, range(5), 2), key=lambda row: int(row["deal"]))
     assert without_time(there) == without_time(list(workers.play_here(run, range(5))))
 
@@ -85,7 +85,7 @@ def test_several_processes_play_the_same_games(tmp_path: Path) -> None:
 def test_ray_plays_the_same_games(monkeypatch: pytest.MonkeyPatch) -> None:
     # Ray's workers are started by its own daemon, which knows nothing of pytest's search path.
     monkeypatch.setenv("PYTHONPATH", str(Path(sumida.__file__).parents[1]))
-    run = command.terms(ARENA_GAME, command.parser().parse_args([*TERMS]))
+    run = command.requested_run(ARENA_GAME, command.parser().parse_args([*TERMS]))
     there = sorted(workers.play_on_ray(run, range(3)), key=lambda row: int(row["deal"]))
     assert without_time(there) == without_time(list(workers.play_here(run, range(3))))
 

@@ -16,7 +16,7 @@ from sumida.kernel import GameError
 FOLDER: Traversable = resources.files(__name__)
 SUFFIX: Final = ".txt"
 RESERVED: Final = ("any", "own")
-"""`any` is the value network for every board; `own` stands for a board that a player types in."""
+"""`any` names the value network for all boards, `own` a board that a player types in."""
 
 _NAME: Final = re.compile(r"\w{1,40}")
 _TITLE: Final = re.compile(r"^#\s*title:\s*(\S.*?)\s*$", re.MULTILINE)

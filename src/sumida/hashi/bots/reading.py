@@ -23,12 +23,12 @@ def own_seat(view: HashiView) -> Seat:
 
 
 def setup(view: HashiView) -> HashiSetup:
-    """The terms of the table."""
+    """The setup of the game."""
     return HashiSetup(**view.options)
 
 
 def layout(view: HashiView) -> Board:
-    """The board of the table."""
+    """The board of the game."""
     return setup(view).layout
 
 
@@ -89,7 +89,7 @@ def without(sheet: Sheet, marks: Sequence[Action]) -> Sheet:
     return sheet
 
 
-def lawful(view: HashiView) -> list[Action]:
+def legal_steps(view: HashiView) -> list[Action]:
     """The steps that break no rule; at a paper table the view offers more than these."""
     sheet, marks = own_sheet(view), own_marks(view)
     wrote = any(isinstance(mark, Write) for mark in marks)

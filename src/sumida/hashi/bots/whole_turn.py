@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from sumida.hashi.bots.reading import lawful, own_marks, own_sheet
+from sumida.hashi.bots.reading import legal_steps, own_marks, own_sheet
 from sumida.hashi.rules.actions import DONE, Action, Bridge, Erase, Write
 from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Words
@@ -69,7 +69,7 @@ class WholeTurnBot:
 
     def _next(self, view: HashiView, plan: Plan) -> Action:
         left = Counter(plan.marks) - Counter(own_marks(view))
-        allowed = lawful(view)
+        allowed = legal_steps(view)
         step = next((mark for mark in plan.marks if left[mark] and mark in allowed), DONE)
         # At a paper table a half-drawn turn may leave no legal way to finish it.
         return step if step in allowed else (allowed or [DONE])[0]

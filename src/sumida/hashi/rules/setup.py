@@ -1,4 +1,4 @@
-"""The terms of a game: seats, board, deck, and how mistakes are treated."""
+"""The setup of a game: seats, board, deck, and how mistakes are treated."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class HashiSetup:
 
     @property
     def options(self) -> dict[str, Json]:
-        """These terms as plain JSON."""
+        """The setup as plain JSON."""
         return {
             "players": self.players,
             "board": self.board,

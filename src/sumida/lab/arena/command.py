@@ -88,7 +88,7 @@ def parser() -> argparse.ArgumentParser:
 def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
     """Check all arguments, play, report."""
     game = arena_game(args.game)
-    run = terms(game, args)
+    run = requested_run(game, args)
     if args.ray:
         workers.require_ray()
     if args.plot:
@@ -107,7 +107,7 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
     print(json.dumps(summary) if args.json else summary_text(game, run, summary))
 
 
-def terms(game: ArenaGame, args: argparse.Namespace) -> Run:
+def requested_run(game: ArenaGame, args: argparse.Namespace) -> Run:
     """The run that these arguments describe; raises `GameError` for unknown bots or options."""
     names = [name.strip() for name in args.bots.split(",")]
     players = args.players if args.players is not None else max(2, len(names))

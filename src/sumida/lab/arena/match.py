@@ -33,12 +33,12 @@ class ArenaGame(Protocol):
         """Name of the markers around the table on that page."""
 
     def options(self, players: int, extra: Mapping[str, Json]) -> Mapping[str, Json]:
-        """The complete setup options of a run; raises `GameError` for terms that do not exist."""
+        """The complete setup options of a run; raises `GameError` for options that do not exist."""
 
     def setup(self, options: Mapping[str, Json]) -> Setup[Any, Any, Any]: ...
 
     def check(self, setup: Setup[Any, Any, Any], bots: Sequence[str]) -> None:
-        """Raise `GameError` unless each of these bots can play under these terms."""
+        """Raise `GameError` unless each of these bots can play this setup."""
 
     def bot(self, name: str) -> Bot[Any, Any]: ...
 
@@ -63,7 +63,7 @@ class ArenaGame(Protocol):
 
 @dataclass(frozen=True)
 class Run:
-    """The terms of a run; together with a deal's number they decide a game."""
+    """What defines a run; together with a deal number it determines a game."""
 
     game: str
     rules: int

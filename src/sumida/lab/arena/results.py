@@ -1,7 +1,7 @@
-"""The results file: a header that names the run, then one JSON line a game, in any order.
+"""The results file: a header that describes the run, then one JSON line per game, in any order.
 
-A run may be killed at any byte. What stands in whole lines is kept; an unfinished last line is
-cut off and its game played again.
+A run may be killed at any byte. Complete lines are kept; an incomplete last line is cut off and its game is
+played again.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from sumida.lab.arena.match import Row, Run
 
 
 class ResultsFile:
-    """The rows of one run on disk: read at the start, appended to as games end."""
+    """The rows of one run on disk: read at the start, extended as games end."""
 
     def __init__(self, path: Path, run: Run) -> None:
         self.path = path

@@ -128,8 +128,8 @@ def seat_task(over: HashiState, seat: Seat) -> Task:
 def line_of(over: HashiState, seat: Seat) -> tuple[Action, ...]:
     """What a seat drew, with the start number it received; empty if it broke a rule at a paper table."""
     steps = (*over.history[0][seat - 1], *(step for turns in over.history[1:] for step in turns[seat]))
-    lawful = over.setup.mistakes == "strict" or not over.turns[seat].closed.struck
-    return steps if lawful and not any(isinstance(step, Erase) for step in steps) else ()
+    unbroken = over.setup.mistakes == "strict" or not over.turns[seat].closed.struck
+    return steps if unbroken and not any(isinstance(step, Erase) for step in steps) else ()
 
 
 def sensible_line(task: Task) -> tuple[Action, ...]:

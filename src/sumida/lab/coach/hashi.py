@@ -83,12 +83,12 @@ def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: 
     view = state.view(seat)
     search, now = ValueSearch(BEAM), turn_start(view)
     marks = _marks(after, state.round, seat)
-    worth, turns = search.ranked_turns(now, search.deadlines(view, now), also=marks)
+    values, turns = search.ranked_turns(now, search.deadlines(view, now), also=marks)
     had = view.scores[seat].total
-    made = next((w for w, turn in zip(worth, turns, strict=True) if Counter(turn) == Counter(marks)), None)
+    made = next((v for v, turn in zip(values, turns, strict=True) if Counter(turn) == Counter(marks)), None)
     # An illegal turn at a paper table is not among those ranked: it is valued by what it scored.
-    value = made if made is not None else min(worth[0], after.scores[seat] - had)
-    cost = worth[0] - value
+    value = made if made is not None else min(values[0], after.scores[seat] - had)
+    cost = values[0] - value
     if after.over:
         value = after.scores[seat] - had
     return HashiTurn(
@@ -98,7 +98,7 @@ def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: 
         tuple(map(str, marks)),
         tuple(map(str, turns[0])) if cost > 0 else tuple(map(str, marks)),
         before,
-        round(had + worth[0], 1),
+        round(had + values[0], 1),
         round(had + value, 1),
         round(cost, 1),
     )
