@@ -69,7 +69,7 @@ def test_a_database_of_a_later_schema_is_refused(postgres: Postgres) -> None:
     asyncio.run(later())
 
 
-def test_a_server_that_is_not_there_is_told_without_the_password() -> None:
+def test_an_unreachable_database_is_reported_without_the_password() -> None:
     with pytest.raises(StoreError, match="cannot be opened") as found:
         asyncio.run(open_store("postgresql://ada:hunter2@127.0.0.1:1/club"))
     assert "hunter2" not in str(found.value)
@@ -144,7 +144,7 @@ class Lossy:
         return rows
 
 
-def test_an_insert_whose_answer_was_lost_is_known_as_our_own(postgres: Postgres) -> None:
+def test_an_insert_whose_reply_was_lost_is_recognized_as_our_own(postgres: Postgres) -> None:
     """The connection breaks after the commit: trying again must not look like somebody else's entry."""
     address = postgres.database()
 
@@ -184,7 +184,7 @@ def test_a_database_that_stays_away_is_given_up(postgres: Postgres, monkeypatch:
 
 
 class Odd:
-    """A pool that fails as no driver says it can, so many times."""
+    """A pool that fails unexpectedly, this many times."""
 
     def __init__(self, pool: Any, times: int) -> None:
         self.pool, self.times = pool, times
@@ -196,7 +196,7 @@ class Odd:
         return self.pool.acquire(timeout=timeout)
 
 
-def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
+def test_an_unexpected_failure_stops_neither_writing_nor_heartbeats(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("sumida.store.cluster.HEARTBEAT_S", 0.01)
@@ -224,7 +224,7 @@ def test_a_failure_nobody_has_thought_of_stops_neither_writing_nor_the_heart(
     asyncio.run(use())
 
 
-def test_a_table_is_not_forgotten_while_another_living_server_owns_it(postgres: Postgres) -> None:
+def test_a_table_is_not_deleted_while_another_live_server_owns_it(postgres: Postgres) -> None:
     address = postgres.database()
 
     async def use() -> None:

@@ -168,8 +168,8 @@ sys.stdin.read()
 """
 
 
-def test_a_file_that_another_program_uses_is_never_put_aside(tmp_path: Path, whole: bytes) -> None:
-    """While a log is written back the file may look cut; its server would write on into what is put aside."""
+def test_a_damaged_file_in_use_by_another_program_is_not_renamed(tmp_path: Path, whole: bytes) -> None:
+    """During a checkpoint the file may look truncated; its server would write into the renamed file."""
     path = tmp_path / "club.sqlite3"
     path.write_bytes(whole)
     command = [sys.executable, "-c", HOLDER, str(path)]
@@ -185,7 +185,7 @@ def test_a_file_that_another_program_uses_is_never_put_aside(tmp_path: Path, who
     assert list(tmp_path.glob("*.damaged-*"))
 
 
-def test_a_mending_that_was_cut_off_at_the_last_step_is_finished(tmp_path: Path, whole: bytes) -> None:
+def test_an_interrupted_repair_is_finished(tmp_path: Path, whole: bytes) -> None:
     (tmp_path / "club.sqlite3.salvaged").write_bytes(whole)
 
     async def read() -> int:

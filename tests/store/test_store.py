@@ -102,7 +102,7 @@ def test_records_are_kept_under_their_name(opener: Opener) -> None:
     run(opener, keep)
 
 
-def test_a_table_is_forgotten_only_as_it_was_judged(opener: Opener) -> None:
+def test_a_table_is_deleted_only_at_the_version_given(opener: Opener) -> None:
     async def use() -> None:
         store = await opener()
         for version in (1, 2):
@@ -146,7 +146,7 @@ def test_what_was_asked_before_the_end_is_stored_and_what_comes_after_is_refused
         await asyncio.sleep(0)
         after = asyncio.create_task(store.append("ABCD", 21, b"x"))
         done, _ = await asyncio.wait([*before, closing, after], timeout=20)
-        assert done == {*before, closing, after}, "nobody waits for ever"
+        assert done == {*before, closing, after}, "no caller waits forever"
         assert isinstance(after.exception(), StoreError)
         await asyncio.gather(*before, closing)
         store = await opener()

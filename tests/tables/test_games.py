@@ -15,7 +15,7 @@ from sumida.tables.messages.commands import ClockTerms, Settings
 
 
 def play_on(desk: Any, people: tuple[str, ...], rng: Random, moves: int = 10_000) -> None:
-    """Random legal moves until the game is over, or so many."""
+    """Random legal moves until the game is over, or this many."""
     for _ in range(moves):
         to_act = desk.look(people[0])["play"]["to_act"]
         if not to_act:
@@ -40,7 +40,7 @@ def test_a_move_in_no_notation_is_refused(hanabi: Any) -> None:
     assert hanabi.refused("ada", asked.Move, action="<script>") == "error-hanabi-action"
 
 
-def test_only_who_holds_a_seat_moves(hanabi: Any) -> None:
+def test_only_the_holder_of_a_seat_moves(hanabi: Any) -> None:
     hanabi.do("di", asked.Join, name="di")
     assert hanabi.refused("di", asked.Move, action="play 1") == "refuse-not-seated"
     assert hanabi.refused("bo", asked.Move, action="play 1", seat=0) == "refuse-not-seated"
@@ -146,7 +146,7 @@ def test_replay_equals_live_at_every_step(make_desk: Any, game: str) -> None:
             assert again.table.version_for(who) == desk.table.version_for(who)
 
 
-def test_clocks_charge_who_is_to_move_and_add_the_increment(make_desk: Any) -> None:
+def test_clocks_charge_the_seat_to_move_and_add_the_increment(make_desk: Any) -> None:
     terms = Settings(game="hanabi", options={"players": 2}, clock=ClockTerms(60, 5))
     desk = make_desk(terms, ("ada", "bo"))
     desk.now += 20_000
@@ -168,7 +168,7 @@ def test_running_out_warns_and_the_game_goes_on(make_desk: Any) -> None:
     assert desk.look("ada")["shown"]["phase"] == "running"
 
 
-def test_paused_clocks_stand_still_and_moves_wait(make_desk: Any) -> None:
+def test_while_clocks_are_paused_nobody_moves(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, clock=ClockTerms(60)), ("ada", "bo"))
     desk.do("bo", asked.Pause)
     assert desk.refused("ada", asked.Move, action="play 1") == "refuse-clock-paused"
@@ -186,7 +186,7 @@ def test_a_server_clock_that_jumps_back_charges_nobody(make_desk: Any) -> None:
     assert desk.look("ada")["shown"]["clock"]["left"] == [60_000, 60_000]
 
 
-def test_time_the_server_was_away_is_charged_to_nobody(make_desk: Any) -> None:
+def test_downtime_of_the_server_is_charged_to_nobody(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, clock=ClockTerms(60)), ("ada", "bo"))
     again = desk.rebuilt()
     again.now += 3_600_000
@@ -235,7 +235,7 @@ def test_house_tables_have_a_chat(make_desk: Any) -> None:
     assert desk.refused("ada", asked.Say, text=" \u200b ") == "refuse-chat-empty"
 
 
-def test_nobody_floods_the_chat_but_others_may_go_on_talking(make_desk: Any) -> None:
+def test_chat_has_a_rate_limit_for_each_member(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, talk="house"), ("ada", "bo"))
     for _ in range(4):
         desk.do("ada", asked.Say, text="look!")
@@ -275,11 +275,11 @@ def test_after_hand_over_the_view_is_that_seats_until_its_move(shared: Any) -> N
     assert shared.view("tablet")["seat"] == 1
 
 
-def test_seats_of_one_device_bear_their_own_names(shared: Any) -> None:
+def test_seats_of_one_device_have_names_of_their_own(shared: Any) -> None:
     assert [seat["name"] for seat in shared.look("x")["shown"]["seats"]] == ["tablet", "Bo", "Cy"]
 
 
-def test_bots_get_their_own_view_and_move_like_anybody(lobby: Any) -> None:
+def test_bots_get_their_own_view_and_move_like_anyone_else(lobby: Any) -> None:
     lobby.do("ada", asked.SeatBot, seat=2, bot="any")
     lobby.do("ada", asked.Start)
     assert lobby.table.bot_jobs() == []

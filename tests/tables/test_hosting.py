@@ -1,4 +1,4 @@
-"""A host who closes the browser: somebody stands in, and gives way when the host is back."""
+"""A host who closes the browser: another member becomes acting host until the host is back."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def test_a_host_who_is_there_stays_host(hanabi: Any) -> None:
     assert _hosts(hanabi) == (1, None)
 
 
-def test_who_sits_there_and_came_first_stands_in(hanabi: Any) -> None:
+def test_the_earliest_seated_member_becomes_acting_host(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     assert _hosts(hanabi) == (2, 1)
     assert hanabi.news("cy", hanabi.table.version_for("cy") - 1) == [
@@ -41,13 +41,13 @@ def test_the_host_is_host_again_when_back(hanabi: Any) -> None:
     assert hanabi.refused("bo", asked.Stop) == "refuse-host-only"
 
 
-def test_a_stand_in_cannot_send_the_host_away(hanabi: Any) -> None:
+def test_an_acting_host_cannot_kick_the_host(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     assert hanabi.refused("bo", asked.Kick, member=1) == "refuse-kick-host"
     hanabi.do("bo", asked.Kick, member=3)
 
 
-def test_when_the_stand_in_goes_too_the_next_stands_in_for_the_same_host(hanabi: Any) -> None:
+def test_when_the_acting_host_leaves_too_the_next_acts_for_the_same_host(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     _settle(hanabi, [3])
     assert _hosts(hanabi) == (3, 1)
@@ -59,7 +59,7 @@ def test_when_the_stand_in_goes_too_the_next_stands_in_for_the_same_host(hanabi:
     assert _hosts(hanabi) == (1, None)
 
 
-def test_a_host_who_leaves_for_good_is_waited_for_no_more(hanabi: Any) -> None:
+def test_a_host_who_leaves_the_table_does_not_become_host_again(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     hanabi.do("ada", asked.Leave)
     assert _hosts(hanabi) == (2, None)
@@ -67,7 +67,7 @@ def test_a_host_who_leaves_for_good_is_waited_for_no_more(hanabi: Any) -> None:
     assert _hosts(hanabi) == (2, None)
 
 
-def test_spectators_stand_in_only_while_no_game_runs(hanabi: Any) -> None:
+def test_spectators_become_acting_host_only_while_no_game_runs(hanabi: Any) -> None:
     hanabi.do("wu", asked.Join, name="wu")
     _settle(hanabi, [4])
     assert _hosts(hanabi) == (1, None)
@@ -76,11 +76,11 @@ def test_spectators_stand_in_only_while_no_game_runs(hanabi: Any) -> None:
     assert _hosts(hanabi) == (4, 1)
 
 
-def test_nobody_there_changes_nothing(hanabi: Any) -> None:
+def test_with_nobody_online_the_host_does_not_change(hanabi: Any) -> None:
     _settle(hanabi, [])
     assert _hosts(hanabi) == (1, None)
 
 
-def test_who_stands_in_is_in_the_log(hanabi: Any) -> None:
+def test_the_acting_host_is_in_the_log(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     assert hanabi.rebuilt().bytes("cy") == hanabi.bytes("cy")

@@ -97,7 +97,7 @@ def test_quick_steps_of_one_round_do_not_make_each_other_stale(hashi: Any) -> No
     assert hashi.send("ada", asked.Move(id="4", version=version, action="done")) is not None
 
 
-def test_who_closes_a_round_cannot_have_chosen_for_the_next(hashi: Any) -> None:
+def test_the_seat_that_closes_a_round_cannot_have_chosen_for_the_next(hashi: Any) -> None:
     for who in ("ada", "bo"):
         hashi.do(who, asked.Move, action=hashi.first_legal(who))
     hashi.do("ada", asked.Move, action="done")
@@ -131,7 +131,7 @@ def test_whose_turn_it_is_travels_with_every_move(hanabi: Any) -> None:
             assert hanabi.look(who)["play"]["to_act"] == [(turn + 1) % 3]
 
 
-def test_a_gap_is_told_again_in_order(hanabi: Any) -> None:
+def test_missed_entries_are_sent_again_in_order(hanabi: Any) -> None:
     since = hanabi.table.version_for("cy")
     hanabi.do("ada", asked.Move, action=hanabi.view("ada")["legal"][-1])
     hanabi.do("ada", asked.Note, card=1, text="mine")

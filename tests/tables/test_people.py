@@ -25,7 +25,7 @@ def test_nobody_joins_twice_with_one_device(lobby: Any) -> None:
     assert lobby.refused("ada", asked.Join, name="Ada again") == "refuse-already-here"
 
 
-def test_equal_names_are_told_apart(lobby: Any) -> None:
+def test_equal_names_are_numbered(lobby: Any) -> None:
     lobby.do("x", asked.Join, name="ADA")
     assert [member["name"] for member in lobby.look("x")["shown"]["members"]] == ["ada", "bo", "ADA 2"]
 
@@ -174,7 +174,7 @@ def test_claiming_gives_up_a_place_without_a_seat_but_never_a_seat(hanabi: Any) 
         hanabi.send("ada", asked.Claim(id="k2", version=0, token="x"), claim=2)
 
 
-def test_who_leaves_a_running_game_keeps_the_seat_and_comes_back(hanabi: Any) -> None:
+def test_a_player_who_leaves_a_running_game_keeps_the_seat_and_can_come_back(hanabi: Any) -> None:
     hanabi.do("bo", asked.Leave)
     assert not hanabi.look("ada")["shown"]["members"][1]["here"]
     assert hanabi.look("ada")["shown"]["seats"][1]["member"] == 2
@@ -182,7 +182,7 @@ def test_who_leaves_a_running_game_keeps_the_seat_and_comes_back(hanabi: Any) ->
     assert hanabi.look("bo")["shown"]["members"][1]["here"]
 
 
-def test_a_bot_can_take_over_for_one_who_left_but_not_for_one_who_is_here(hanabi: Any) -> None:
+def test_a_bot_can_replace_a_player_who_left_but_not_one_who_is_here(hanabi: Any) -> None:
     assert hanabi.refused("ada", asked.SeatBot, seat=1, bot="any") == "refuse-seat-held"
     hanabi.do("bo", asked.Leave)
     hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
@@ -197,7 +197,7 @@ def test_a_kicked_players_seat_can_be_taken_in_the_running_game(hanabi: Any) -> 
     assert hanabi.view("di")["seat"] == 1
 
 
-def test_the_table_is_not_handed_to_one_who_left(hanabi: Any) -> None:
+def test_a_member_who_left_does_not_become_host(hanabi: Any) -> None:
     """They are taken off the table at the next rematch: nobody would be host."""
     hanabi.do("bo", asked.Leave)
     assert hanabi.refused("ada", asked.MakeHost, member=2) == "refuse-no-such-member"
@@ -212,7 +212,7 @@ def test_a_place_taken_back_at_a_table_without_host_comes_with_the_table(hanabi:
     assert hanabi.look("new browser")["you"]["host"]
 
 
-def test_one_device_takes_its_own_place_back_by_link_or_by_joining(hanabi: Any) -> None:
+def test_a_device_comes_back_by_link_or_by_joining(hanabi: Any) -> None:
     hanabi.do("bo", asked.Leave)
     hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
     hanabi.send("bo", asked.Claim(id="k", version=0, token="x"), claim=2)

@@ -110,7 +110,7 @@ def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_de
 
 
 @pytest.mark.parametrize("game", ["hanabi", "hashi"])
-def test_neither_deal_nor_salt_nor_seed_is_told_before_the_end(make_desk: Any, game: str) -> None:
+def test_neither_deal_nor_salt_nor_seed_is_sent_before_the_end(make_desk: Any, game: str) -> None:
     """[hanab.live; hanab.cards 277]"""
     desk = make_desk(Settings(game=game, options={"players": 2}), ("ada", "bo"))
     play = desk.room.game
@@ -143,7 +143,7 @@ def test_steps_of_a_running_round_are_nobody_elses_business(hashi: Any) -> None:
     assert hashi.table.receives_last_entry("ada")
 
 
-def test_who_is_done_is_told_but_not_what_was_done(hashi: Any) -> None:
+def test_others_learn_that_a_seat_is_done_but_not_what_it_did(hashi: Any) -> None:
     """[boardgame.io 227]"""
     hashi.do("ada", asked.Move, action=hashi.first_legal("ada"))
     before = hashi.table.version_for("bo")
@@ -153,7 +153,7 @@ def test_who_is_done_is_told_but_not_what_was_done(hashi: Any) -> None:
 
 
 def test_the_same_number_of_frames_whatever_is_done_in_secret(make_desk: Any) -> None:
-    """Even how many steps somebody took stays hidden until the round is closed."""
+    """Even the number of steps stays hidden until the round is closed."""
     told = []
     for steps in (1, 2, 5):
         desk = make_desk(Settings(game="hashi", options={"players": 2}), ("ada", "bo"))
@@ -193,7 +193,7 @@ def test_a_second_browser_of_a_player_gains_nothing(hanabi: Any) -> None:
     assert all(card["card"] is None for hand in hanabi.view("second")["view"]["hands"] for card in hand)
 
 
-def test_who_may_not_see_that_much_is_told_so_without_names_from_the_code(make_desk: Any) -> None:
+def test_a_refused_spectator_reads_no_names_from_the_code(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hashi", options={"players": 2}, watching="shadow"), ("ada", "bo"))
     desk.do("wu", asked.Join, name="wu")
     with pytest.raises(GameError, match="spectators may not see that much") as refused:
@@ -210,7 +210,7 @@ def watched(make_desk: Any) -> Any:
     return desk
 
 
-def test_hidden_cards_are_shown_to_spectators_only_with_the_hosts_word(watched: Any) -> None:
+def test_spectators_see_hidden_cards_only_if_the_host_allows_it(watched: Any) -> None:
     watched.do("wu", asked.WatchAs, mode="all")
     assert watched.view("wu")["seat"] is None
     assert watched.look("ada")["shown"]["wishes"] == [{"member": 3, "mode": "all", "seat": None}]
@@ -238,7 +238,7 @@ def test_the_host_can_say_no(watched: Any) -> None:
     assert watched.refused("ada", asked.Admit, member=3, allow=True) == "refuse-no-wish"
 
 
-def test_who_has_seen_hidden_cards_cannot_take_a_seat_in_that_game(watched: Any) -> None:
+def test_anyone_who_has_seen_hidden_cards_cannot_take_a_seat_in_that_game(watched: Any) -> None:
     watched.do("wu", asked.WatchAs, mode="all")
     watched.do("ada", asked.Admit, member=3, allow=True)
     watched.do("wu", asked.WatchAs, mode="public")
@@ -251,7 +251,7 @@ def test_who_has_seen_hidden_cards_cannot_take_a_seat_in_that_game(watched: Any)
         watched.send("wu", asked.Claim(id="x", version=0, token="t"), claim=1)
 
 
-def test_who_gave_a_seat_up_cannot_take_another_in_that_game(hanabi: Any) -> None:
+def test_a_player_who_gave_up_a_seat_cannot_take_another_in_that_game(hanabi: Any) -> None:
     """They have held the cards of none and seen those of all others."""
     hanabi.do("bo", asked.Leave)
     hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
@@ -263,7 +263,7 @@ def test_who_gave_a_seat_up_cannot_take_another_in_that_game(hanabi: Any) -> Non
     assert hanabi.refused("bo", asked.Sit, seat=2) == "refuse-seen-hidden"
 
 
-def test_a_browser_that_joins_one_who_sees_hidden_cards_has_seen_them(watched: Any) -> None:
+def test_a_browser_added_to_a_member_who_sees_hidden_cards_has_seen_them(watched: Any) -> None:
     watched.do("wu", asked.WatchAs, mode="all")
     watched.do("ada", asked.Admit, member=3, allow=True)
     watched.send("second", asked.Claim(id="k", version=0, token="t"), claim=3)

@@ -224,7 +224,7 @@ def test_connections_are_capped_with_a_reason(tell: Any) -> None:
     tell(story, limits=Limits(connections_per_address=3))
 
 
-def test_who_reads_too_slowly_is_dropped_and_can_resume(tell: Any) -> None:
+def test_a_client_that_reads_too_slowly_is_dropped_and_can_resume(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")
         (sleepy,) = [

@@ -112,7 +112,7 @@ def test_a_day_without_a_deal_is_refused_everywhere(tell: Tell, day: str, reason
     tell(story, clock=clock)
 
 
-def test_the_page_is_told_which_day_it_is_and_when_the_next_comes_but_no_card(tell: Tell) -> None:
+def test_the_page_learns_the_day_and_when_the_next_begins_but_no_card(tell: Tell) -> None:
     async def story(club: Club) -> None:
         told = (await club.http.get("/api/daily")).json()
         assert (told["day"], told["today"], told["now"]) == ("2026-11-15", "2026-11-15", NOON)
@@ -142,7 +142,7 @@ class Slow(BackgroundProcess):
         return DailyComparison((DailyScore("master", 51),), best=58, limit=58)
 
 
-def test_the_comparison_is_worked_out_once_and_told_when_it_is_there() -> None:
+def test_the_comparison_is_worked_out_once_and_sent_when_it_is_ready() -> None:
     async def story() -> None:
         slow = Slow()
         api = DailyApi(clock, slow)
@@ -170,7 +170,7 @@ def test_many_days_at_once_wait_their_turn() -> None:
     asyncio.run(story())
 
 
-def test_a_table_of_bots_is_set_beside_a_hanabi_result(tell: Tell) -> None:
+def test_a_hanabi_result_is_compared_with_tables_of_bots(tell: Tell) -> None:
     async def story(club: Club) -> None:
         while not (found := (await club.http.get("/api/daily/hanabi/2026-11-15")).json())["ready"]:
             await asyncio.sleep(0.2)

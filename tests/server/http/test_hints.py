@@ -1,4 +1,4 @@
-"""Hints: for who plays Hashi alone, from their own view, and for nobody else."""
+"""Hints: only for someone who plays Hashi alone, and from their own view."""
 
 from __future__ import annotations
 

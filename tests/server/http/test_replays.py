@@ -1,4 +1,4 @@
-"""Replays are made beside the tables: nobody's move waits for them, and who goes away spoils nothing."""
+"""Replays are read in the background: no move waits for them, and a cancelled caller harms nobody."""
 
 from __future__ import annotations
 
@@ -95,7 +95,7 @@ def test_moves_go_on_while_a_table_is_read_from_the_store(tell: Any, gate: Gate)
     tell(story)
 
 
-def test_a_replay_asked_for_by_many_is_folded_once_and_one_who_goes_spoils_it_for_nobody(
+def test_a_replay_asked_for_by_many_is_read_once_and_a_cancelled_caller_harms_nobody(
     tell: Any, gate: Gate
 ) -> None:
     async def story(club: Any) -> None:
@@ -114,7 +114,7 @@ def test_a_replay_asked_for_by_many_is_folded_once_and_one_who_goes_spoils_it_fo
     tell(story)
 
 
-def test_even_when_everybody_who_asked_is_gone_the_replay_is_kept_for_the_next(tell: Any, gate: Gate) -> None:
+def test_a_replay_is_cached_even_if_every_caller_has_gone(tell: Any, gate: Gate) -> None:
     async def story(club: Any) -> None:
         name = await _only_stored(club)
         replays = Replays(club.hub)

@@ -49,19 +49,19 @@ def kept(database: str, limits: Limits, *asked: tuple[str, int, str]) -> list[st
     return asyncio.run(story())
 
 
-def test_the_server_keeps_only_so_many_games(database: str) -> None:
+def test_the_number_of_uploaded_games_is_limited(database: str) -> None:
     limits = Limits(uploads=2)
     asked = [(f"u{number}", 10, f"203.0.113.{number}") for number in range(3)]
     assert kept(database, limits, *asked) == [None, None, "error-uploads-full"]
     assert kept(database, limits, *asked[1:]) == [None, "error-uploads-full"], "after a restart, too"
 
 
-def test_the_server_keeps_only_so_many_bytes(database: str) -> None:
+def test_the_size_of_uploaded_games_is_limited(database: str) -> None:
     asked = [("u1", 60, "a"), ("u2", 60, "b"), ("u3", 40, "c")]
     assert kept(database, Limits(uploads_bytes=100), *asked) == [None, "error-uploads-full", None]
 
 
-def test_one_address_adds_only_so_many_games_a_day(database: str) -> None:
+def test_the_games_one_address_uploads_in_a_day_are_limited(database: str) -> None:
     asked = [("u1", 10, "2001:db8::1"), ("u2", 10, "2001:db8::2"), ("u3", 10, "2001:db8::3")]
     limits = Limits(uploads_per_day=2)
     assert kept(database, limits, *asked, ("u4", 10, "203.0.113.7")) == [
@@ -72,7 +72,7 @@ def test_one_address_adds_only_so_many_games_a_day(database: str) -> None:
     ]
 
 
-def test_one_address_adds_only_so_many_bytes_a_day(database: str) -> None:
+def test_the_bytes_one_address_uploads_in_a_day_are_limited(database: str) -> None:
     asked = [("u1", 60, "a"), ("u2", 60, "a"), ("u3", 60, "b")]
     assert kept(database, Limits(uploads_per_day_bytes=100), *asked) == [None, "error-uploads-day", None]
 
@@ -107,7 +107,7 @@ def test_many_uploads_at_once_do_not_slip_through_together(database: str) -> Non
     asyncio.run(story())
 
 
-def test_who_uploads_too_much_is_told_so_and_what_is_there_can_still_be_looked_at(tell: Any) -> None:
+def test_an_upload_to_a_full_server_is_refused_and_stored_games_can_still_be_seen(tell: Any) -> None:
     async def story(club: Any) -> None:
         first = await club.http.post("/api/records", content=record(1))
         assert first.status_code == 201
@@ -120,7 +120,7 @@ def test_who_uploads_too_much_is_told_so_and_what_is_there_can_still_be_looked_a
     tell(story, limits=Limits(uploads=1))
 
 
-def test_who_uploads_too_often_is_told_to_come_back_tomorrow(tell: Any) -> None:
+def test_too_many_uploads_in_a_day_are_refused_until_tomorrow(tell: Any) -> None:
     async def story(club: Any) -> None:
         for seed, status in ((1, 201), (2, 429)):
             answer = await club.http.post("/api/records", content=record(seed))

@@ -35,7 +35,7 @@ def test_one_address_does_not_use_up_anothers_share() -> None:
     assert buckets.take("b")
 
 
-def test_buckets_of_addresses_long_unseen_are_forgotten() -> None:
+def test_buckets_of_addresses_not_seen_for_long_are_dropped() -> None:
     buckets = RateLimiter(rate=0, burst=1, most=2, clock=Hands())
     for address in "abc":
         buckets.take(address)
@@ -69,7 +69,7 @@ def test_a_home_is_one_ipv4_address_or_one_ipv6_network(address: str, counted: s
     assert network(address) == counted
 
 
-def test_who_changes_the_address_within_a_home_gets_no_new_share() -> None:
+def test_another_address_in_the_same_network_gets_no_new_allowance() -> None:
     buckets = RateLimiter(rate=0, burst=1, clock=Hands())
     assert [buckets.take(f"2001:db8::{device}") for device in range(1, 4)] == [True, False, False]
     assert buckets.take("2001:db8:0:1::1"), "the neighbours"

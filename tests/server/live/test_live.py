@@ -10,7 +10,7 @@ from tests.server.conftest import until
 from sumida.store import Conflict, StoreError
 
 
-def test_nobody_is_told_before_it_is_stored(tell: Any) -> None:
+def test_nothing_is_sent_before_it_is_stored(tell: Any) -> None:
     """[boardgame.io: broadcast before persisting]"""
 
     async def story(club: Any) -> None:
@@ -122,7 +122,7 @@ def test_a_socket_that_dies_in_the_middle_leaves_the_table_whole(tell: Any) -> N
     tell(story)
 
 
-def test_presence_tells_who_is_connected(tell: Any) -> None:
+def test_presence_lists_who_is_connected(tell: Any) -> None:
     async def story(club: Any) -> None:
         _, (ada, bo) = await club.table("Ada", "Bo")
         await bo.wire.close()
@@ -132,7 +132,7 @@ def test_presence_tells_who_is_connected(tell: Any) -> None:
     tell(story)
 
 
-def test_while_the_host_is_away_somebody_stands_in_until_the_host_is_back(tell: Any) -> None:
+def test_while_the_host_is_away_another_member_is_acting_host(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")
         await ada.wire.close()
@@ -187,7 +187,7 @@ def test_four_players_of_hashi_move_at_once(tell: Any) -> None:
     tell(story)
 
 
-def test_a_kicked_player_is_shown_out_and_the_others_go_on(tell: Any) -> None:
+def test_a_kicked_player_is_disconnected_and_the_others_go_on(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")
         await ada.do("kick", member=2)
@@ -198,7 +198,7 @@ def test_a_kicked_player_is_shown_out_and_the_others_go_on(tell: Any) -> None:
     tell(story)
 
 
-def test_spectators_are_shown_out_when_a_closed_game_starts(tell: Any) -> None:
+def test_spectators_are_disconnected_when_a_closed_game_starts(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, _) = await club.table("Ada", "Bo", start=False, watching="closed")
         visitor = await club.player()

@@ -45,7 +45,7 @@ def _conflict_once(club: Any) -> None:
 
 
 async def _only_stored(club: Any, *, clock: bool = True) -> tuple[str, tuple[Any, Any]]:
-    """A table, with a clock or without, that everybody has left and no server has in memory."""
+    """A table, with a clock or without, that everyone has left and that is not in memory."""
     code, (ada, bo) = await club.table("Ada", "Bo", clock={"seconds": 600} if clock else None)
     for player in (ada, bo):
         await player.wire.close()
@@ -54,7 +54,7 @@ async def _only_stored(club: Any, *, clock: bool = True) -> tuple[str, tuple[Any
     return code, (ada, bo)
 
 
-def test_one_who_was_kicked_at_another_server_strands_nobody(tell: Any) -> None:
+def test_a_member_kicked_at_another_server_does_not_strand_the_others(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo, cy) = await club.table("Ada", "Bo", "Cy", options={"players": 3})
         await _write_elsewhere(club, code, asked.Kick("k", 0, 2))
@@ -219,8 +219,8 @@ def test_a_fault_at_one_table_stops_the_clock_of_no_other(tell: Any) -> None:
     tell(story)
 
 
-def test_who_left_a_running_game_is_back_by_opening_its_page(tell: Any) -> None:
-    """Else they would play on as one who is not there, and lose the seat at the next rematch."""
+def test_a_player_who_left_a_running_game_rejoins_by_opening_its_page(tell: Any) -> None:
+    """Otherwise they would play on while marked as absent, and lose the seat at the next rematch."""
 
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")

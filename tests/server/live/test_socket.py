@@ -1,4 +1,4 @@
-"""Sockets at their edges: who does not read, what breaks, and clients passed on to another server."""
+"""Edge cases of sockets: clients that do not read, errors, and clients relayed to another server."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Wire:
         self.closed = True
 
 
-def test_a_client_that_goes_on_to_another_table_is_not_sent_away() -> None:
+def test_a_client_that_opens_another_table_is_not_disconnected() -> None:
     async def story() -> None:
         wire, connection = Wire(), Connection("device", "address", 10)
         passing_on = Relay(wire, connection)  # type: ignore[arg-type]  # all of it that is used
@@ -68,7 +68,7 @@ def test_a_client_that_goes_while_it_is_passed_on_leaves_no_connection_behind(
     asyncio.run(story())
 
 
-def test_who_is_closed_and_does_not_read_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_closing_does_not_wait_for_a_client_that_does_not_read(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(socket, "CLOSE_TIMEOUT_S", 0.01)
 
     async def story() -> None:
@@ -88,7 +88,7 @@ def test_who_is_closed_and_does_not_read_is_not_waited_for(monkeypatch: pytest.M
     asyncio.run(story())
 
 
-def test_a_fault_of_ours_is_told_logged_and_ends_no_connection(
+def test_an_internal_error_is_reported_and_logged_and_ends_no_connection(
     tell: Any, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(club: Any) -> None:

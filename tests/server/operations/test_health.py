@@ -1,4 +1,4 @@
-"""The store's health: always told, seldom tried."""
+"""The store's health: always reported, rarely checked."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_the_store_is_written_to_once_in_a_few_seconds() -> None:
     asyncio.run(story())
 
 
-def test_a_failure_is_told_to_all_until_the_next_try_finds_the_store_well() -> None:
+def test_a_failure_is_reported_to_everyone_until_the_next_check_succeeds() -> None:
     async def story() -> None:
         disk = Disk()
         health = disk.health
@@ -65,7 +65,7 @@ def test_a_failure_is_told_to_all_until_the_next_try_finds_the_store_well() -> N
     asyncio.run(story())
 
 
-def test_who_asks_during_a_slow_try_waits_for_it_and_one_who_goes_breaks_off_nothing() -> None:
+def test_callers_share_a_slow_check_and_a_cancelled_one_does_not_stop_it() -> None:
     async def story() -> None:
         disk = Disk()
         health = disk.health

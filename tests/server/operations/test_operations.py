@@ -174,7 +174,7 @@ def test_verifying_finds_a_damaged_table(
     assert "entry 4 is missing or damaged" in capsys.readouterr().out
 
 
-def test_only_tables_nobody_touched_for_long_are_forgotten(
+def test_only_tables_unused_for_long_are_deleted(
     tell: Any, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play_some(tell, address)
@@ -196,7 +196,9 @@ def test_only_tables_nobody_touched_for_long_are_forgotten(
     assert "0 tables" in capsys.readouterr().out
 
 
-def test_a_server_told_to_forget_forgets(tell: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_a_server_with_a_retention_period_deletes_old_tables(
+    tell: Any, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     database = f"sqlite:///{tmp_path}/club.sqlite3"
     play_some(tell, database)
     found: list[dict[str, int]] = []
@@ -243,7 +245,7 @@ def test_the_systemd_unit_is_sound() -> None:
         assert not mistakes
 
 
-def test_the_container_file_has_nothing_a_linter_would_mend() -> None:
+def test_the_container_file_passes_its_linter() -> None:
     hadolint = Path(sys.executable).parent / "hadolint"
     done = subprocess.run([hadolint, DEPLOY / "Containerfile"], capture_output=True, text=True)
     assert (done.returncode, done.stdout) == (0, "")
@@ -280,7 +282,7 @@ def test_the_container_file_is_sound() -> None:
         assert (DEPLOY.parent / source).exists()
 
 
-def test_a_table_that_is_entered_while_others_are_forgotten_is_kept() -> None:
+def test_a_table_opened_while_others_are_deleted_is_kept() -> None:
     in_use: set[str] = set()
     forgotten: list[str] = []
 
@@ -295,7 +297,7 @@ def test_a_table_that_is_entered_while_others_are_forgotten_is_kept() -> None:
     assert (number, forgotten) == (2, ["AAAA", "CCCC"])
 
 
-def test_a_table_in_memory_is_not_forgotten_and_who_opens_one_that_is_being_forgotten_finds_none(
+def test_a_table_in_memory_is_not_deleted_and_one_being_deleted_cannot_be_opened(
     tell: Any,
 ) -> None:
     async def story(club: Any) -> None:

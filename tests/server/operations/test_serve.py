@@ -1,4 +1,4 @@
-"""The command `sumida serve`: ports, addresses, and mistakes told in one line."""
+"""The command `sumida serve`: ports, addresses, and mistakes reported in one line."""
 
 from __future__ import annotations
 
@@ -62,12 +62,12 @@ def test_phones_get_an_address_only_where_the_host_lets_them_in(monkeypatch: pyt
 
 
 @pytest.mark.parametrize("database", ["nonsense", "sqlite:////proc/nothing/here.sqlite3"])
-def test_a_database_that_cannot_be_used_is_told_before_anything_starts(database: str) -> None:
+def test_a_database_that_cannot_be_used_is_reported_before_anything_starts(database: str) -> None:
     with pytest.raises(GameError, match="database"):
         main(["--no-browser", "--port", "0", "--database", database])
 
 
-def test_a_mistake_is_told_in_one_line(tmp_path: Path) -> None:
+def test_a_mistake_is_reported_in_one_line(tmp_path: Path) -> None:
     file = tmp_path / "holiday.jpg"
     file.write_bytes(b"not a database" * 100)
     server = start("--database", f"sqlite:///{file}")

@@ -116,7 +116,7 @@ def test_a_share_is_shown_while_it_runs() -> None:
     run(story, ("share", 0.25), ("hangs",))
 
 
-def test_a_review_is_made_once_for_all_who_ask() -> None:
+def test_a_review_is_made_once_for_everyone_who_asks() -> None:
     async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
@@ -202,7 +202,7 @@ async def _three_reviewed(reviews: ReviewQueue, worker: Slow) -> list[Stored]:
     return games
 
 
-def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_old_reviews_are_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CACHED", 2)
 
     async def story(reviews: ReviewQueue, worker: Slow) -> None:
@@ -214,7 +214,7 @@ def test_old_reviews_are_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
     run(story)
 
 
-def test_as_long_as_there_is_room_no_review_is_forgotten(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_while_there_is_room_no_review_is_dropped(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "CACHED", 4)
 
     async def story(reviews: ReviewQueue, worker: Slow) -> None:
@@ -224,7 +224,7 @@ def test_as_long_as_there_is_room_no_review_is_forgotten(monkeypatch: pytest.Mon
     run(story)
 
 
-def test_a_process_that_dies_is_told_once_and_replaced() -> None:
+def test_a_process_that_dies_is_reported_once_and_replaced() -> None:
     async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
@@ -238,7 +238,7 @@ def test_a_process_that_dies_is_told_once_and_replaced() -> None:
     run(story, ("share", 0.1), ("dies",))
 
 
-def test_what_the_process_refuses_is_told_in_its_words() -> None:
+def test_a_refusal_by_the_process_is_passed_on() -> None:
     async def story(reviews: ReviewQueue, worker: Slow) -> None:
         worker.go.set()
         game = stored()
@@ -302,7 +302,7 @@ def test_a_running_game_is_not_reviewed(tell: Any) -> None:
     tell(story)
 
 
-def test_who_asks_too_often_must_wait(tell: Any) -> None:
+def test_reviews_have_a_rate_limit(tell: Any) -> None:
     async def story(club: Any) -> None:
         reasons = [(await club.http.post("/api/replays/ZZZZZZ-1/review")).json()["reason"] for _ in range(3)]
         assert reasons == ["error-unknown-replay"] * 2 + ["error-too-fast"]

@@ -1,4 +1,4 @@
-"""Worker processes that die or hang: those who asked them ask again, and nobody ends the work of others."""
+"""Worker processes that die or hang: their callers try again, and no caller kills the new pool."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from sumida.tables.table import BotJob
 
 
 class Pool:
-    """Worker processes that answer when they are told to."""
+    """Worker processes that answer when the test says so."""
 
     def __init__(self) -> None:
         self.asked: list[Future[str]] = []
@@ -50,7 +50,7 @@ def _job(seat: int) -> BotJob:
 
 
 async def _turns() -> None:
-    """Let everybody do what can be done now."""
+    """Let every task do what it can do now."""
     for _ in range(20):
         await asyncio.sleep(0)
 
@@ -90,8 +90,8 @@ def test_patience_begins_when_a_worker_is_free(pools: list[Pool]) -> None:
     asyncio.run(story())
 
 
-def test_who_hangs_is_ended(pools: list[Pool], monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first worker says nothing for ever, the second answers at once."""
+def test_a_worker_that_hangs_is_killed(pools: list[Pool], monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first worker never answers, the second answers at once."""
 
     class Quick(Pool):
         def submit(self, *work: Any) -> Future[str]:
