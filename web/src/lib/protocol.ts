@@ -77,7 +77,7 @@ export interface Card {
   bridges: number;
 }
 
-/** A card in a hand, as texts. */
+/** A card in a hand, spelled out. */
 export interface CardWire {
   order: number;
   card: string | null;
@@ -193,7 +193,7 @@ export interface DailyOffered {
   bots: Record<string, string>;
 }
 
-/** A card on the discard pile, as texts. */
+/** A card on the discard pile, spelled out. */
 export interface DiscardWire {
   order: number;
   card: string;
@@ -206,7 +206,7 @@ export interface Ended {
   stopped: boolean;
 }
 
-/** A turn of the history, as texts. */
+/** A turn of the history, spelled out. */
 export interface EventWire {
   turn: number;
   seat: number;
@@ -285,7 +285,7 @@ export interface HanabiTurn {
   risk: number | null;
 }
 
-/** All that a seat may know, as texts; the module's docstring shows the JSON. */
+/** All that a seat may know, spelled out; the module's docstring shows the JSON. */
 export interface HanabiWire {
   options: Record<string, unknown>;
   suits: Suit[];
@@ -628,7 +628,7 @@ export interface RaceView {
   scored: (RaceScore | null)[];
 }
 
-/** A clue that touched a card: the turn (counted from 1), the giver, and what was named. */
+/** A clue that touched a card: when (turns count from 1), by whom, and what was named. */
 export interface ReceivedClue {
   turn: number;
   seat: number;
