@@ -21,7 +21,7 @@ FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive
   tests/test_codec.py tests/test_records.py tests/test_locales.py tests/test_structure.py
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
-.PHONY: help play test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean
+.PHONY: help play page test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean
 
 help: ## these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -29,15 +29,18 @@ help: ## these targets
 play: .venv/play ## play both games in the browser (sumida play: in the terminal)
 	$(BIN)/sumida serve
 
+page: .venv/dev
+	$(BIN)/python hatch_build.py
+
 test: test-page test-code test-live ## all tests
 
-test-fast: .venv/dev ## rules, tables, records and notation, in under a minute
+test-fast: test-page ## rules, tables, records and the page's units, in under a minute
 	$(BIN)/python -m pytest -n $(CORES) -p tests.light $(FAST)
 
 test-page: .venv/dev ## unit tests of the page
 	$(BIN)/python hatch_build.py test
 
-test-code: coverage ## rules, tables, store, engines, bots, server …: these may never fail
+test-code: page coverage ## rules, tables, store, engines, bots, server …: these may never fail
 	$(BIN)/pytest -n $(CORES) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
 
 coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 97 % at least
@@ -46,7 +49,7 @@ coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
 
-test-live: .venv/dev ## browsers and faults; a test that failed is tried once more, and is counted
+test-live: page ## browsers and faults; a test that failed is tried once more, and is counted
 	$(BIN)/pytest -n 2 --reruns 1 $(LIVE)
 
 lint: .venv/dev ## everything that finds mistakes without running the code
@@ -87,7 +90,7 @@ clean: ## remove what the targets made
 	$(INSTALL) --no-deps -e .
 	@touch $@
 
-.venv/dev: pyproject.toml requirements-dev.lock $(PAGE)
+.venv/dev: pyproject.toml requirements-dev.lock
 	$(VENV)
 	$(INSTALL) --require-hashes -r requirements-dev.lock
 	$(INSTALL) --no-deps -e .
