@@ -20,12 +20,12 @@ DRAWN_EVERY = 20
 
 
 def chosen() -> list[tuple[str, str]]:
-    """Every game, every kind of preset, with the player counts taking turns."""
+    """Every game and every kind of preset; Hashi on boards A and B, Hanabi with the player counts in turn."""
     return [
         (name, preset)
         for name in games()
-        for place, preset in enumerate(game(name).presets())
-        if name == "hashi" or place < 4 or place % 4 == place // 4 % 4
+        for place, (preset, options) in enumerate(game(name).presets().items())
+        if (options["board"] in ("A", "B") if name == "hashi" else place < 4 or place % 4 == place // 4 % 4)
     ]
 
 

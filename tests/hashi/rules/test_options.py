@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from sumida.hashi import boards
 from sumida.hashi.rules.board import named
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.setup import HashiSetup
@@ -23,7 +24,7 @@ def test_the_game_names_itself_and_its_rules() -> None:
 def test_presets_are_every_player_count_on_every_board_strict_and_on_paper() -> None:
     presets = GAME.presets()
     terms = {(options["players"], options["board"], options["mistakes"]) for options in presets.values()}
-    assert len(presets) == len(terms) == 4 * 2 * 2
+    assert len(presets) == len(terms) == 4 * len(boards.names()) * 2
     assert "solo-A" in presets
     assert "4-players-B-paper" in presets
 
