@@ -12,6 +12,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from sumida.server.clock import Clock, now_ms
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
@@ -24,7 +25,6 @@ from sumida.server.http.tables import TableApi
 from sumida.server.limits import ConnectionLimits
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketEndpoint
-from sumida.server.live.table import Clock, now_ms
 from sumida.server.offers import Installed
 from sumida.server.operations.retention import delete_old_tables
 from sumida.server.replays import Replays

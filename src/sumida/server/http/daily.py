@@ -12,7 +12,7 @@ from starlette.requests import Request
 from sumida import daily
 from sumida.lab.coach.daily import DailyComparison, compare
 from sumida.registry import game
-from sumida.server.live.table import Clock
+from sumida.server.clock import Clock
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.workers import BackgroundProcess
 from sumida.tables.messages.responses import BotScore, DailyCompared, DailyDeals, DailyOffered

@@ -10,12 +10,13 @@ from contextlib import suppress
 from functools import partial
 
 from sumida.kernel import GameError
+from sumida.server.clock import Clock, now_ms
 from sumida.server.errors import error
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
-from sumida.server.live.table import Clock, LiveTable, now_ms
+from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight

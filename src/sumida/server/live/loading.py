@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from sumida.server.clock import Clock
 from sumida.server.errors import error
 from sumida.server.live.background_reads import BackgroundReads
-from sumida.server.live.table import Clock
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.log import UNREADABLE, read_entry, write_entry

@@ -9,8 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from sumida.kernel import GameError
+from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
 from sumida.server.live.connection import Connection
+from sumida.server.live.host_watch import HostWatch
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
@@ -23,14 +25,6 @@ from sumida.tables.refusals import refuse
 from sumida.tables.table import BotJob, Table
 
 log = logging.getLogger("sumida.server")
-
-
-Clock = Callable[[], int]
-
-
-def now_ms() -> int:
-    """The server's clock in milliseconds; clients' clocks are never used."""
-    return time.time_ns() // 1_000_000
 
 
 @dataclass(frozen=True)
@@ -70,12 +64,10 @@ class LiveTable:
         """Work that arrived after that, for the table as it will be read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
-        self.host_timeout_s = settings.host_timeout_s
+        self.host_watch = HostWatch(settings.host_timeout_s)
         self._store = store
         self._signer = signer
         self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
-        self._host_missing_since: float | None = None
-        """When the host was first found missing."""
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
 
@@ -183,18 +175,11 @@ class LiveTable:
     def _due(self) -> Entry | None:
         """The entry for a clock that ran out, for a host who is back, or for an acting host."""
         now = self.clock()
-        return self.table.tick(now) or self._host_entry(now)
-
-    def _host_entry(self, now: int) -> Entry | None:
-        change = self.table.host_change(self.online())
-        if change is None or change.away is None:
-            self._host_missing_since = None
-        elif self._host_missing_since is None:
-            self._host_missing_since = time.monotonic()
-        missed = 0.0 if self._host_missing_since is None else time.monotonic() - self._host_missing_since
-        if change is None or (change.away is not None and missed < self.host_timeout_s):
-            return None
-        return self.table.change_host(change, now)
+        alarm = self.table.tick(now)
+        if alarm is not None:
+            return alarm
+        change = self.host_watch.due(self.table, self.online())
+        return None if change is None else self.table.change_host(change, now)
 
     def _give_seat_link(self, item: InboxItem) -> None:
         assert item.command is not None
