@@ -146,8 +146,9 @@ def test_the_other_pages_fit(open_page: OpenPage, path: str, locale: str) -> Non
     fits(page)
 
 
-def test_a_lobby_and_the_preferences_fit(open_page: OpenPage) -> None:
-    page = open_page("/new/hashi", size=PHONE, touch=True)
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_lobby_and_the_preferences_fit(open_page: OpenPage, game: str) -> None:
+    page = open_page(f"/new/{game}", size=PHONE, touch=True)
     page.get_by_role("button", name="Create the table").tap()
     expect(page.get_by_role("heading", name="Seats")).to_be_visible()
     fits(page)
