@@ -19,7 +19,7 @@ own-hand = Tu mano, tal como la conoces
 hand-of = La mano de { $name }
 your-turn = Tu turno
 as-owner = Mantén pulsado para ver la mano de { $name } tal como la ve { $name }
-give-clue = Dar una pista
+give-clue = Dar pista
 clue-to = Pista para { $name }
 clue-button = { $count ->
     [0] { $value } a { $name }: no señala ninguna carta

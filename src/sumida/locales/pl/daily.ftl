@@ -38,7 +38,7 @@ daily-streak = { $count ->
    *[other] { $count } dni z rzędu
 }
 daily-kept = Te dane są zapisane tylko w twojej przeglądarce.
-daily-honour = Rozdanie zależy od daty, więc każdy może poznać karty: ufamy w twoją uczciwość.
+daily-honour = Rozdanie zależy od daty, więc każdy może poznać karty: ufamy twojej uczciwości.
 daily-days = Inne dni
 daily-before = Dzień wcześniej
 daily-mark-counted = Liczy się

@@ -20,7 +20,7 @@ own-hand = A tua mão, tal como a conheces
 hand-of = A mão de { $name }
 your-turn = É a tua vez
 as-owner = Mantém pressionado para ver a mão de { $name } como { $name } a vê
-give-clue = Dar uma pista
+give-clue = Dar pista
 clue-to = Pista para { $name }
 clue-button = { $count ->
     [0] { $value } a { $name }: não indica nenhuma carta
