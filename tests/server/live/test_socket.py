@@ -82,7 +82,7 @@ def test_closing_does_not_wait_for_a_client_that_does_not_read(monkeypatch: pyte
         ended = asyncio.create_task(nothing())
         await ended
         endpoint = SocketEndpoint(SimpleNamespace(), ConnectionLimits(1, 1))  # type: ignore[arg-type]  # no table is opened
-        async with asyncio.timeout(10):
+        async with asyncio.timeout(120):
             await endpoint._close(SimpleNamespace(send_text=never), connection, ended)  # type: ignore[arg-type]  # it is only written to
 
     asyncio.run(story())
