@@ -121,3 +121,8 @@ def test_a_variant_too_large_for_the_compiled_engine_is_refused() -> None:
 def test_a_suit_needs_a_letter_of_its_own(letter: str) -> None:
     with pytest.raises(AssertionError, match="letter"):
         Variant("wrong", (*FIVE, Suit("purple", letter, ("purple",))))
+
+
+def test_a_colour_is_named_in_one_word() -> None:
+    with pytest.raises(AssertionError, match="one word"):
+        Variant("wrong", (*FIVE, Suit("dusk", "d", ("dark blue",))))

@@ -40,6 +40,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         letters = [suit.letter for suit in self.suits]
         assert all(len(letter) == 1 for letter in letters), "a suit is written as one letter"
         assert len(set(letters)) == len(letters), "each suit of a variant needs a letter of its own"
+        assert all(colour.isalpha() for colour in self.colours), "a clue names a colour in one word"
 
     @cached_property
     def colours(self) -> tuple[str, ...]:
