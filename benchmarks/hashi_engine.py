@@ -31,9 +31,9 @@ def compiled(setup: HashiSetup, games: int) -> float:
     decks = np.array([rng.permutation(pos.deck) for _ in range(games)])
     choices = rng.integers(0, 1 << 30, (games, 512))
     scores = np.zeros((games, setup.players), np.int64)
-    engine.playouts(geo, pos, decks[:1], choices[:1], scores)
+    engine.rollouts(geo, pos, decks[:1], choices[:1], scores)
     started = process_time()
-    steps = engine.playouts(geo, pos, decks, choices, scores)
+    steps = engine.rollouts(geo, pos, decks, choices, scores)
     return float(steps / (process_time() - started))
 
 

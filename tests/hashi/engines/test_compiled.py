@@ -41,12 +41,12 @@ def test_both_engines_step_side_by_side(board: str, players: int) -> None:
         assert [finished(pos, seat) for seat in seats] == [set(t.sheet.all_finished()) for t in state.turns]
 
 
-def test_a_playout_takes_the_choices_it_is_given() -> None:
+def test_a_rollout_takes_the_choices_it_is_given() -> None:
     setup = HashiSetup(2)
     geo, deal = compiled.tables(setup), setup.deal(Random(5))
     choices = np.random.default_rng(5).integers(0, 1 << 30, 1000)
     pos = compiled.start(setup, deal)
-    steps = compiled.playout(geo, pos, choices, np.zeros(len(setup.actions), np.int64))
+    steps = compiled.rollout(geo, pos, choices, np.zeros(len(setup.actions), np.int64))
     state = setup.start(deal)
     for choice in choices[:steps]:
         seat = state.to_act[0]
@@ -56,15 +56,15 @@ def test_a_playout_takes_the_choices_it_is_given() -> None:
     assert compiled.same(pos, state)
 
 
-def test_a_batch_of_playouts_is_the_playouts_one_by_one() -> None:
+def test_a_batch_of_rollouts_is_the_rollouts_one_by_one() -> None:
     setup = HashiSetup(3, "B")
     geo, rng = compiled.tables(setup), np.random.default_rng(6)
     pos = compiled.start(setup, setup.deal(Random(6)))
     decks = np.array([rng.permutation(pos.deck) for _ in range(4)])
     choices = rng.integers(0, 1 << 30, (4, 1000))
     scores = np.zeros((4, 3), np.int64)
-    compiled.playouts(geo, pos, decks, choices, scores)
+    compiled.rollouts(geo, pos, decks, choices, scores)
     for game in range(4):
         compiled.reset(pos, decks[game])
-        compiled.playout(geo, pos, choices[game], np.zeros(len(setup.actions), np.int64))
+        compiled.rollout(geo, pos, choices[game], np.zeros(len(setup.actions), np.int64))
         assert [compiled.score(pos, seat) for seat in range(3)] == list(scores[game])

@@ -1,7 +1,7 @@
 """Whole Hashi games on packed boards, compiled by Numba: for rollouts, proven equal to the reference rules.
 
 Strict tables only. Actions are the indices of `setup.actions`: writes by island and number, then bridges
-by line, then done. Nothing here is random: the deck is part of the position, and `playout` is given its
+by line, then done. Nothing here is random: the deck is part of the position, and `rollout` is given its
 choices.
 """
 
@@ -185,7 +185,7 @@ def score(pos: PackedGame, seat: Int) -> Int:
 
 
 @jit
-def playout(geo: Geometry, pos: PackedGame, choices: Ints, actions: Ints) -> Int:
+def rollout(geo: Geometry, pos: PackedGame, choices: Ints, actions: Ints) -> Int:
     """Play to the end: step n takes legal action number `choices[n]`, modulo how many there are. Returns the
     number of steps."""
     steps = 0
@@ -203,13 +203,13 @@ def playout(geo: Geometry, pos: PackedGame, choices: Ints, actions: Ints) -> Int
 
 
 @jit
-def playouts(geo: Geometry, pos: PackedGame, decks: Ints, choices: Ints, scores: Ints) -> Int:
-    """One playout per deck; writes `scores` by game and seat, returns the total number of steps."""
+def rollouts(geo: Geometry, pos: PackedGame, decks: Ints, choices: Ints, scores: Ints) -> Int:
+    """One rollout per deck; writes `scores` by game and seat, returns the total number of steps."""
     actions = np.empty(geo.flags.shape[0] * NUMBERS + geo.ends.shape[0] + 1, np.int64)
     steps = 0
     for game in range(decks.shape[0]):
         reset(pos, decks[game])
-        steps += playout(geo, pos, choices[game], actions)
+        steps += rollout(geo, pos, choices[game], actions)
         for seat in range(scores.shape[1]):
             scores[game, seat] = score(pos, seat)
     return steps
