@@ -24,7 +24,7 @@ from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import open_store
 from sumida.tables.context import Caller
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.requests import CreateTable
 
@@ -45,14 +45,14 @@ async def step(live: LiveTable, number: int) -> float:
     """Seconds for one move; after a finished game the next one starts."""
     room = live.table.room
     if room.running is None:
-        await do(live, asked.Rematch(f"r{number}", 10**6))
-        await do(live, asked.Start(f"s{number}", 10**6))
+        await do(live, commands.Rematch(f"r{number}", 10**6))
+        await do(live, commands.Start(f"s{number}", 10**6))
     assert room.running is not None
     (seat,) = room.running.state.to_act
     action = str(room.running.state.legal(seat)[-1])
     if len(room.chairs) > 1:
-        await do(live, asked.HandOver(f"h{number}", 10**6, seat))
-    return await do(live, asked.Move(f"m{number}", 10**6, action, seat))
+        await do(live, commands.HandOver(f"h{number}", 10**6, seat))
+    return await do(live, commands.Move(f"m{number}", 10**6, action, seat))
 
 
 async def play(live: LiveTable, first: int, moves: int) -> float:

@@ -16,7 +16,7 @@ from sumida.hashi.rules.game import GAME as HASHI
 from sumida.kernel import Game, GameError
 from sumida.tables.context import Caller, Chance
 from sumida.tables.log import Entry, read_entry, write_entry
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import AnyHappening
 from sumida.tables.messages.protocol import Snapshot, Update, encode
@@ -132,10 +132,10 @@ def make_desk(settings: Settings, people: tuple[str, ...] = (), *, start: bool =
     desk = Desk(table)
     desk.apply(table.create("ABCD", settings, desk.now))
     for name in people:
-        desk.do(name, asked.Join, name=name)
-        desk.do(name, asked.Sit)
+        desk.do(name, commands.Join, name=name)
+        desk.do(name, commands.Sit)
     if people and start:
-        desk.do(people[0], asked.Start)
+        desk.do(people[0], commands.Start)
     return desk
 
 

@@ -8,7 +8,7 @@ from typing import Any, get_args
 from sumida.kernel import GameError
 from sumida.tables.chat import PHRASES
 from sumida.tables.context import Caller
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand, ClockTerms, Settings
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
@@ -42,38 +42,40 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
     seat, some, member = rng.randrange(4), rng.choice([None, None, *range(4)]), rng.randrange(1, 8)
     if rng.random() < 0.55 and desk.room.phase == "running":
         moves: list[AnyCommand] = [
-            asked.Move(**base, action=_action(desk, who, rng), seat=some),
-            asked.Move(**base, action=_action(desk, who, rng), seat=desk.room.game.state.to_act[0]),
-            asked.HandOver(**base, seat=desk.room.game.state.to_act[0]),
-            asked.Undo(**base, seat=some),
-            asked.Note(**base, card=seat, text=f"secret of {who}", seat=some),
+            commands.Move(**base, action=_action(desk, who, rng), seat=some),
+            commands.Move(**base, action=_action(desk, who, rng), seat=desk.room.game.state.to_act[0]),
+            commands.HandOver(**base, seat=desk.room.game.state.to_act[0]),
+            commands.Undo(**base, seat=some),
+            commands.Note(**base, card=seat, text=f"secret of {who}", seat=some),
         ]
         return rng.choice(moves)
     wishes: list[AnyCommand] = [
-        asked.Join(**base, name=who),
-        asked.Rename(**base, name=rng.choice([who, "x", ""])),
-        asked.Claim(**base, token="t"),
-        asked.Leave(**base) if rng.random() < 0.3 else asked.Sit(**base),
-        asked.SeatBot(**base, seat=seat, bot="any"),
-        asked.Sit(**base, seat=some),
-        asked.Sit(**base),
-        asked.Stand(**base, seat=some),
-        asked.SeatBot(**base, seat=seat, bot=rng.choice(["any", "pair"])),
-        asked.ClearSeat(**base, seat=seat),
-        asked.Kick(**base, member=member) if rng.random() < 0.2 else asked.Start(**base),
-        asked.MakeHost(**base, member=member),
-        asked.ChangeSettings(**base, settings=_settings(rng)),
-        asked.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),
-        asked.Admit(**base, member=rng.choice([*desk.room.wishes, member]), allow=rng.random() < 0.7),
-        asked.Admit(**base, member=rng.choice(list(desk.room.wishes) or [member]), allow=rng.random() < 0.7),
-        asked.Start(**base),
-        asked.Start(**base),
-        asked.Say(**base, text="hello"),
-        asked.SayPhrase(**base, phrase=rng.choice(PHRASES)),
-        asked.Pause(**base),
-        asked.Unpause(**base),
-        asked.Stop(**base) if rng.random() < 0.2 else asked.Start(**base),
-        asked.Rematch(**base),
+        commands.Join(**base, name=who),
+        commands.Rename(**base, name=rng.choice([who, "x", ""])),
+        commands.Claim(**base, token="t"),
+        commands.Leave(**base) if rng.random() < 0.3 else commands.Sit(**base),
+        commands.SeatBot(**base, seat=seat, bot="any"),
+        commands.Sit(**base, seat=some),
+        commands.Sit(**base),
+        commands.Stand(**base, seat=some),
+        commands.SeatBot(**base, seat=seat, bot=rng.choice(["any", "pair"])),
+        commands.ClearSeat(**base, seat=seat),
+        commands.Kick(**base, member=member) if rng.random() < 0.2 else commands.Start(**base),
+        commands.MakeHost(**base, member=member),
+        commands.ChangeSettings(**base, settings=_settings(rng)),
+        commands.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),
+        commands.Admit(**base, member=rng.choice([*desk.room.wishes, member]), allow=rng.random() < 0.7),
+        commands.Admit(
+            **base, member=rng.choice(list(desk.room.wishes) or [member]), allow=rng.random() < 0.7
+        ),
+        commands.Start(**base),
+        commands.Start(**base),
+        commands.Say(**base, text="hello"),
+        commands.SayPhrase(**base, phrase=rng.choice(PHRASES)),
+        commands.Pause(**base),
+        commands.Unpause(**base),
+        commands.Stop(**base) if rng.random() < 0.2 else commands.Start(**base),
+        commands.Rematch(**base),
     ]
     return rng.choice(wishes)
 
@@ -93,7 +95,7 @@ def _let_time_and_bots_act(desk: Any, rng: Random) -> None:
         desk.apply(desk.table.change_host(change, desk.now))
     for job in desk.table.bot_jobs():
         action = rng.choice(list(desk.room.game.state.legal(job.seat)))
-        move = asked.Move(id=desk.next_id(), version=0, action=str(action))
+        move = commands.Move(id=desk.next_id(), version=0, action=str(action))
         desk.apply(desk.table.decide(move, Caller("bot", bot=job.seat), desk.now))
 
 
@@ -154,4 +156,6 @@ def test_whatever_people_do_the_table_stays_whole(make_desk: Any) -> None:
         for who in (*PEOPLE, "stranger"):
             assert again.bytes(who) == desk.bytes(who)
             assert again.table.version_for(who) == desk.table.version_for(who)
-    assert accepted == set(get_args(AnyCommand)) - {asked.SeatLink}, "every command was accepted at some time"
+    assert accepted == set(get_args(AnyCommand)) - {commands.SeatLink}, (
+        "every command was accepted at some time"
+    )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Any
 
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 
 
 def _settle(desk: Any, online: Collection[int]) -> None:
@@ -31,47 +31,47 @@ def test_the_earliest_seated_member_becomes_acting_host(hanabi: Any) -> None:
     assert hanabi.news("cy", hanabi.table.version_for("cy") - 1) == [
         {"type": "host-is", "member": 2, "away": 1}
     ]
-    hanabi.do("bo", asked.Stop)
+    hanabi.do("bo", commands.Stop)
 
 
 def test_the_host_is_host_again_when_back(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     _settle(hanabi, [1, 2, 3])
     assert _hosts(hanabi) == (1, None)
-    assert hanabi.refused("bo", asked.Stop) == "refuse-host-only"
+    assert hanabi.refused("bo", commands.Stop) == "refuse-host-only"
 
 
 def test_an_acting_host_cannot_kick_the_host(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
-    assert hanabi.refused("bo", asked.Kick, member=1) == "refuse-kick-host"
-    hanabi.do("bo", asked.Kick, member=3)
+    assert hanabi.refused("bo", commands.Kick, member=1) == "refuse-kick-host"
+    hanabi.do("bo", commands.Kick, member=3)
 
 
 def test_when_the_acting_host_leaves_too_the_next_acts_for_the_same_host(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
     _settle(hanabi, [3])
     assert _hosts(hanabi) == (3, 1)
-    hanabi.do("cy", asked.MakeHost, member=2)
+    hanabi.do("cy", commands.MakeHost, member=2)
     assert _hosts(hanabi) == (2, 1)
-    hanabi.do("bo", asked.Leave)
+    hanabi.do("bo", commands.Leave)
     assert _hosts(hanabi) == (3, 1), "and not the host, who is still away"
-    hanabi.do("cy", asked.MakeHost, member=1)
+    hanabi.do("cy", commands.MakeHost, member=1)
     assert _hosts(hanabi) == (1, None)
 
 
 def test_a_host_who_leaves_the_table_does_not_become_host_again(hanabi: Any) -> None:
     _settle(hanabi, [2, 3])
-    hanabi.do("ada", asked.Leave)
+    hanabi.do("ada", commands.Leave)
     assert _hosts(hanabi) == (2, None)
     _settle(hanabi, [1, 2, 3])
     assert _hosts(hanabi) == (2, None)
 
 
 def test_spectators_become_acting_host_only_while_no_game_runs(hanabi: Any) -> None:
-    hanabi.do("wu", asked.Join, name="wu")
+    hanabi.do("wu", commands.Join, name="wu")
     _settle(hanabi, [4])
     assert _hosts(hanabi) == (1, None)
-    hanabi.do("ada", asked.Stop)
+    hanabi.do("ada", commands.Stop)
     _settle(hanabi, [4])
     assert _hosts(hanabi) == (4, 1)
 

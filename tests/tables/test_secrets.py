@@ -10,7 +10,7 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.tables.context import Chance
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
 
 
@@ -71,16 +71,16 @@ def test_hidden_cards_change_no_byte_their_holder_receives(make_desk: Any, seed:
         safe = [action for action in desk.view(who)["legal"] if "play" not in action]
         action = rng.choice(safe)
         moves.append((who, action))
-        desk.do(who, asked.Move, action=action)
+        desk.do(who, commands.Move, action=action)
     compared = 0
     for seat, who in enumerate(people):
         told = everything_told(desk, who)
         for deal in swaps(desk, seat, rng):
             other = make_desk(settings, people, start=False)
             other.table.chance = Dealer(deal)
-            other.do("ada", asked.Start)
+            other.do("ada", commands.Start)
             for mover, action in moves:
-                other.do(mover, asked.Move, action=action)
+                other.do(mover, commands.Move, action=action)
             assert everything_told(other, who) == told
             compared += 1
     assert compared > 5
@@ -95,15 +95,15 @@ def test_the_order_of_the_cards_to_come_changes_no_byte_anybody_receives(make_de
     for _ in range(rng.randrange(5, 40)):
         who = people[rng.choice(desk.look("ada")["play"]["to_act"])]
         moves.append((who, rng.choice(desk.view(who)["legal"])))
-        desk.do(who, asked.Move, action=moves[-1][1])
+        desk.do(who, commands.Move, action=moves[-1][1])
     cards, turned = desk.room.game.deal.split(), desk.room.game.state.round
     hidden = cards[turned:]
     rng.shuffle(hidden)
     other = make_desk(settings, people, start=False)
     other.table.chance = Dealer(" ".join(cards[:turned] + hidden))
-    other.do("ada", asked.Start)
+    other.do("ada", commands.Start)
     for who, action in moves:
-        other.do(who, asked.Move, action=action)
+        other.do(who, commands.Move, action=action)
     assert other.room.game.deal != desk.room.game.deal
     for who in (*people, "stranger"):
         assert everything_told(other, who) == everything_told(desk, who)
@@ -135,9 +135,9 @@ def test_steps_of_a_running_round_are_nobody_elses_business(hashi: Any) -> None:
     others = ("bo", "stranger")
     before = [(hashi.bytes(who), hashi.table.version_for(who)) for who in others]
     first, second = hashi.view("ada")["legal"][:2]
-    hashi.do("ada", asked.Move, action=first)
-    hashi.do("ada", asked.Undo)
-    hashi.do("ada", asked.Move, action=second)
+    hashi.do("ada", commands.Move, action=first)
+    hashi.do("ada", commands.Undo)
+    hashi.do("ada", commands.Move, action=second)
     assert [(hashi.bytes(who), hashi.table.version_for(who)) for who in others] == before
     assert not hashi.table.receives_last_entry("bo")
     assert hashi.table.receives_last_entry("ada")
@@ -145,9 +145,9 @@ def test_steps_of_a_running_round_are_nobody_elses_business(hashi: Any) -> None:
 
 def test_others_learn_that_a_seat_is_done_but_not_what_it_did(hashi: Any) -> None:
     """[boardgame.io 227]"""
-    hashi.do("ada", asked.Move, action=hashi.first_legal("ada"))
+    hashi.do("ada", commands.Move, action=hashi.first_legal("ada"))
     before = hashi.table.version_for("bo")
-    hashi.do("ada", asked.Move, action="done")
+    hashi.do("ada", commands.Move, action="done")
     assert hashi.news("bo", before) == [{"type": "moved", "seat": 0, "action": None}]
     assert hashi.view("bo")["view"]["done"] == [True, False]
 
@@ -158,10 +158,10 @@ def test_the_same_number_of_frames_whatever_is_done_in_secret(make_desk: Any) ->
     for steps in (1, 2, 5):
         desk = make_desk(Settings(game="hashi", options={"players": 2}), ("ada", "bo"))
         for _ in range(steps - 1):
-            desk.do("ada", asked.Move, action=desk.first_legal("ada"))
-            desk.do("ada", asked.Undo)
-        desk.do("ada", asked.Move, action=desk.first_legal("ada"))
-        desk.do("ada", asked.Move, action="done")
+            desk.do("ada", commands.Move, action=desk.first_legal("ada"))
+            desk.do("ada", commands.Undo)
+        desk.do("ada", commands.Move, action=desk.first_legal("ada"))
+        desk.do("ada", commands.Move, action="done")
         told.append(everything_told(desk, "bo"))
     assert told[0] == told[1] == told[2]
 
@@ -169,35 +169,35 @@ def test_the_same_number_of_frames_whatever_is_done_in_secret(make_desk: Any) ->
 def test_what_was_revealed_cannot_be_taken_back(hashi: Any) -> None:
     """[hanab.cards 230: a rollback keeps what was revealed]"""
     for who in ("ada", "bo"):
-        hashi.do(who, asked.Move, action=hashi.first_legal(who))
-        hashi.do(who, asked.Move, action="done")
-    assert hashi.refused("ada", asked.Undo) == "refuse-hashi-undo-nothing"
+        hashi.do(who, commands.Move, action=hashi.first_legal(who))
+        hashi.do(who, commands.Move, action="done")
+    assert hashi.refused("ada", commands.Undo) == "refuse-hashi-undo-nothing"
 
 
 def test_a_seated_player_cannot_watch_other_hands(hanabi: Any) -> None:
     """[hanabi-live 2058: a second account spectates and sees the hand]"""
-    hanabi.do("ada", asked.Stop)
-    hanabi.do("ada", asked.Rematch)
+    hanabi.do("ada", commands.Stop)
+    hanabi.do("ada", commands.Rematch)
     allowed = Settings(game="hanabi", options={"players": 3}, watching="all")
-    hanabi.do("ada", asked.ChangeSettings, settings=allowed)
-    hanabi.do("ada", asked.Start)
+    hanabi.do("ada", commands.ChangeSettings, settings=allowed)
+    hanabi.do("ada", commands.Start)
     for who in ("ada", "bo"):
-        assert hanabi.refused(who, asked.WatchAs, mode="all") == "refuse-watching-seated"
-        assert hanabi.refused(who, asked.WatchAs, mode="shadow", seat=1) == "refuse-watching-seated"
+        assert hanabi.refused(who, commands.WatchAs, mode="all") == "refuse-watching-seated"
+        assert hanabi.refused(who, commands.WatchAs, mode="shadow", seat=1) == "refuse-watching-seated"
 
 
 def test_a_second_browser_of_a_player_gains_nothing(hanabi: Any) -> None:
     """[hanabi-live 2058]: unless its host consents it sees public information only."""
-    hanabi.do("second", asked.Join, name="second")
-    assert hanabi.refused("second", asked.WatchAs, mode="all") == "refuse-watching-limit"
+    hanabi.do("second", commands.Join, name="second")
+    assert hanabi.refused("second", commands.WatchAs, mode="all") == "refuse-watching-limit"
     assert all(card["card"] is None for hand in hanabi.view("second")["view"]["hands"] for card in hand)
 
 
 def test_a_refused_spectator_reads_no_names_from_the_code(make_desk: Any) -> None:
     desk = make_desk(Settings(game="hashi", options={"players": 2}, watching="shadow"), ("ada", "bo"))
-    desk.do("wu", asked.Join, name="wu")
+    desk.do("wu", commands.Join, name="wu")
     with pytest.raises(GameError, match="spectators may not see that much") as refused:
-        desk.do("wu", asked.WatchAs, mode="all")
+        desk.do("wu", commands.WatchAs, mode="all")
     assert (refused.value.reason, refused.value.facts) == ("refuse-watching-limit", {})
 
 
@@ -206,78 +206,78 @@ def watched(make_desk: Any) -> Any:
     """A running game whose host lets spectators ask for everything; Wu is one."""
     settings = Settings(game="hanabi", options={"players": 2}, watching="all")
     desk = make_desk(settings, ("ada", "bo"))
-    desk.do("wu", asked.Join, name="wu")
+    desk.do("wu", commands.Join, name="wu")
     return desk
 
 
 def test_spectators_see_hidden_cards_only_if_the_host_allows_it(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="all")
+    watched.do("wu", commands.WatchAs, mode="all")
     assert watched.view("wu")["seat"] is None
     assert watched.look("ada")["shown"]["wishes"] == [{"member": 3, "mode": "all", "seat": None}]
-    assert watched.refused("bo", asked.Admit, member=3, allow=True) == "refuse-host-only"
-    watched.do("ada", asked.Admit, member=3, allow=True)
+    assert watched.refused("bo", commands.Admit, member=3, allow=True) == "refuse-host-only"
+    watched.do("ada", commands.Admit, member=3, allow=True)
     views = watched.look("wu")["play"]["views"]
     assert [view["seat"] for view in views] == [0, 1]
     assert watched.look("bo")["shown"]["members"][2]["watching"] == "all"
 
 
 def test_a_shadow_sees_what_its_seat_sees_but_cannot_act_or_read_notes(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="shadow", seat=1)
-    watched.do("ada", asked.Admit, member=3, allow=True)
-    watched.do("bo", asked.Note, card=1, text="mine")
+    watched.do("wu", commands.WatchAs, mode="shadow", seat=1)
+    watched.do("ada", commands.Admit, member=3, allow=True)
+    watched.do("bo", commands.Note, card=1, text="mine")
     mine, theirs = watched.view("bo"), watched.view("wu")
     assert theirs["view"] == mine["view"]
     assert (theirs["notes"], theirs["legal"]) == ({}, [])
-    assert watched.refused("wu", asked.Move, action="play 1") == "refuse-not-seated"
+    assert watched.refused("wu", commands.Move, action="play 1") == "refuse-not-seated"
 
 
 def test_the_host_can_say_no(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="all")
-    watched.do("ada", asked.Admit, member=3, allow=False)
+    watched.do("wu", commands.WatchAs, mode="all")
+    watched.do("ada", commands.Admit, member=3, allow=False)
     assert watched.view("wu")["seat"] is None
-    assert watched.refused("ada", asked.Admit, member=3, allow=True) == "refuse-no-wish"
+    assert watched.refused("ada", commands.Admit, member=3, allow=True) == "refuse-no-wish"
 
 
 def test_anyone_who_has_seen_hidden_cards_cannot_take_a_seat_in_that_game(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="all")
-    watched.do("ada", asked.Admit, member=3, allow=True)
-    watched.do("wu", asked.WatchAs, mode="public")
-    watched.do("ada", asked.Kick, member=2)
-    assert watched.refused("wu", asked.Sit, seat=1) == "refuse-seen-hidden"
-    watched.do("wu", asked.Leave)
-    watched.do("wu", asked.Join, name="somebody else")
-    assert watched.refused("wu", asked.Sit, seat=1) == "refuse-seen-hidden"
+    watched.do("wu", commands.WatchAs, mode="all")
+    watched.do("ada", commands.Admit, member=3, allow=True)
+    watched.do("wu", commands.WatchAs, mode="public")
+    watched.do("ada", commands.Kick, member=2)
+    assert watched.refused("wu", commands.Sit, seat=1) == "refuse-seen-hidden"
+    watched.do("wu", commands.Leave)
+    watched.do("wu", commands.Join, name="somebody else")
+    assert watched.refused("wu", commands.Sit, seat=1) == "refuse-seen-hidden"
     with pytest.raises(GameError, match="hidden information"):
-        watched.send("wu", asked.Claim(id="x", version=0, token="t"), claim=1)
+        watched.send("wu", commands.Claim(id="x", version=0, token="t"), claim=1)
 
 
 def test_a_player_who_gave_up_a_seat_cannot_take_another_in_that_game(hanabi: Any) -> None:
     """They have held the cards of none and seen those of all others."""
-    hanabi.do("bo", asked.Leave)
-    hanabi.do("ada", asked.SeatBot, seat=1, bot="any")
-    hanabi.do("bo", asked.Join, name="bo")
-    hanabi.do("ada", asked.Kick, member=3)
-    assert hanabi.refused("bo", asked.Sit, seat=2) == "refuse-seen-hidden"
-    hanabi.do("bo", asked.Leave)
-    hanabi.do("bo", asked.Join, name="somebody else")
-    assert hanabi.refused("bo", asked.Sit, seat=2) == "refuse-seen-hidden"
+    hanabi.do("bo", commands.Leave)
+    hanabi.do("ada", commands.SeatBot, seat=1, bot="any")
+    hanabi.do("bo", commands.Join, name="bo")
+    hanabi.do("ada", commands.Kick, member=3)
+    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seen-hidden"
+    hanabi.do("bo", commands.Leave)
+    hanabi.do("bo", commands.Join, name="somebody else")
+    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seen-hidden"
 
 
 def test_a_browser_added_to_a_member_who_sees_hidden_cards_has_seen_them(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="all")
-    watched.do("ada", asked.Admit, member=3, allow=True)
-    watched.send("second", asked.Claim(id="k", version=0, token="t"), claim=3)
-    watched.do("second", asked.Leave)
-    watched.do("second", asked.Join, name="somebody else")
-    watched.do("ada", asked.Kick, member=2)
-    assert watched.refused("second", asked.Sit, seat=1) == "refuse-seen-hidden"
+    watched.do("wu", commands.WatchAs, mode="all")
+    watched.do("ada", commands.Admit, member=3, allow=True)
+    watched.send("second", commands.Claim(id="k", version=0, token="t"), claim=3)
+    watched.do("second", commands.Leave)
+    watched.do("second", commands.Join, name="somebody else")
+    watched.do("ada", commands.Kick, member=2)
+    assert watched.refused("second", commands.Sit, seat=1) == "refuse-seen-hidden"
 
 
 def test_a_stricter_table_takes_hidden_cards_away_again(watched: Any) -> None:
-    watched.do("wu", asked.WatchAs, mode="all")
-    watched.do("ada", asked.Admit, member=3, allow=True)
+    watched.do("wu", commands.WatchAs, mode="all")
+    watched.do("ada", commands.Admit, member=3, allow=True)
     public = Settings(game="hanabi", options={"players": 2}, watching="public")
-    watched.do("ada", asked.ChangeSettings, settings=public)
+    watched.do("ada", commands.ChangeSettings, settings=public)
     assert watched.view("wu")["seat"] is None
 
 
@@ -285,5 +285,5 @@ def test_closed_tables_show_strangers_nothing_while_a_game_runs(make_desk: Any) 
     desk = make_desk(Settings(game="hanabi", options={"players": 2}, watching="closed"), ("ada", "bo"))
     with pytest.raises(GameError, match="closed this table"):
         desk.table.check_may_watch("stranger")
-    assert desk.refused("stranger", asked.Join, name="x") == "refuse-watching-closed"
+    assert desk.refused("stranger", commands.Join, name="x") == "refuse-watching-closed"
     desk.table.check_may_watch("bo")

@@ -11,11 +11,11 @@ from sumida.server.live.table import InboxItem, LiveTable
 from sumida.store import Conflict, Lease
 from sumida.tables.context import Caller
 from sumida.tables.log import read_entry, write_entry
-from sumida.tables.messages import commands as asked
+from sumida.tables.messages import commands
 from sumida.tables.table import Table
 
 
-async def _write_elsewhere(club: Any, code: str, command: asked.AnyCommand, host: int = 1) -> None:
+async def _write_elsewhere(club: Any, code: str, command: commands.AnyCommand, host: int = 1) -> None:
     """Another server writes to the same table."""
     stored = await club.hub.store.read(code)
     table = Table.rebuild(club.hub.offers, [read_entry(data) for data in stored.entries])
@@ -31,7 +31,7 @@ def _device(live: LiveTable, member: int) -> str:
 
 def _hello(live: LiveTable) -> InboxItem:
     """Something said by the first member, as it might come from a task that knows this table still."""
-    return InboxItem(asked.SayPhrase("late", 0, "phrase-hello"), Caller(_device(live, 1)))
+    return InboxItem(commands.SayPhrase("late", 0, "phrase-hello"), Caller(_device(live, 1)))
 
 
 def _conflict_once(club: Any) -> None:
@@ -57,7 +57,7 @@ async def _only_stored(club: Any, *, clock: bool = True) -> tuple[str, tuple[Any
 def test_a_member_kicked_at_another_server_does_not_strand_the_others(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (ada, bo, cy) = await club.table("Ada", "Bo", "Cy", options={"players": 3})
-        await _write_elsewhere(club, code, asked.Kick("k", 0, 2))
+        await _write_elsewhere(club, code, commands.Kick("k", 0, 2))
         assert (await ada.do("phrase", phrase="phrase-hello"))["type"] == "ack"
         assert (await bo.until("gone"))["reason"] == "refuse-kicked"
         await cy.until("snapshot")
@@ -154,7 +154,7 @@ def test_what_a_late_owner_writes_while_the_log_is_folded_is_not_missed(tell: An
 
         def fold_late(*log: Any) -> Any:
             club.hub.loader.replay = fold
-            late = _write_elsewhere(club, code, asked.Rename("late", 0, "Ada Late"))
+            late = _write_elsewhere(club, code, commands.Rename("late", 0, "Ada Late"))
             asyncio.run_coroutine_threadsafe(late, loop).result(PATIENCE_S)
             return fold(*log)
 

@@ -48,7 +48,7 @@ class Metrics:
         families = [
             ("sumida_tables", "gauge", "Tables in memory.", [f"sumida_tables {tables}"]),
             ("sumida_connections", "gauge", "Open sockets.", [f"sumida_connections {connections}"]),
-            _counter("sumida_commands_acknowledged", "Commands stored and told.", self.acknowledged),
+            _counter("sumida_commands_acknowledged", "Commands stored and acknowledged.", self.acknowledged),
             (
                 "sumida_commands_refused_total",
                 "counter",
@@ -59,7 +59,7 @@ class Metrics:
                 ],
             ),
             _counter(
-                "sumida_relayed", "Clients passed on to the server that owns their table.", self.relayed
+                "sumida_relayed", "Clients relayed to the server that owns their table.", self.relayed
             ),
             _counter("sumida_tables_lost", "Tables that another server took over.", self.taken_over),
             (
