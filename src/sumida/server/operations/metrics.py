@@ -58,9 +58,7 @@ class Metrics:
                     for r, n in sorted(self.refused.items())
                 ],
             ),
-            _counter(
-                "sumida_relayed", "Clients relayed to the server that owns their table.", self.relayed
-            ),
+            _counter("sumida_relayed", "Clients relayed to the server that owns their table.", self.relayed),
             _counter("sumida_tables_lost", "Tables that another server took over.", self.taken_over),
             (
                 "sumida_store_seconds",
