@@ -116,7 +116,9 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
 
     def _discard(self, seat: Seat, action: Discard) -> HanabiState:
         check_discard(self, seat, action)
-        order, card = self._card_at(seat, action.position)
+        held = self.hands[seat][action.position - 1]
+        order, card = held.order, held.card
+        assert card is not None
         drawn = self._next_order
         return self._after(
             Event(self.turn + 1, seat, action, (), order, card, None, drawn),
@@ -125,12 +127,14 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             discards=(*self.discards, (order, card)),
             clue_tokens=self.clue_tokens + 1,
             strikes=self.strikes,
-            ended=EndReason.INDISPENSABLE if self._loses_finale(card) else None,
+            ended=EndReason.INDISPENSABLE if self.setup.grand_finale and self._needed(card) else None,
         )
 
     def _play(self, seat: Seat, action: Play) -> HanabiState:
         check_play(self, seat, action)
-        order, card = self._card_at(seat, action.position)
+        held = self.hands[seat][action.position - 1]
+        order, card = held.order, held.card
+        assert card is not None
         drawn = self._next_order
         suit, rank = divmod(card, RANKS)
         success = self.piles[suit] == rank
@@ -162,7 +166,7 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         strikes, ended = self.strikes + 1, None
         if strikes == self.setup.max_strikes:
             ended = EndReason.STRIKES
-        elif self._loses_finale(card):
+        elif self.setup.grand_finale and self._needed(card):
             ended = EndReason.INDISPENSABLE
         return self._after(
             event,
@@ -220,12 +224,6 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         """Order of the next card of the deck, if there is one."""
         return self.dealt if self.dealt < len(self.deck) else None
 
-    def _card_at(self, seat: Seat, position: int) -> tuple[int, int]:
-        """Order and identity of the card at a position."""
-        held = self.hands[seat][position - 1]
-        assert held.card is not None
-        return held.order, held.card
-
     def _replace_card(self, seat: Seat, position: int, drawn: int | None) -> tuple[Hand, ...]:
         """The hands once a card has left one of them and the card of order `drawn` has come in."""
         hands = self.hands
@@ -235,10 +233,8 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             hand = (*hand, HeldCard(drawn, self.deck[drawn], everything, (), self.turn + 1))
         return (*hands[:seat], hand, *hands[seat + 1 :])
 
-    def _loses_finale(self, card: int) -> bool:
-        """Whether a grand finale is lost with this card."""
-        if not self.setup.grand_finale:
-            return False
+    def _needed(self, card: int) -> bool:
+        """Whether this is the last copy of a card that its series still needs."""
         return indispensable(self.setup.variant, self.piles, self.discards) >> card & 1 == 1
 
 
