@@ -104,6 +104,19 @@ class Setup(Protocol[A, V_co, D]):
         """The deal that `str(deal)` writes as `text`, checked against these terms; raises `NotationError`."""
 
 
+@dataclass(frozen=True)
+class Option:
+    """A term that can be chosen for a table: its default and all values it may take.
+
+    With `typed`, a text of the player's own is a value too.
+    """
+
+    name: str
+    default: Json
+    values: tuple[Json, ...]
+    typed: bool = False
+
+
 class Game(Protocol):
     """A game in the registry."""
 
@@ -120,6 +133,9 @@ class Game(Protocol):
 
     def presets(self) -> Mapping[str, Mapping[str, Json]]:
         """Named options to offer and to test: at least every player count and variant."""
+
+    def options(self) -> Sequence[Option]:
+        """What can be chosen for a table, `players` first; any combination of values is a setup."""
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,19 @@ from collections.abc import Mapping
 from functools import lru_cache
 
 from sumida import bots, registry
-from sumida.kernel import Game
+from sumida.hanabi.rules.variants import VARIANTS
+from sumida.hashi import boards
+from sumida.kernel import Game, Option
 from sumida.roster import BotEntry
 from sumida.tables.chat import PHRASES
-from sumida.tables.messages.responses import BotOffered, Catalogue, GameOffered, Preset
+from sumida.tables.messages.responses import (
+    BoardOffered,
+    BotOffered,
+    Catalogue,
+    GameOffered,
+    Preset,
+    VariantOffered,
+)
 
 
 class Installed:
@@ -30,13 +39,22 @@ def _bots(game: str) -> dict[str, BotEntry]:
 
 
 def catalogue() -> Catalogue:
-    """Everything one can play here."""
-    offered = [
-        GameOffered(
-            name,
-            [Preset(key, dict(options)) for key, options in registry.game(name).presets().items()],
-            [BotOffered(kind, list(entry.players), entry.code) for kind, entry in _bots(name).items()],
-        )
-        for name in registry.games()
-    ]
-    return Catalogue(offered, list(PHRASES))
+    """Everything that can be played here."""
+    return Catalogue([_offered(registry.game(name)) for name in registry.games()], list(PHRASES))
+
+
+def _offered(game: Game) -> GameOffered:
+    options = list(game.options())
+    return GameOffered(
+        game=game.name,
+        presets=[Preset(key, dict(terms)) for key, terms in game.presets().items()],
+        bots=[BotOffered(kind, list(entry.players), entry.code) for kind, entry in _bots(game.name).items()],
+        options=options,
+        boards=[BoardOffered(name, boards.title(name)) for name in _values(options, "board")],
+        variants=[VariantOffered(name, list(VARIANTS[name].suits)) for name in _values(options, "variant")],
+    )
+
+
+def _values(options: list[Option], name: str) -> list[str]:
+    """The texts that an option of this name may take; none if the game has no such option."""
+    return [str(value) for option in options if option.name == name for value in option.values]

@@ -180,6 +180,29 @@ def test_scores_are_shown_by_part(table: Table, go_on: GoOn) -> None:
     assert score.total == state.scores[0] == 13
 
 
+def test_the_preview_counts_fresh_marks_of_the_viewing_seat_alone(table: Table, go_on: GoOn) -> None:
+    lacking = "b2=1 b2-d2 e4=1 e4-f4 c5=1"
+    state = go_on(table(lacking, lacking), "0: c5-c6")
+    assert [score.total for score in state.view(0).preview] == [13, 4]
+    assert [score.total for score in state.view(1).preview] == [4, 4]
+    assert state.view(None).preview == state.view(None).scores
+
+
+def test_the_preview_is_the_score_if_the_round_ends_now(table: Table, go_on: GoOn) -> None:
+    lacking = "b2=1 b2-d2 e4=1 e4-f4 c5=1"
+    first = go_on(table(lacking, lacking), "0: c5-c6, 0: done, 1: done")
+    second = go_on(first, "1: c5-c6")
+    ended = go_on(second, "0: done, 1: done")
+    assert second.view(1).preview[1] == ended.view(1).scores[1]
+    assert (ended.view(1).scores[0].blue, ended.view(1).scores[1].blue) == (7, 3)
+
+
+def test_the_preview_of_a_solo_race_knows_the_deadline(table: Table, go_on: GoOn) -> None:
+    lacking = "b2=1 b2-d2 e4=1 e4-f4 c5=1"
+    for round, points in ((7, 7), (8, 3)):
+        assert go_on(table(lacking, round=round), "c5-c6").view(0).preview[0].blue == points
+
+
 def test_solo_piles_deadlines_and_rank_are_shown(table: Table) -> None:
     solo = table("", round=9).view(0).solo
     assert solo is not None

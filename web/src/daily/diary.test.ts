@@ -31,15 +31,15 @@ describe("the counted try", () => {
 describe("its end", () => {
   test("the first result stands", () => {
     begin("hashi", TODAY, TODAY, "AAAA");
-    finish("hashi", TODAY, { score: 31 });
-    finish("hashi", TODAY, { score: 50 });
-    expect(days("hashi")[TODAY]).toEqual({ table: "AAAA", score: 31 });
+    finish("hashi", TODAY, { score: 31, of: 18 });
+    finish("hashi", TODAY, { score: 50, of: 18 });
+    expect(days("hashi")[TODAY]).toEqual({ table: "AAAA", score: 31, of: 18 });
   });
 
   test("a game given up has no score, and none later", () => {
     begin("hashi", TODAY, TODAY, "AAAA");
     finish("hashi", TODAY, "gave up");
-    finish("hashi", TODAY, { score: 50 });
+    finish("hashi", TODAY, { score: 50, of: 18 });
     expect(days("hashi")[TODAY]).toEqual({ table: "AAAA", gaveUp: true });
     expect(over(days("hashi")[TODAY])).toBe(true);
   });
@@ -53,16 +53,16 @@ describe("its end", () => {
   test("a hint is noted while the game runs, not after it", () => {
     begin("hashi", TODAY, TODAY, "AAAA");
     help("hashi", TODAY);
-    finish("hashi", TODAY, { score: 31 });
-    expect(days("hashi")[TODAY]).toEqual({ table: "AAAA", helped: true, score: 31 });
+    finish("hashi", TODAY, { score: 31, of: 18 });
+    expect(days("hashi")[TODAY]).toEqual({ table: "AAAA", helped: true, score: 31, of: 18 });
     begin("hanabi", TODAY, TODAY, "AAAA");
-    finish("hanabi", TODAY, { score: 20 });
+    finish("hanabi", TODAY, { score: 20, of: 25 });
     help("hanabi", TODAY);
     expect(days("hanabi")[TODAY]?.helped).toBeUndefined();
   });
 
   test("a game that was not begun here has no end here", () => {
-    finish("hashi", TODAY, { score: 31 });
+    finish("hashi", TODAY, { score: 31, of: 18 });
     expect(days("hashi")).toEqual({});
   });
 });

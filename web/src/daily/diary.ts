@@ -6,6 +6,8 @@ export const GAMES: Game[] = ["hashi", "hanabi"];
 /** How a game came out: figures that tell no card and no place. */
 export interface Outcome {
   score: number;
+  /** All there was to reach: islands of the board in Hashi, points in Hanabi. */
+  of: number;
   /** Hashi: the rank's key, islands finished, and which races were scored. */
   rank?: string;
   islands?: number;
@@ -21,6 +23,13 @@ export interface Try extends Partial<Outcome> {
 
 /** Counted tries by day, such as 2026-11-15. */
 export type Days = Record<string, Try>;
+
+/** What there was to reach in tries that an earlier page wrote down without saying it. */
+const EARLIER_OF: Record<Game, number> = { hashi: 18, hanabi: 25 };
+
+/** How a finished try came out; nothing while it is not finished. */
+export const outcomeOf = (game: Game, one: Try): Outcome | undefined =>
+  one.score === undefined ? undefined : { ...one, score: one.score, of: one.of ?? EARLIER_OF[game] };
 
 const KEY = (game: Game): string => `sumida.daily.${game}`;
 const DAY_MS = 86_400_000;

@@ -26,9 +26,11 @@ export const isDailyGame = (game: string): game is Game => game === "hashi" || g
 export function outcome(play: PlayShown): Outcome {
   const score = play.scores?.[0] ?? 0;
   const view = play.views[0]?.view;
-  if (!view || !isHashi(view)) return { score };
+  if (!view) return { score, of: score };
+  if (!isHashi(view)) return { score, of: view.best };
   return {
     score,
+    of: view.board.islands.length,
     rank: view.solo?.rank ?? "",
     islands: view.scores[0]?.finished ?? 0,
     races: view.races.map((race) => race.scored[0] != null),

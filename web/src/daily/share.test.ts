@@ -18,6 +18,7 @@ test("a result of Hashi: points and rank, islands as squares, the races scored",
       mark: "counted",
       streak: 3,
       score: 31,
+      of: 18,
       rank: "",
       islands: 12,
       races: [true, false, true],
@@ -45,7 +46,7 @@ test("a result of Hanabi beside the bots' and the best possible", () => {
     limit: 25,
   };
   const text = shareText(
-    { game: "hanabi", day: "2026-11-16", mark: "practice", streak: 3, score: 7 },
+    { game: "hanabi", day: "2026-11-16", mark: "practice", streak: 3, score: 7, of: 25 },
     compared,
     ADDRESS,
   );

@@ -2,8 +2,6 @@ import type { DailyCompared } from "../lib/protocol";
 import { language, t } from "../lib/i18n.svelte";
 import type { Game, Outcome } from "./diary";
 
-export const ISLANDS = 18;
-export const MOST_FIREWORKS = 25;
 const RACES = ["🚩", "🔷", "🔗"];
 
 export const dayName = (day: string): string =>
@@ -31,11 +29,11 @@ export function shareText(told: Told, compared: DailyCompared | null, address: s
   const lines = [t("share-title", { game: t(told.game), day: dayName(told.day) })];
   if (told.game === "hashi") {
     lines.push([t("points", { points: told.score }), told.rank ? t(told.rank) : ""].filter(Boolean).join(" · "));
-    lines.push(...blocks(told.islands ?? 0, ISLANDS, 9));
+    lines.push(...blocks(told.islands ?? 0, told.of, 9));
     lines.push(RACES.filter((_, race) => told.races?.[race]).join(""));
   } else {
-    lines.push(t("share-of", { points: told.score, best: MOST_FIREWORKS }));
-    lines.push(...blocks(told.score, MOST_FIREWORKS, 5));
+    lines.push(t("share-of", { points: told.score, best: told.of }));
+    lines.push(...blocks(told.score, told.of, 5));
   }
   const beside =
     compared?.scores.map((one) => t("share-bot", { bot: t(`botname-${one.bot}`), points: one.score })) ?? [];

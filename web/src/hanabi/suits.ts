@@ -9,6 +9,10 @@ export interface Look {
   /** Text on paper. */
   ink: string;
   shape: string;
+  /** A small mark that is filled with another colour than `ink`. */
+  fill?: string;
+  /** A small mark on a dark ground, where `ink` would not be seen. */
+  onDark?: string;
 }
 
 const STAR = "M12 2 14.9 8.7 22 9.4 16.6 14.2 18.2 21.3 12 17.5 5.8 21.3 7.4 14.2 2 9.4 9.1 8.7Z";
@@ -21,7 +25,13 @@ const PETALS = [0, 60, 120, 180, 240, 300]
   .join("");
 
 const LOOKS: Record<string, Look> = {
-  white: { field: "#56627f", spark: "#ffffff", ink: "#3d465c", shape: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z" },
+  white: {
+    field: "#56627f",
+    spark: "#ffffff",
+    ink: "#3d465c",
+    fill: "#ffffff",
+    shape: "M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z",
+  },
   red: { field: "#9c2418", spark: "#ffb59f", ink: "#a3230f", shape: "M12 2.5 22.5 20.5H1.5Z" },
   blue: {
     field: "#1b458f",
@@ -37,7 +47,13 @@ const LOOKS: Record<string, Look> = {
     shape: "M3 21C2 9 8.5 2.5 21.5 2.5 21.5 15.5 15 22 5.5 20.5L14 11 3.6 19Z",
   },
   teal: { field: "#0f5a63", spark: "#9fe6ea", ink: "#0f5a63", shape: "M3.5 3.5H20.5V20.5H3.5Z" },
-  black: { field: "#20212c", spark: "#d8d3c8", ink: "#20212c", shape: "M12 1.5 21.5 12 12 22.5 2.5 12Z" },
+  black: {
+    field: "#20212c",
+    spark: "#d8d3c8",
+    ink: "#20212c",
+    onDark: "#8d8fa3",
+    shape: "M12 1.5 21.5 12 12 22.5 2.5 12Z",
+  },
   multicolour: { field: "#5b2c6f", spark: "#f3c6ff", ink: "#5b2c6f", shape: PETALS },
   colourless: {
     field: "#6b6256",
@@ -46,9 +62,13 @@ const LOOKS: Record<string, Look> = {
     shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
   },
 };
+/** A suit that the page does not know yet: its letter and its word tell it from the others. */
 const PLAIN: Look = LOOKS["colourless"]!;
 
 export const look = (name: string): Look => LOOKS[name] ?? PLAIN;
+
+/** The ranks of the cards, from 1. */
+export const ranksOf = (suits: readonly Suit[]): number[] => suits[0]?.copies.map((_, index) => index + 1) ?? [];
 
 /** `r3` taken apart. */
 export function readCard(suits: readonly Suit[], card: string): { suit: Suit; index: number; rank: number } {

@@ -1,10 +1,11 @@
-import { t } from "../lib/i18n.svelte";
-import { readCard, readPossible } from "./suits";
+import { has, t } from "../lib/i18n.svelte";
+import { ranksOf, readCard, readPossible } from "./suits";
 import type { HeldCard, Suit, Turn } from "./view";
 
 export const SEATS = "ABCDE";
 
-export const colourWord = (name: string): string => t(`colour-${name}`);
+/** A colour that has no word in the locale files yet goes by its name in the rules. */
+export const colourWord = (name: string): string => (has(`colour-${name}`) ? t(`colour-${name}`) : name);
 
 export const valueWord = (value: string | number): string =>
   typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourWord(value);
@@ -22,7 +23,7 @@ export function knowledgeWords(suits: readonly Suit[], card: HeldCard): string {
     known.suits.length === suits.length
       ? t("any-colour")
       : known.suits.map((suit) => colourWord(suit.name)).join(" / ");
-  const ranks = known.ranks.length === 5 ? t("any-rank") : known.ranks.join(" / ");
+  const ranks = known.ranks.length === ranksOf(suits).length ? t("any-rank") : known.ranks.join(" / ");
   return `${colours}, ${ranks}`;
 }
 

@@ -1,5 +1,3 @@
-import type { HashiView } from "./view";
-
 const WRITE = /^([a-l]\d+)=(\d)$/;
 const BRIDGE = /^[a-l]\d+-[a-l]\d+$/;
 
@@ -24,22 +22,4 @@ export function sortOffers(legal: readonly string[]): Offers {
     else offers.erases.push(action);
   }
   return offers;
-}
-
-export interface Preview {
-  finished: number;
-  races: number;
-  total: number;
-}
-
-/** What the viewing seat's sheet is worth as it stands now. */
-export function preview(view: HashiView, seat: number): Preview {
-  const finished = view.sheets[seat]?.islands.filter((island) => island.finished && !island.struck).length ?? 0;
-  const races = view.races.reduce((sum, race) => {
-    const scored = race.scored[seat];
-    if (scored) return sum + scored.points;
-    if ((race.have[seat] ?? 0) < race.need) return sum;
-    return sum + (race.open ? race.full : race.later);
-  }, 0);
-  return { finished, races, total: 2 * finished + races };
 }

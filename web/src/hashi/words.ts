@@ -1,5 +1,10 @@
-import { t } from "../lib/i18n.svelte";
+import { has, t } from "../lib/i18n.svelte";
+import type { BoardOffered } from "../lib/protocol";
 import type { Island } from "./view";
+
+/** A board's title in the page's language, or as its file gives it. */
+export const boardTitle = (boards: readonly BoardOffered[], name: string): string =>
+  has(`board-${name}`) ? t(`board-${name}`) : (boards.find((board) => board.name === name)?.title ?? name);
 
 /** `b2-b5` as it is spoken and shown. */
 export const lineName = (line: string): string => line.replace("-", "–");

@@ -22,6 +22,12 @@ export interface BackToLobby {
   type: "back-to-lobby";
 }
 
+/** A board of Hashi and its title for people. */
+export interface BoardOffered {
+  name: string;
+  title: string;
+}
+
 /** The printed board, the same for every seat. `name` is "" for a board typed in. */
 export interface BoardView {
   name: string;
@@ -242,11 +248,14 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** A game that can be played here. */
+/** A game that can be played here, and what can be chosen for it. */
 export interface GameOffered {
   game: string;
   presets: Preset[];
   bots: BotOffered[];
+  options: Option[];
+  boards: BoardOffered[];
+  variants: VariantOffered[];
 }
 
 /** This socket is no longer attached to the table (kicked, closed to spectators, ...). */
@@ -374,6 +383,7 @@ export interface HashiView {
   mistakes: MistakeView[];
   races: RaceView[];
   scores: ScoreView[];
+  preview: ScoreView[];
   solo: SoloView | null;
   over: boolean;
   winners: number[];
@@ -542,6 +552,14 @@ export interface Open {
 export interface Opening {
   salt: string;
   deal: string;
+}
+
+/** A term that can be chosen for a table: its default and all values it may take. With `typed`, a text of the player's own is a value too. */
+export interface Option {
+  name: string;
+  default: unknown;
+  values: unknown[];
+  typed: boolean;
 }
 
 /** Stop all clocks; any seated member may. */
@@ -939,6 +957,12 @@ export interface Update {
 /** POST /api/records: the name of the replay made from an uploaded record or hanab.live game. */
 export interface Uploaded {
   replay: string;
+}
+
+/** A variant of Hanabi and its suits. */
+export interface VariantOffered {
+  name: string;
+  suits: Suit[];
 }
 
 export type View = HanabiWire | HashiView;

@@ -15,23 +15,27 @@ export const TERMS = {
   daily: null,
 } as const;
 
-export const soloHashi = (board = "A"): CreateTable => ({
+/** Hashi alone on the usual board. */
+const soloHashi = (): CreateTable => ({
   name: ownName(),
-  settings: { ...TERMS, game: "hashi", options: { players: 1, board } },
+  settings: { ...TERMS, game: "hashi", options: { players: 1 } },
   seat: 0,
   bots: {},
   start: true,
 });
 
-export const hanabiWithBots = (bot: string): CreateTable => ({
+/** Hanabi with two bots: enough hands to give clues to, and a short wait for the next turn. */
+const HANABI_SEATS = 3;
+
+const hanabiWithBots = (bot: string): CreateTable => ({
   name: ownName(),
-  settings: { ...TERMS, game: "hanabi", options: { players: 3 } },
+  settings: { ...TERMS, game: "hanabi", options: { players: HANABI_SEATS } },
   seat: 0,
-  bots: { "1": bot, "2": bot },
+  bots: Object.fromEntries(Array.from({ length: HANABI_SEATS - 1 }, (_, index) => [String(index + 1), bot])),
   start: true,
 });
 
-export async function botFor(game: string, players: number): Promise<string> {
+async function botFor(game: string, players: number): Promise<string> {
   const offered = (await catalogue()).games.find((one) => one.game === game)?.bots ?? [];
   const fitting = offered.filter((bot) => bot.players.length === 0 || bot.players.includes(players));
   return (fitting[0] ?? offered[0])?.kind ?? "";
@@ -39,7 +43,7 @@ export async function botFor(game: string, players: number): Promise<string> {
 
 /** One click from the first page into a running game. */
 export async function quickGame(game: "hashi" | "hanabi"): Promise<void> {
-  const table = game === "hashi" ? soloHashi() : hanabiWithBots(await botFor("hanabi", 3));
+  const table = game === "hashi" ? soloHashi() : hanabiWithBots(await botFor("hanabi", HANABI_SEATS));
   const { code } = await createTable(table);
   route.go(`/t/${code}`);
 }

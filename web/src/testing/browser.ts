@@ -1,4 +1,4 @@
-/** The few parts of a browser that the tested modules touch. Tests run in Node; what is drawn is tested in tests/e2e. */
+/** The parts of a browser that the tested modules touch. Tests run in Node; tests/e2e tests what is drawn. */
 import { beforeEach, vi } from "vitest";
 
 class MemoryStorage {

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from sumida.hanabi.rules.setup import HanabiSetup, read_options
+from sumida.hanabi.rules.setup import NUMBERS, HanabiSetup, read_options
 from sumida.hanabi.rules.variants import FIVE, VARIANTS
-from sumida.kernel import Json
+from sumida.kernel import Json, Option
 
 _OPTION_PRESETS: dict[str, dict[str, Json]] = {
     "grand-finale": {"grand_finale": True},
@@ -45,6 +45,19 @@ class HanabiGame:
         }
         last_starts = {f"last-seat-starts-{n}": {"players": n, "first_seat": n - 1} for n in range(2, 6)}
         return {**counts, **variants, **option_presets, **last_starts}
+
+    def options(self) -> tuple[Option, ...]:
+        """Players, variant, switches and numbers."""
+        switches = ("grand_finale", "empty_clues", "strikeout_scores_zero")
+        players, *numbers = [
+            Option(name, usual, tuple(range(low, high + 1))) for name, (usual, low, high) in NUMBERS.items()
+        ]
+        return (
+            players,
+            Option("variant", FIVE.name, tuple(VARIANTS)),
+            *(Option(name, default=False, values=(False, True)) for name in switches),
+            *numbers,
+        )
 
 
 GAME = HanabiGame()

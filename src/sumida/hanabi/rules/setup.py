@@ -167,7 +167,7 @@ def _words(text: str, what: str) -> list[str]:
     return text.split()
 
 
-_NUMBERS = {
+NUMBERS = {
     "players": (2, 2, 5),
     "hand_adjust": (0, -1, 1),
     "clue_tokens": (8, 1, 8),
@@ -184,7 +184,7 @@ def read_options(options: Mapping[str, Json]) -> HanabiSetup:
     for key in options:
         if key not in _KEYS:
             raise _wrong(str(key), "is no option", ", ".join(_KEYS))
-    numbers = {key: _number(key, options.get(key, usual), *span) for key, (usual, *span) in _NUMBERS.items()}
+    numbers = {key: _number(key, options.get(key, usual), *span) for key, (usual, *span) in NUMBERS.items()}
     return HanabiSetup(
         variant=_variant(options.get("variant", FIVE.name)),
         grand_finale=_switch("grand_finale", options),

@@ -9,7 +9,7 @@ from typing import Final
 from sumida.hashi import boards
 from sumida.hashi.rules.board import named
 from sumida.hashi.rules.setup import MISTAKES, SEATS, HashiSetup, parse_options
-from sumida.kernel import Json
+from sumida.kernel import Json, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +34,15 @@ class HashiGame:
             for mistakes in MISTAKES
         ]
         return {_preset_name(setup): setup.options for setup in setups}
+
+    def options(self) -> tuple[Option, ...]:
+        """Players, board (also one typed in), and how mistakes are treated."""
+        usual = HashiSetup()
+        return (
+            Option("players", usual.players, SEATS),
+            Option("board", usual.board, boards.names(), typed=True),
+            Option("mistakes", usual.mistakes, MISTAKES),
+        )
 
 
 def _preset_name(setup: HashiSetup) -> str:

@@ -43,6 +43,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         raise IllegalAction(f"There is no seat {seat}.", "refuse-hashi-no-seat", seat=seat)
     setup, mine = state.setup, None if seat is None else state.turns[seat]
     legal = [] if seat is None else state.legal(seat)
+    scores = _scores(state)
     return HashiView(
         options=setup.options,
         players=setup.players,
@@ -66,7 +67,8 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         can_undo=mine is not None and mine.before is not None,
         mistakes=_mistakes(state, mine) if mine else (),
         races=_races(state, seat),
-        scores=_scores(state),
+        scores=scores,
+        preview=_preview(state, seat, scores),
         solo=_solo(state) if setup.players == 1 else None,
         over=state.over,
         winners=state.winners,
@@ -201,13 +203,24 @@ def _open(state: HashiState, index: int) -> bool:
 
 def _scores(state: HashiState) -> tuple[ScoreView, ...]:
     reached = state.reached or (NOTHING,) * len(state.turns)
-    scores = []
-    for seat, turn in enumerate(state.turns):
-        finished = len(turn.closed.all_finished())
-        red, blue, linked = (scoring.race_points(reached, seat, index) for index in range(len(CATEGORIES)))
-        total = scoring.total(turn.closed, reached, seat)
-        scores.append(ScoreView(seat, finished, finished * scoring.ISLAND_POINTS, red, blue, linked, total))
-    return tuple(scores)
+    return tuple(_score(seat, turn.closed, reached) for seat, turn in enumerate(state.turns))
+
+
+def _score(seat: Seat, sheet: Sheet, reached: tuple[Reached, ...]) -> ScoreView:
+    finished = len(sheet.all_finished())
+    red, blue, linked = (scoring.race_points(reached, seat, index) for index in range(len(CATEGORIES)))
+    total = scoring.total(sheet, reached, seat)
+    return ScoreView(seat, finished, finished * scoring.ISLAND_POINTS, red, blue, linked, total)
+
+
+def _preview(state: HashiState, seat: Seat | None, scores: tuple[ScoreView, ...]) -> tuple[ScoreView, ...]:
+    """The scores, but the viewing seat's as if the round ended with its sheet as it is now."""
+    if seat is None or state.over:
+        return scores
+    reached = list(state.reached or (NOTHING,) * len(state.turns))
+    sheet = state.turns[seat].sheet
+    reached[seat] = scoring.race(sheet, reached[seat], state.round)
+    return (*scores[:seat], _score(seat, sheet, tuple(reached)), *scores[seat + 1 :])
 
 
 def _solo(state: HashiState) -> SoloView:

@@ -200,6 +200,8 @@ class HashiView:
     mistakes: tuple[MistakeView, ...]
     races: tuple[RaceView, ...]
     scores: tuple[ScoreView, ...]
+    preview: tuple[ScoreView, ...]
+    """The same, but the viewing seat's as if the round ended with its sheet as it is now."""
     solo: SoloView | None
     over: bool
     winners: tuple[Seat, ...]

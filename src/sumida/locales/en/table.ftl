@@ -20,12 +20,12 @@ create-table = Create the table
 start-game = Start the game
 
 terms = Table settings
-players = Players
+option-players = Players
 players-count = { $count ->
     [one] 1 (alone)
    *[other] { $count }
 }
-variant = Variant
+option-variant = Variant
 variant-five = Five colours
 variant-three = Three colours
 variant-four = Four colours
@@ -43,12 +43,12 @@ variant-four-colourless-short = Four colours plus colourless, one card of each
 option-grand-finale = Grand finale: play on until everything is won or lost
 option-empty-clues = Allow clues that touch no card
 option-strikeout-scores-zero = The third strike loses all points
-board = Board
+option-board = Board
 board-A = Side A (easier)
 board-B = Side B (harder)
 board-own = Your own board
 board-text = Board: o island, R red flag, B blue flag, . water
-mistakes-rule = Mistakes
+option-mistakes = Mistakes
 mistakes-strict = Strict: mistakes are refused
 mistakes-paper = As on paper: mistakes are found after the round
 talk = Chat rules

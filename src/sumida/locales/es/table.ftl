@@ -20,12 +20,12 @@ create-table = Crear la mesa
 start-game = Empezar la partida
 
 terms = Ajustes de la mesa
-players = Jugadores
+option-players = Jugadores
 players-count = { $count ->
     [one] 1 (en solitario)
    *[other] { $count }
 }
-variant = Variante
+option-variant = Variante
 variant-five = Cinco colores
 variant-three = Tres colores
 variant-four = Cuatro colores
@@ -43,12 +43,12 @@ variant-four-colourless-short = Cuatro colores e incoloro (una carta por valor)
 option-grand-finale = Traca final: se juega hasta ganarlo o perderlo todo
 option-empty-clues = Permitir pistas que no señalan ninguna carta
 option-strikeout-scores-zero = Con el tercer fallo se pierden todos los puntos
-board = Tabla
+option-board = Tabla
 board-A = Lado A (más fácil)
 board-B = Lado B (más difícil)
 board-own = Tu propia tabla
 board-text = Tabla: o isla, R bandera roja, B bandera azul, . agua
-mistakes-rule = Errores
+option-mistakes = Errores
 mistakes-strict = Estricto: se rechazan los errores
 mistakes-paper = Como en papel: los errores se descubren tras la ronda
 talk = Reglas del chat

@@ -20,12 +20,12 @@ create-table = Utwórz stół
 start-game = Rozpocznij grę
 
 terms = Ustawienia stołu
-players = Gracze
+option-players = Gracze
 players-count = { $count ->
     [one] 1 (solo)
    *[other] { $count }
 }
-variant = Wariant
+option-variant = Wariant
 variant-five = Pięć kolorów
 variant-three = Trzy kolory
 variant-four = Cztery kolory
@@ -43,12 +43,12 @@ variant-four-colourless-short = Cztery kolory i bezbarwny (po jednej karcie)
 option-grand-finale = Wielki finał: gra trwa, aż wszystko będzie wygrane albo przegrane
 option-empty-clues = Pozwól na wskazówki, które nie dotyczą żadnej karty
 option-strikeout-scores-zero = Trzecia wpadka zabiera wszystkie punkty
-board = Plansza
+option-board = Plansza
 board-A = Strona A (łatwiejsza)
 board-B = Strona B (trudniejsza)
 board-own = Własna plansza
 board-text = Plansza: o wyspa, R czerwona flaga, B niebieska flaga, . woda
-mistakes-rule = Błędy
+option-mistakes = Błędy
 mistakes-strict = Ściśle: gra nie przyjmuje błędów
 mistakes-paper = Jak na papierze: błędy wychodzą po rundzie
 talk = Zasady czatu

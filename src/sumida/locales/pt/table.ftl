@@ -20,12 +20,12 @@ create-table = Criar a mesa
 start-game = Começar a partida
 
 terms = Definições da mesa
-players = Jogadores
+option-players = Jogadores
 players-count = { $count ->
     [one] 1 (a solo)
    *[other] { $count }
 }
-variant = Variante
+option-variant = Variante
 variant-five = Cinco cores
 variant-three = Três cores
 variant-four = Quatro cores
@@ -43,12 +43,12 @@ variant-four-colourless-short = Quatro cores e incolor (uma carta por valor)
 option-grand-finale = Grande final: joga-se até ganhar ou perder tudo
 option-empty-clues = Permitir pistas que não indicam nenhuma carta
 option-strikeout-scores-zero = Com a terceira falha perdem-se todos os pontos
-board = Quadro
+option-board = Quadro
 board-A = Lado A (mais fácil)
 board-B = Lado B (mais difícil)
 board-own = O teu próprio quadro
 board-text = Quadro: o ilha, R bandeira vermelha, B bandeira azul, . água
-mistakes-rule = Erros
+option-mistakes = Erros
 mistakes-strict = Rigoroso: os erros são recusados
 mistakes-paper = Como no papel: os erros descobrem-se depois da ronda
 talk = Regras do chat

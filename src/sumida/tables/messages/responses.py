@@ -6,7 +6,8 @@ from typing import Literal
 
 from msgspec import Struct
 
-from sumida.kernel import Json
+from sumida.hanabi.rules.variants import Suit
+from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 
 
@@ -31,12 +32,29 @@ class BotOffered(Struct, frozen=True):
     code: str
 
 
+class BoardOffered(Struct, frozen=True):
+    """A board of Hashi and its title for people."""
+
+    name: str
+    title: str
+
+
+class VariantOffered(Struct, frozen=True):
+    """A variant of Hanabi and its suits."""
+
+    name: str
+    suits: list[Suit]
+
+
 class GameOffered(Struct, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here, and what can be chosen for it."""
 
     game: str
     presets: list[Preset]
     bots: list[BotOffered]
+    options: list[Option]
+    boards: list[BoardOffered]
+    variants: list[VariantOffered]
 
 
 class Catalogue(Struct, frozen=True):
