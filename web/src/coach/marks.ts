@@ -1,6 +1,6 @@
 import type { Chart } from "../hashi/geometry";
 import type { Sheet } from "../hashi/view";
-import { markWords } from "../hashi/words";
+import { describeMark } from "../hashi/describe";
 import { t } from "../lib/i18n.svelte";
 
 /** Where a mark lies: on an island, or along a line. */
@@ -37,4 +37,4 @@ export function markPlaces(chart: Chart, marks: string[]): MarkPlace[] {
 }
 
 /** The marks of a turn in words. */
-export const turnMarks = (marks: string[]): string => marks.map(markWords).join(", ") || t("mark-nothing");
+export const turnMarks = (marks: string[]): string => marks.map(describeMark).join(", ") || t("mark-nothing");

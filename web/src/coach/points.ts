@@ -6,7 +6,7 @@ export interface GraphPoint {
   frame: number;
   /** 1 to 3 for the costliest decisions, else 0. */
   place: number;
-  /** What the best choice would have been worth; the drop from there is drawn. */
+  /** What the best choice would have been worth; the graph shows the drop from there. */
   best?: number;
   /** What a screen reader says. */
   words: string;

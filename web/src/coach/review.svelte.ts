@@ -4,7 +4,7 @@ import type { ReviewShown } from "../lib/protocol";
 
 const PACE = 600;
 
-/** A review on its way: asked for, waited for, shown. */
+/** A review: asked for, waited for, then shown. */
 export class CoachReview {
   shown = $state.raw<ReviewShown | null>(null);
   failed = $state("");
@@ -13,7 +13,7 @@ export class CoachReview {
 
   constructor(readonly name: string) {}
 
-  /** Ask for a seat's review; an earlier question is forgotten. */
+  /** Ask for a seat's review; an earlier request is dropped. */
   async ask(seat: number): Promise<void> {
     const asked = ++this.#asked;
     this.seat = seat;
@@ -32,7 +32,7 @@ export class CoachReview {
     }
   }
 
-  /** A server that was restarted, or another one of several, does not know the question: it is asked again. */
+  /** A restarted server, or another one of several, does not know the request: send it again. */
   #again(error: unknown, seat: number): Promise<ReviewShown> {
     if (error instanceof Refused && error.problem.reason === "error-review-none") return askReview(this.name, seat);
     throw error;

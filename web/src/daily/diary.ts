@@ -3,7 +3,7 @@ import { store, stored } from "../lib/storage";
 export type Game = "hashi" | "hanabi";
 export const GAMES: Game[] = ["hashi", "hanabi"];
 
-/** How a game came out: figures that tell no card and no place. */
+/** How a game came out: figures that give no card and no place away. */
 export interface Outcome {
   score: number;
   /** All there was to reach: islands of the board in Hashi, points in Hanabi. */
@@ -24,7 +24,7 @@ export interface Try extends Partial<Outcome> {
 /** Counted tries by day, such as 2026-11-15. */
 export type Days = Record<string, Try>;
 
-/** What there was to reach in tries that an earlier page wrote down without saying it. */
+/** `of` for tries that an earlier version of the page stored without it. */
 const EARLIER_OF: Record<Game, number> = { hashi: 18, hanabi: 25 };
 
 /** How a finished try came out; nothing while it is not finished. */
@@ -35,7 +35,7 @@ const KEY = (game: Game): string => `sumida.daily.${game}`;
 const DAY_MS = 86_400_000;
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** What this browser remembers; somebody may have written anything there. */
+/** What this browser remembers. Anything may have been written there, so it is checked. */
 export function days(game: Game): Days {
   try {
     const found: unknown = JSON.parse(stored(KEY(game)) ?? "{}");
@@ -51,13 +51,13 @@ export function days(game: Game): Days {
 const write = (game: Game, day: string, one: Try): boolean =>
   store(KEY(game), JSON.stringify({ ...days(game), [day]: one }));
 
-/** A game begins; whether it is the counted try of its day. */
+/** Note that a game begins; returns whether it is the counted try of its day. */
 export function begin(game: Game, day: string, today: string, table: string): boolean {
   if (day !== today || days(game)[day]) return false;
   return write(game, day, { table });
 }
 
-/** The counted try that is played as the first game of this table, if it is one. */
+/** The counted try, if the first game of this table is it. */
 export function counted(game: Game, day: string, table: string, number: number): Try | undefined {
   const one = days(game)[day];
   return number === 1 && one?.table === table ? one : undefined;
@@ -65,7 +65,7 @@ export function counted(game: Game, day: string, table: string, number: number):
 
 export const over = (one: Try | undefined): boolean => one?.score !== undefined || one?.gaveUp === true;
 
-/** A hint was asked for: from now on it is no score of one's own. */
+/** Note that a hint was used in the counted try. */
 export function help(game: Game, day: string): void {
   const one = days(game)[day];
   if (one && !over(one)) write(game, day, { ...one, helped: true });

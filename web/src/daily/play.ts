@@ -1,17 +1,17 @@
 import { createTable } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import type { DailyDeals, PlayShown } from "../lib/protocol";
-import { ownName, TERMS } from "../lib/quick";
+import { ownName, USUAL_SETTINGS } from "../lib/quickgame";
 import { route } from "../lib/router.svelte";
 import { isHashi } from "../lib/views";
 import { begin, type Game, type Outcome } from "./diary";
 
-/** Sit down to the deal of a day; the first try of today counts. */
+/** Start the deal of a day; the first try at today's deal counts. */
 export async function playDaily(deals: DailyDeals, game: Game): Promise<void> {
   const deal = deals.deals.find((one) => one.game === game);
   const { code } = await createTable({
     name: ownName(),
-    settings: { ...TERMS, game, options: {}, daily: deals.day },
+    settings: { ...USUAL_SETTINGS, game, options: {}, daily: deals.day },
     seat: 0,
     bots: deal?.bots ?? {},
     start: true,
@@ -37,7 +37,7 @@ export function outcome(play: PlayShown): Outcome {
   };
 }
 
-/** Hours and minutes to a moment of the server's clock. */
+/** Hours and minutes until the next deal. */
 export function countdown(left: number): string {
   const minutes = Math.max(0, Math.ceil(left / 60_000));
   return t("daily-next", { hours: Math.floor(minutes / 60), minutes: minutes % 60 });

@@ -1,4 +1,4 @@
-/** A card of the own hand on its way: follows the pointer, and tells over which place it is let go. */
+/** A card of your own hand being dragged: follows the pointer and knows the place below it. */
 export type Place = "play" | "discard";
 
 const FAR_ENOUGH = 9;

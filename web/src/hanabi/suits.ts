@@ -1,17 +1,17 @@
 import type { Suit } from "./view";
 
-/** How a colour looks: letter and shape stand beside it everywhere, so that colour is never needed. */
+/** How a suit looks. A letter and a shape always go with the colour, so that nobody needs to see colours. */
 export interface Look {
-  /** The field of a card, dark enough for light lines. */
+  /** The background of a card, dark enough for light lines. */
   field: string;
-  /** Sparks on that field. */
+  /** The lines on that background. */
   spark: string;
   /** Text on paper. */
   ink: string;
   shape: string;
-  /** A small mark that is filled with another colour than `ink`. */
+  /** The fill of the small mark, if it is not `ink`. */
   fill?: string;
-  /** A small mark on a dark ground, where `ink` would not be seen. */
+  /** The small mark on a dark background, where `ink` could not be seen. */
   onDark?: string;
 }
 
@@ -62,7 +62,7 @@ const LOOKS: Record<string, Look> = {
     shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
   },
 };
-/** A suit that the page does not know yet: its letter and its word tell it from the others. */
+/** For a suit that is not in this table; its letter and name tell it apart. */
 const PLAIN: Look = LOOKS["colourless"]!;
 
 export const look = (name: string): Look => LOOKS[name] ?? PLAIN;

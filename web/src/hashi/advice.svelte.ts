@@ -3,15 +3,15 @@ import { askHint } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
 import type { HintGiven } from "../lib/protocol";
 import type { HashiView } from "./view";
-import { markWords } from "./words";
+import { describeMark } from "./describe";
 
-/** The first hint after a server has started may have to compile a master. */
+/** The first hint after a server starts may have to wait until the bot is compiled. */
 const SLOW_MS = 4000;
 
-/** A position within a turn; a hint is for one of them. */
+/** A position within a turn; a hint belongs to one of them. */
 const place = (view: HashiView): string => `${view.round} ${view.marks.join(" ")}`;
 
-/** One hint at a time, for who plays alone: asked for, shown as long as nothing is marked, used or put away. */
+/** One hint at a time, for anyone who plays alone. It is shown until a mark is made or it is dismissed. */
 export class Advice {
   thinking = $state(false);
   #slow = $state(false);
@@ -29,7 +29,7 @@ export class Advice {
     try {
       this.#given = await askHint(this.code);
       this.#at = place(view);
-      announcer.say(adviceWords(this.#given));
+      announcer.say(describeAdvice(this.#given));
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
       announcer.warn(this.failed);
@@ -39,7 +39,7 @@ export class Advice {
     }
   }
 
-  /** What is said while a master thinks. */
+  /** The text shown while the bot thinks. */
   get waiting(): string {
     return this.thinking ? t(this.#slow ? "hint-warming" : "hint-thinking") : "";
   }
@@ -55,10 +55,10 @@ export class Advice {
 }
 
 /** The hint in a few plain sentences. */
-export function adviceWords(hint: HintGiven): string {
+export function describeAdvice(hint: HintGiven): string {
   const said: string[] = [];
   if (hint.undo) said.push(t("hint-undo", { count: hint.undo }));
-  const marks = hint.marks.map(markWords).join(", ");
+  const marks = hint.marks.map(describeMark).join(", ");
   if (hint.points === null) said.push(t(marks ? "hint-start" : "hint-done", { marks }));
   else if (marks) said.push(t("hint-turn", { marks, points: hint.points.toFixed(1) }));
   else said.push(t(hint.undo ? "hint-nothing" : "hint-confirm", { points: hint.points.toFixed(1) }));

@@ -15,7 +15,7 @@ export const centre = (island: IslandPlace): Point => ({
   y: island.row * CELL + CELL / 2,
 });
 
-/** Names of islands and lines looked up once for a board. */
+/** Islands and lines of a board by name. */
 export class Chart {
   readonly islands: ReadonlyMap<string, IslandPlace>;
   readonly lines: ReadonlyMap<string, LinePlace>;

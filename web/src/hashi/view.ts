@@ -1,4 +1,4 @@
-/** What a seat sees of Hashi, under the names the page uses; `sumida/hashi/view.py` explains every field. */
+/** What a seat sees of Hashi, under the names the page uses; `sumida/hashi/rules/view.py` explains every field. */
 export type {
   BoardView as Board,
   Card,

@@ -1,4 +1,4 @@
-/** What a screen reader is told: polite facts, and refusals at once. */
+/** What a screen reader reads out: news politely, refusals at once. */
 class Announcer {
   polite = $state("");
   urgent = $state("");

@@ -1,4 +1,4 @@
-/** Puts a text where others can paste it from; whether that worked. */
+/** Copies a text to the clipboard; returns whether that worked. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** At a plain http address, as in a home network, browsers have no clipboard for a page but that of a selection. */
+/** Over plain http, as in a home network, a page can only copy a selection. */
 function copyByHand(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

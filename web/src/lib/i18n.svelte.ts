@@ -56,7 +56,7 @@ export const has = (key: string): boolean => bundle.hasMessage(key);
 /** Names in a sentence: “Ana, Bo and Cy”. */
 export const listed = (names: string[]): string => new Intl.ListFormat(current).format(names);
 
-/** Two places that name one line, as in b6–c6, are never parted at the end of a line of text. */
+/** Never break a text inside the name of a line such as b6–c6. */
 const together = (text: string): string => text.replace(/\b([a-l]\d+)([-–])(?=[a-l]\d)/g, "$1\u2060$2\u2060");
 
 /** The sentence `key` of the locale files in the language of the page. */

@@ -30,7 +30,7 @@ function remembered(): Choices {
   }
 }
 
-/** What a person chose for this browser; kept between visits. */
+/** A person's preferences in this browser; kept between visits. */
 export const settings: Choices = $state(remembered());
 
 const light = matchMedia("(prefers-color-scheme: light)");
@@ -40,7 +40,7 @@ export function shownTheme(): "night" | "paper" {
   return light.matches ? "paper" : "night";
 }
 
-/** Keep the choices and show them on the document; call once, inside an effect root. */
+/** Store the preferences and apply them to the document; call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
     store(STORED, JSON.stringify(settings));
@@ -50,4 +50,4 @@ export function applySettings(): void {
   });
 }
 
-export const stillness = (): boolean => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const reducedMotion = (): boolean => !settings.motion || matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { store, stored } from "./storage";
-import { forgetUnfinished, keepUnfinished, unfinished } from "./unfinished";
+import { forgetUnfinished, rememberUnfinished, unfinished } from "./unfinished";
 
 describe("storage", () => {
   test("keeps texts between visits", () => {
@@ -23,14 +23,14 @@ describe("storage", () => {
 
 describe("the unfinished game", () => {
   test("is remembered until it is over", () => {
-    keepUnfinished({ code: "AAAA", game: "hashi" });
+    rememberUnfinished({ code: "AAAA", game: "hashi" });
     expect(unfinished()).toEqual({ code: "AAAA", game: "hashi" });
     forgetUnfinished("AAAA");
     expect(unfinished()).toBeNull();
   });
 
   test("the end of another table does not touch it", () => {
-    keepUnfinished({ code: "AAAA", game: "hashi" });
+    rememberUnfinished({ code: "AAAA", game: "hashi" });
     forgetUnfinished("BBBB");
     expect(unfinished()?.code).toBe("AAAA");
   });

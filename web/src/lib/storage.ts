@@ -7,7 +7,7 @@ export function stored(key: string): string | null {
   }
 }
 
-/** Whether it could be kept. */
+/** Returns whether it could be kept. */
 export function store(key: string, value: string): boolean {
   try {
     localStorage.setItem(key, value);

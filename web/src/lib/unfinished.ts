@@ -2,7 +2,7 @@ import { store, stored } from "./storage";
 
 const STORED = "sumida.unfinished";
 
-/** The table where this browser has a seat in a game that is not over: the first page leads back to it. */
+/** The table where this browser has a seat in an unfinished game; the first page links back to it. */
 export interface Unfinished {
   code: string;
   game: string;
@@ -16,7 +16,7 @@ export function unfinished(): Unfinished | null {
   }
 }
 
-export const keepUnfinished = (table: Unfinished): boolean => store(STORED, JSON.stringify(table));
+export const rememberUnfinished = (table: Unfinished): boolean => store(STORED, JSON.stringify(table));
 
 export function forgetUnfinished(code: string): void {
   if (unfinished()?.code === code) store(STORED, "null");

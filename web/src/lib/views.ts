@@ -1,7 +1,7 @@
 import type { View } from "./protocol";
 
-// A view carries no name of its game, but each game shows something that the other has not. The compiler infers from
-// this which type is meant: no cast is needed anywhere.
+// A view does not name its game, but each game's view has a field that the other lacks. TypeScript infers the type
+// from it, so no cast is needed.
 
 export const isHanabi = (view: View) => "hands" in view;
 

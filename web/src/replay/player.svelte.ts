@@ -1,14 +1,14 @@
 import { frames, replay } from "../lib/api";
 import type { Frame, ReplayShown } from "../lib/protocol";
-import { mergeHands } from "../hanabi/open";
+import { mergeHands } from "../hanabi/reveal";
 import { isHanabi } from "../lib/views";
 
 const CHUNK = 30;
 const PACE = 1100;
-/** "all": every hand open, which no seat ever saw. */
+/** "all": every hand open, as no seat ever saw them. */
 export type Eyes = number | "all";
 
-/** A finished game with a cursor; frames come in chunks when they are needed. */
+/** A finished game with a cursor; frames are loaded in chunks on demand. */
 export class ReplayPlayer {
   shown = $state.raw<ReplayShown | null>(null);
   frame = $state.raw<Frame | null>(null);
@@ -52,7 +52,7 @@ export class ReplayPlayer {
     await this.go(this.turn);
   }
 
-  /** The position after `turn` moves, as these eyes saw it. */
+  /** The position after `turn` moves, as seen by `eyes`. */
   async at(turn: number, eyes: Eyes): Promise<Frame> {
     if (eyes !== "all") return this.#frame(turn, eyes);
     if (this.shown?.game !== "hanabi") return this.#frame(turn, 0);

@@ -3,13 +3,13 @@ import { announcer } from "../lib/announce.svelte";
 import { t } from "../lib/i18n.svelte";
 import { chime } from "../lib/sound";
 import { isHanabi, isHashi } from "../lib/views";
-import { turnWords } from "../hanabi/words";
+import { describeTurn } from "../hanabi/describe";
 import type { TableLink } from "./link.svelte";
-import type { Happened } from "./order";
+import type { Happening } from "./command";
 import { seatNames } from "./people";
 
-/** Read out what happened, and ring for what matters. */
-export function announce(link: TableLink, happened: Happened[], before: PlayShown | null): void {
+/** Have the screen reader read out what happened, and play a sound. */
+export function announce(link: TableLink, happened: Happening[], before: PlayShown | null): void {
   const sentences = happened.map((one) => sentence(link, one)).filter(Boolean);
   const play = link.play;
   if (play && happened.some((one) => one.type === "moved")) sentences.push(...moves(link, play, before));
@@ -17,7 +17,7 @@ export function announce(link: TableLink, happened: Happened[], before: PlayShow
   ring(link, happened, before);
 }
 
-function sentence(link: TableLink, one: Happened): string {
+function sentence(link: TableLink, one: Happening): string {
   switch (one.type) {
     case "joined":
       return t("said-joined", { name: one.name });
@@ -47,13 +47,13 @@ function moves(link: TableLink, play: PlayShown, before: PlayShown | null): stri
   const [now, then] = [play.views[0]?.view, before?.views[0]?.view];
   if (now && isHanabi(now)) {
     const told = then && isHanabi(then) ? then.history.length : -1;
-    return now.history.slice(told).map((turn) => turnWords(now.suits, names, turn));
+    return now.history.slice(told).map((turn) => describeTurn(now.suits, names, turn));
   }
   if (!now || !then || !isHashi(then) || now.round === then.round || !now.card) return [];
   return [t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
 }
 
-function ring(link: TableLink, happened: Happened[], before: PlayShown | null): void {
+function ring(link: TableLink, happened: Happening[], before: PlayShown | null): void {
   if (happened.some((one) => one.type === "ended")) chime("end");
   else if (happened.some((one) => one.type === "said")) chime("talk");
   else if (happened.some((one) => one.type === "moved")) {

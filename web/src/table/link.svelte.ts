@@ -1,13 +1,13 @@
 import type { Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
-import type { Happened, Order } from "./order";
+import type { Happening, Command } from "./command";
 
 const PING = 2500;
 const SILENCE = 8000;
 const RESEND = 3000;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 4000;
-/** Refusals that say "not now": the server is full or busy, restarts, or cannot reach its database. */
+/** Refusals that may pass: the server is full, busy or restarting, or cannot reach its database. */
 const PASSING = new Set([
   "error-too-many",
   "error-too-fast",
@@ -19,14 +19,14 @@ const PASSING = new Set([
 
 interface Pending {
   id: string;
-  order: Order;
+  command: Command;
   version: number;
   sent: number;
   resolve: (ack: Ack) => void;
   reject: (refusal: Refusal) => void;
 }
 
-/** A refusal, in words of the page's language; `reason` is the key. */
+/** A refusal in the page's language; `reason` is the message key. */
 export class Refusal extends Error {
   constructor(
     readonly reason: string,
@@ -45,8 +45,8 @@ const newId = (): string => {
 };
 
 /**
- * The living connection to one table. It drops what is not newer, asks for gaps, sends every command again
- * until it is answered, and comes back by itself after any break.
+ * The connection to one table. It drops old messages, asks for missing ones, sends each command again until
+ * it is answered, and reconnects by itself.
  */
 export class TableLink {
   status = $state<Status>("connecting");
@@ -58,10 +58,10 @@ export class TableLink {
   online = $state.raw<number[]>([]);
   gone = $state<Refusal | null>(null);
   waiting = $state(false);
-  /** Server's clock minus ours, in milliseconds. */
+  /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
   /** Called with what has just happened, newest last; for sounds, announcements and animations. */
-  onhappened: (happened: Happened[], before: PlayShown | null) => void = () => {};
+  onhappened: (happened: Happening[], before: PlayShown | null) => void = () => {};
 
   readonly code: string;
   #socket: WebSocket | undefined;
@@ -74,9 +74,9 @@ export class TableLink {
 
   constructor(code: string) {
     this.code = code;
-    this.#tick = setInterval(() => this.#beat(), 1000);
-    addEventListener("online", this.#hurry);
-    document.addEventListener("visibilitychange", this.#hurry);
+    this.#tick = setInterval(() => this.#heartbeat(), 1000);
+    addEventListener("online", this.#reconnectNow);
+    document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#connect();
   }
 
@@ -84,15 +84,15 @@ export class TableLink {
     this.#closed = true;
     clearInterval(this.#tick);
     clearTimeout(this.#retry);
-    removeEventListener("online", this.#hurry);
-    document.removeEventListener("visibilitychange", this.#hurry);
+    removeEventListener("online", this.#reconnectNow);
+    document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }
 
   /** Send a command; resolves when it is durable, rejects with a `Refusal`. */
-  send(order: Order): Promise<Ack> {
+  send(command: Command): Promise<Ack> {
     return new Promise((resolve, reject) => {
-      this.#queue.push({ id: newId(), order, version: this.version, sent: 0, resolve, reject });
+      this.#queue.push({ id: newId(), command, version: this.version, sent: 0, resolve, reject });
       this.waiting = true;
       this.#flush();
     });
@@ -104,10 +104,10 @@ export class TableLink {
     this.#socket = socket;
     this.#heard = Date.now();
     socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);
-    socket.onclose = () => this.#lost(socket);
+    socket.onclose = () => this.#disconnected(socket);
   }
 
-  #lost(socket: WebSocket): void {
+  #disconnected(socket: WebSocket): void {
     if (this.#closed || socket !== this.#socket || this.status === "gone") return;
     this.#socket = undefined;
     this.status = "offline";
@@ -116,27 +116,27 @@ export class TableLink {
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
   }
 
-  #hurry = (): void => {
+  #reconnectNow = (): void => {
     if (this.#socket || this.#closed || this.status === "gone" || document.hidden) return;
     clearTimeout(this.#retry);
     this.#connect();
   };
 
-  #beat(): void {
+  #heartbeat(): void {
     const socket = this.#socket;
     if (!socket) return;
     const now = Date.now();
     if (now - this.#heard > SILENCE) {
-      this.#lost(socket);
+      this.#disconnected(socket);
       socket.close();
     } else if (now - this.#heard > PING && this.status === "online") {
-      this.#put({ type: "ping", n: now });
+      this.#write({ type: "ping", n: now });
     }
     const first = this.#queue[0];
     if (first && first.sent && now - first.sent > RESEND) this.#flush(true);
   }
 
-  #put(message: object): void {
+  #write(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
   }
 
@@ -144,7 +144,7 @@ export class TableLink {
     const first = this.#queue[0];
     if (!first || this.status !== "online" || (first.sent && !again)) return;
     first.sent = Date.now();
-    this.#put({ ...first.order, id: first.id, version: first.version });
+    this.#write({ ...first.command, id: first.id, version: first.version });
   }
 
   #answered(id: string | null): Pending | undefined {
@@ -160,13 +160,13 @@ export class TableLink {
     switch (message.type) {
       case "welcome":
         this.skew = message.now - Date.now();
-        this.#put({ type: "open", table: this.code, since: this.shown ? this.version : null });
+        this.#write({ type: "open", table: this.code, since: this.shown ? this.version : null });
         break;
       case "snapshot":
-        this.#take(message);
+        this.#apply(message);
         this.chat = message.chat;
         this.online = message.online;
-        this.#settled();
+        this.#synced();
         break;
       case "update":
         this.#update(message);
@@ -195,12 +195,12 @@ export class TableLink {
   #refused(refusal: Refusal, id: string | null): void {
     const pending = this.#answered(id);
     if (pending) pending.reject(refusal);
-    else if (this.status !== "online") this.#shut(refusal);
+    else if (this.status !== "online") this.#notOpened(refusal);
     this.#flush();
   }
 
-  /** The table was not opened: for now, then we come back as after any break, or for good. */
-  #shut(refusal: Refusal): void {
+  /** The server refused to open the table: try again if the reason may pass, otherwise give up. */
+  #notOpened(refusal: Refusal): void {
     if (!PASSING.has(refusal.reason)) {
       this.gone = refusal;
       this.status = "gone";
@@ -208,8 +208,8 @@ export class TableLink {
     this.#socket?.close();
   }
 
-  /** A fresh socket knows nothing of what an old one sent. */
-  #settled(): void {
+  /** In sync with the server. A new socket knows nothing of what was sent on the old one, so it is sent again. */
+  #synced(): void {
     if (this.status !== "online") {
       this.status = "online";
       this.#wait = FIRST_WAIT;
@@ -220,21 +220,21 @@ export class TableLink {
 
   #update(message: Update): void {
     if (message.since > this.version) {
-      this.#put({ type: "resume", since: this.version });
+      this.#write({ type: "resume", since: this.version });
       return;
     }
     if (message.version > this.version) {
       const before = this.play;
-      this.#take(message);
+      this.#apply(message);
       for (const one of message.happened) {
         if (one.type === "said") this.chat = [...this.chat, one];
       }
       this.onhappened(message.happened, before);
     }
-    this.#settled();
+    this.#synced();
   }
 
-  #take(state: Snapshot | Update): void {
+  #apply(state: Snapshot | Update): void {
     this.version = state.version;
     this.shown = state.shown;
     this.you = state.you;

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
 import { startLanguage } from "../lib/i18n.svelte";
 import { snapshot } from "../testing/socket";
-import { botName, hostWords, seatNames, tellApart, watchWords } from "./people";
+import { botName, describeHost, seatNames, distinctNames, describeWatching } from "./people";
 
 beforeAll(startLanguage);
 
 const { shown } = snapshot(1);
 
 test("bots of one kind are numbered, and nobody else is", () => {
-  expect(tellApart(["Ana", "Hat", "", "Hat", ""])).toEqual(["Ana", "Hat 1", "", "Hat 2", ""]);
+  expect(distinctNames(["Ana", "Hat", "", "Hat", ""])).toEqual(["Ana", "Hat 1", "", "Hat 2", ""]);
 });
 
 test("a bot without a name in the locale files goes by its kind", () => {
@@ -29,11 +29,13 @@ test("names by seat: people, bots, open seats", () => {
 
 test("an acting host is marked with the name of the host who is away", () => {
   const members = [{ member: 3, name: "Bo", seats: [], watching: "public", shadows: null, here: false }] as const;
-  expect(hostWords({ ...shown, host_away: 3, members: members.map((one) => ({ ...one, seats: [] })) })).toContain("Bo");
-  expect(hostWords(shown)).not.toContain("Bo");
+  expect(describeHost({ ...shown, host_away: 3, members: members.map((one) => ({ ...one, seats: [] })) })).toContain(
+    "Bo",
+  );
+  expect(describeHost(shown)).not.toContain("Bo");
 });
 
 test("a way of watching that has no words is shown as it is", () => {
-  expect(watchWords("watching", "sideways", "hashi")).toBe("sideways");
-  expect(watchWords("watching", "public", "hashi")).not.toBe("public");
+  expect(describeWatching("watching", "sideways", "hashi")).toBe("sideways");
+  expect(describeWatching("watching", "public", "hashi")).not.toBe("public");
 });

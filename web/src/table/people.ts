@@ -1,10 +1,10 @@
 import type { TableShown } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
-/** A kind such as `hat+search` as a part of a key. */
+/** A kind of bot such as `hat+search` as part of a message key. */
 const inKey = (kind: string): string => kind.replace(/\W+/g, "-");
 
-/** Kinds of bots have names of their own in the locale files. */
+/** A bot's name from the locale files, or made from its kind. */
 export function botName(kind: string): string {
   const key = `botname-${inKey(kind)}`;
   return has(key) ? t(key) : kind.charAt(0).toUpperCase() + kind.slice(1);
@@ -16,8 +16,8 @@ export function botAbout(game: string, kind: string): string {
   return key ? t(key) : "";
 }
 
-/** Bots of one kind have one name: a number tells several apart. */
-export function tellApart(names: string[]): string[] {
+/** Add numbers to names that occur more than once. */
+export function distinctNames(names: string[]): string[] {
   const same = (name: string, before: string[]): number => before.filter((other) => other === name).length;
   return names.map((name, index) =>
     name && same(name, names) > 1 ? `${name} ${same(name, names.slice(0, index)) + 1}` : name,
@@ -27,12 +27,14 @@ export function tellApart(names: string[]): string[] {
 /** Names by seat. */
 export function seatNames(shown: TableShown | null): string[] {
   const seats = shown?.seats ?? [];
-  const names = tellApart(seats.map((seat) => (seat.kind === "open" ? "" : seat.bot ? botName(seat.bot) : seat.name)));
+  const names = distinctNames(
+    seats.map((seat) => (seat.kind === "open" ? "" : seat.bot ? botName(seat.bot) : seat.name)),
+  );
   return names.map((name) => name || t("open-seat"));
 }
 
-/** What a spectator may see, sees or asks for; a game may have words of its own for it. */
-export function watchWords(
+/** What a spectator may see, sees or asks for; a game may have its own sentence for it. */
+export function describeWatching(
   about: "watching" | "watches" | "wish" | "ask",
   mode: string,
   game: string,
@@ -42,8 +44,8 @@ export function watchWords(
   return key ? t(key, { name }) : mode;
 }
 
-/** How the host is marked: as such, or as the one who stands in for a host who is away. */
-export function hostWords(shown: TableShown): string {
+/** The label of the host, or of the acting host while the host is away. */
+export function describeHost(shown: TableShown): string {
   const away = shown.members.find((member) => member.member === shown.host_away);
   return away ? t("host-for", { name: away.name }) : t("host");
 }

@@ -3,5 +3,5 @@ import type { ClientMessage, Open, Ping, Resume, Update } from "../lib/protocol"
 type Without<T, K extends PropertyKey> = T extends unknown ? Omit<T, K> : never;
 
 /** A command before it gets its id and version. */
-export type Order = Without<Exclude<ClientMessage, Open | Resume | Ping>, "id" | "version">;
-export type Happened = Update["happened"][number];
+export type Command = Without<Exclude<ClientMessage, Open | Resume | Ping>, "id" | "version">;
+export type Happening = Update["happened"][number];

@@ -1,13 +1,13 @@
 import { frames, upload } from "../lib/api";
 import type { Frame, View } from "../lib/protocol";
-import { stillness } from "../lib/settings.svelte";
+import { reducedMotion } from "../lib/settings.svelte";
 import type { Lesson, Step } from "./lessons";
 
 const PAUSE = 1200;
 const LEARNER = 0;
 
-/** Leads through a lesson: shows one sentence, offers one move, plays what the others do. */
-export class Teacher {
+/** Plays a lesson: shows a sentence, offers one move, and makes the moves of the others. */
+export class LessonPlayer {
   at = $state(0);
   turn = $state(0);
   failed = $state("");
@@ -69,7 +69,7 @@ export class Teacher {
     this.#others();
   }
 
-  /** The others move by themselves, a moment later, so that one sees it. */
+  /** The others move by themselves, after a pause, so that the learner can follow. */
   #others(): void {
     const move = this.#moves[this.turn];
     clearTimeout(this.#timer);
@@ -79,7 +79,7 @@ export class Teacher {
         this.turn += 1;
         this.#others();
       },
-      stillness() ? 0 : PAUSE,
+      reducedMotion() ? 0 : PAUSE,
     );
   }
 }

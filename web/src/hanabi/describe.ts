@@ -4,25 +4,25 @@ import type { HeldCard, Suit, Turn } from "./view";
 
 export const SEATS = "ABCDE";
 
-/** A colour that has no word in the locale files yet goes by its name in the rules. */
-export const colourWord = (name: string): string => (has(`colour-${name}`) ? t(`colour-${name}`) : name);
+/** A colour without a translation goes by its name in the rules. */
+export const colourName = (name: string): string => (has(`colour-${name}`) ? t(`colour-${name}`) : name);
 
-export const valueWord = (value: string | number): string =>
-  typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourWord(value);
+export const valueName = (value: string | number): string =>
+  typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourName(value);
 
-export function cardWord(suits: readonly Suit[], card: string): string {
+export function cardName(suits: readonly Suit[], card: string): string {
   const { suit, rank } = readCard(suits, card);
-  return t("card-word", { colour: colourWord(suit.name), rank });
+  return t("card-word", { colour: colourName(suit.name), rank });
 }
 
 /** What a holder knows of a card, in words. */
-export function knowledgeWords(suits: readonly Suit[], card: HeldCard): string {
-  if (card.deduced.length === 1) return cardWord(suits, card.deduced[0]!);
+export function describeKnowledge(suits: readonly Suit[], card: HeldCard): string {
+  if (card.deduced.length === 1) return cardName(suits, card.deduced[0]!);
   const known = readPossible(suits, card.deduced);
   const colours =
     known.suits.length === suits.length
       ? t("any-colour")
-      : known.suits.map((suit) => colourWord(suit.name)).join(" / ");
+      : known.suits.map((suit) => colourName(suit.name)).join(" / ");
   const ranks = known.ranks.length === ranksOf(suits).length ? t("any-rank") : known.ranks.join(" / ");
   return `${colours}, ${ranks}`;
 }
@@ -39,14 +39,14 @@ export function readClue(action: string): ClueParts | null {
 }
 
 /** A turn of the history as a sentence. */
-export function turnWords(suits: readonly Suit[], names: readonly string[], turn: Turn): string {
+export function describeTurn(suits: readonly Suit[], names: readonly string[], turn: Turn): string {
   const name = names[turn.seat] ?? "";
   const clue = readClue(turn.action);
   if (clue) {
-    const facts = { name, target: names[clue.target] ?? "", value: valueWord(clue.value), count: turn.touched.length };
+    const facts = { name, target: names[clue.target] ?? "", value: valueName(clue.value), count: turn.touched.length };
     return t("turn-clue", facts);
   }
-  const card = turn.card ? cardWord(suits, turn.card) : "";
+  const card = turn.card ? cardName(suits, turn.card) : "";
   if (turn.action.startsWith("discard")) return t("turn-discard", { name, card });
   return t(turn.success ? "turn-play" : "turn-strike", { name, card });
 }

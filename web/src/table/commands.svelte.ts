@@ -1,20 +1,20 @@
 import type { Ack } from "../lib/protocol";
 import { announcer } from "../lib/announce.svelte";
-import type { Order } from "./order";
+import type { Command } from "./command";
 import type { TableLink } from "./link.svelte";
 
 const SHOWN_FOR = 6000;
 
-/** Commands of the person at the screen: a refusal is shown, and read out, for a while. */
-export class Orders {
+/** Sends commands to the table; a refusal is shown for a while, and read out. */
+export class Commands {
   refusal = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly link: TableLink) {}
 
-  async give(order: Order): Promise<Ack | null> {
+  async send(command: Command): Promise<Ack | null> {
     try {
-      const ack = await this.link.send(order);
+      const ack = await this.link.send(command);
       this.refusal = "";
       return ack;
     } catch (error) {

@@ -1,7 +1,7 @@
 import type { HanabiView } from "./view";
 
-/** After the end the deal is open: what everybody held can be seen. A card's order is its place in the deck. */
-export function openHands(view: HanabiView, deal: string): HanabiView {
+/** After the game the deal is known, so every hand can be shown. A card's order is its place in the deck. */
+export function revealHands(view: HanabiView, deal: string): HanabiView {
   const deck = deal.split(" ");
   const hands = view.hands.map((hand) =>
     hand.map((card) => ({ ...card, card: card.card ?? deck[card.order] ?? null })),

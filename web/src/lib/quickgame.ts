@@ -6,7 +6,7 @@ import { settings } from "./settings.svelte";
 
 export const ownName = (): string => settings.name.trim() || t("guest");
 
-export const TERMS = {
+export const USUAL_SETTINGS = {
   talk: "strict",
   watching: "public",
   clock: null,
@@ -18,7 +18,7 @@ export const TERMS = {
 /** Hashi alone on the usual board. */
 const soloHashi = (): CreateTable => ({
   name: ownName(),
-  settings: { ...TERMS, game: "hashi", options: { players: 1 } },
+  settings: { ...USUAL_SETTINGS, game: "hashi", options: { players: 1 } },
   seat: 0,
   bots: {},
   start: true,
@@ -29,7 +29,7 @@ const HANABI_SEATS = 3;
 
 const hanabiWithBots = (bot: string): CreateTable => ({
   name: ownName(),
-  settings: { ...TERMS, game: "hanabi", options: { players: HANABI_SEATS } },
+  settings: { ...USUAL_SETTINGS, game: "hanabi", options: { players: HANABI_SEATS } },
   seat: 0,
   bots: Object.fromEntries(Array.from({ length: HANABI_SEATS - 1 }, (_, index) => [String(index + 1), bot])),
   start: true,
@@ -42,7 +42,7 @@ async function botFor(game: string, players: number): Promise<string> {
 }
 
 /** One click from the first page into a running game. */
-export async function quickGame(game: "hashi" | "hanabi"): Promise<void> {
+export async function startQuickGame(game: "hashi" | "hanabi"): Promise<void> {
   const table = game === "hashi" ? soloHashi() : hanabiWithBots(await botFor("hanabi", HANABI_SEATS));
   const { code } = await createTable(table);
   route.go(`/t/${code}`);

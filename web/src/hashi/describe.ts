@@ -10,7 +10,7 @@ export const boardTitle = (boards: readonly BoardOffered[], name: string): strin
 export const lineName = (line: string): string => line.replace("-", "–");
 
 /** What a screen reader says of an island; `offered` is the number that may be written now, or 0. */
-export function islandName(island: Island, offered: number): string {
+export function describeIsland(island: Island, offered: number): string {
   const parts = [island.name];
   if (island.flag) parts.push(t(`flag-${island.flag}`));
   if (island.struck) parts.push(t("island-struck"));
@@ -24,7 +24,7 @@ export function islandName(island: Island, offered: number): string {
 }
 
 /** A mark of the notation in a sentence. */
-export function markWords(mark: string): string {
+export function describeMark(mark: string): string {
   const write = /^([a-l]\d+)=(\d)$/.exec(mark);
   if (write) return t("mark-write", { island: write[1] ?? "", number: Number(write[2]) });
   if (mark === "done") return t("mark-done");
