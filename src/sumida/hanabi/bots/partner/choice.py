@@ -16,7 +16,7 @@ from sumida.kernel import Seat
 
 
 @dataclass(frozen=True)
-class Option:
+class Candidate:
     """A candidate: `kind` is play, discard or clue; a clue has a target and the place of its value."""
 
     kind: str
@@ -25,20 +25,20 @@ class Option:
     clue: int = -1
 
 
-def options(table: TableReading) -> Iterator[tuple[float, Option]]:
+def options(table: TableReading) -> Iterator[tuple[float, Candidate]]:
     """Every candidate worth considering, with its value."""
     for order in candidate_plays(table):
-        yield play_value(table, order), Option("play", order)
+        yield play_value(table, order), Candidate("play", order)
     if table.tokens < table.terms.tokens:
         for order in candidate_discards(table):
-            yield discard_value(table, order), Option("discard", order)
+            yield discard_value(table, order), Candidate("discard", order)
     if table.tokens > 0:
         for target in range(table.terms.players):
             if target != table.me:
                 for place in range(len(table.terms.touch)):
                     value = clue_value(table, target, place)
                     if value is not None:
-                        yield value, Option("clue", -1, target, place)
+                        yield value, Candidate("clue", -1, target, place)
 
 
 def candidate_plays(table: TableReading) -> list[int]:
