@@ -43,8 +43,8 @@ def test_a_game_of_hashi_is_reviewed_turn_by_turn(open_page: OpenPage, tmp_path:
     page = open_page()
     coached(page, finished(tmp_path, "hashi", "random"))
     coach = page.get_by_role("region", name="Coach")
-    expect(coach).to_contain_text("Had the cards been known")
-    expect(coach).to_contain_text("Skill: the choices gave away")
+    expect(coach).to_contain_text("With every card known in advance")
+    expect(coach).to_contain_text("Skill: the choices cost")
     graph = coach.get_by_role("slider", name="Expected final score")
     expect(graph).to_have_attribute("aria-valuemax", "17")
 
@@ -96,7 +96,7 @@ def test_a_game_of_hanabi_has_advice_for_every_turn(open_page: OpenPage, tmp_pat
     expect(coach.get_by_role("slider")).to_have_attribute("aria-valuenow", "1")
     assert coach.inner_text() != before
     page.get_by_text("How the coach works this out").click()
-    expect(coach).to_contain_text("give or take")
+    expect(coach).to_contain_text("plus or minus")
 
 
 def test_the_coach_says_why_a_stopped_game_is_not_reviewed(open_page: OpenPage) -> None:

@@ -20,7 +20,7 @@ from tests.e2e.hashi_actions import (
 from tests.e2e.server import Server
 from tests.e2e.table_actions import two_at_a_table
 
-LOST = "The connection is lost"
+LOST = "Connection lost"
 
 
 def log_lines(page: Page) -> list[str]:

@@ -134,10 +134,10 @@ def test_pass_and_play_of_hashi_asks_everyone_for_each_round(open_page: OpenPage
         confirm_button(page).click()
     # Bo has the device already, and the round is everybody's: it goes on with Bo.
     expect(table(page)).to_have_attribute("data-round", "1")
-    expect(page.get_by_text("you play on with Guest’s start")).to_be_visible()
+    expect(page.get_by_text("you play on Guest’s start")).to_be_visible()
     play_round(page)
     page.get_by_role("button", name="I am Guest").click()
-    expect(page.get_by_text("you play on with Bo’s start")).to_be_visible()
+    expect(page.get_by_text("you play on Bo’s start")).to_be_visible()
 
 
 def test_a_clock_warns_and_the_game_goes_on(open_page: OpenPage) -> None:
