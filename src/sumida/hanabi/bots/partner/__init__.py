@@ -4,7 +4,7 @@ Imports the rules only.
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.partner.choice import options
+from sumida.hanabi.bots.partner.choice import candidates
 from sumida.hanabi.bots.partner.explanation import explain
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
@@ -20,7 +20,7 @@ class PartnerBot:
 
     def choose(self, view: HanabiView) -> HanabiAction:
         table = self._memory.table(view)
-        found = list(options(table))
+        found = list(candidates(table))
         if not found:
             return view.legal[0]
         best = max(found, key=lambda pair: pair[0])[1]

@@ -25,7 +25,7 @@ class Candidate:
     clue: int = -1
 
 
-def options(table: TableReading) -> Iterator[tuple[float, Candidate]]:
+def candidates(table: TableReading) -> Iterator[tuple[float, Candidate]]:
     """Every candidate worth considering, with its value."""
     for order in candidate_plays(table):
         yield play_value(table, order), Candidate("play", order)
