@@ -57,3 +57,11 @@ test("a result of Hanabi beside the bots' and the best possible", () => {
   expect(text).toContain("24");
   expect(text).not.toContain("3 days");
 });
+
+test("a streak is told from the second day on", () => {
+  const lines = (streak: number): number =>
+    shareText({ game: "hanabi", day: "2026-11-16", mark: "counted", streak, score: 7, of: 25 }, null, ADDRESS).split(
+      "\n",
+    ).length;
+  expect(lines(2)).toBe(lines(1) + 1);
+});

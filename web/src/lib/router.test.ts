@@ -54,6 +54,11 @@ describe("links", () => {
     expect(route.path + route.search).toBe("/rules/hashi?a=1");
   });
 
+  test("so does a link to this page with another query", () => {
+    expect(click({ href: "/?day=2026-11-15" })).toHaveBeenCalled();
+    expect(route.query("day")).toBe("2026-11-15");
+  });
+
   test.each<[string, Link, Partial<MouseEvent>]>([
     ["opened in another tab", { href: "/rules" }, { ctrlKey: true }],
     ["clicked with the middle button", { href: "/rules" }, { button: 1 }],
