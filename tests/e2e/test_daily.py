@@ -64,7 +64,7 @@ def pass_all(page: Page) -> None:
 
 
 def shared(page: Page) -> str:
-    return page.get_by_role("textbox", name="Result to share").input_value()
+    return page.get_by_role("textbox", name="Share your result").input_value()
 
 
 def test_the_first_try_of_the_day_counts_and_the_next_is_practice(
