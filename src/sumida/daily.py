@@ -1,4 +1,4 @@
-"""The daily deal: the same for everybody, computed from the date alone.
+"""The deal of the day: the same for everybody, computed from the date alone.
 
 Any program can compute it. Number the cards of the deck from 0 in alphabetical order, and sort them by the
 SHA-256 of `sumida daily 1 hashi rules 1 2026-11-15 N` as hexadecimal text, where N is the card's number. The
@@ -23,7 +23,7 @@ VERSION: Final = 1
 DAY_MS: Final = 86_400_000
 BOARDS: Final = ("A", "B")
 FIRST: Final = date(2026, 11, 1)
-"""The day of the first daily deal."""
+"""The day of the first deal."""
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """What a game is: positions as values, moves as values, chance only in the deal.
 
-Everything that plays, stores, sends or studies a game speaks through these few types.
+Everything that plays, stores, sends or studies a game uses these few types.
 
     GameError                  anything a player, a client or a file can get wrong
     ├── NotationError          not a setup, deal, action or record at all
@@ -108,7 +108,7 @@ class Setup(Protocol[A, V_co, D]):
 class Option:
     """A term that can be chosen for a table: its default and all values it may take.
 
-    With `typed`, a text of the player's own is a value too.
+    With `typed`, players may also type in a value of their own.
     """
 
     name: str

@@ -1,3 +1,3 @@
-"""Environments for reinforcement learning; each module needs the extra `envs` or `learn`, and only that.
+"""Environments for reinforcement learning; each module needs one extra: `fast`, `envs` or `learn`.
 Imports kernel, registry, bots and rules; for speed, the engines.
 """

@@ -1,7 +1,7 @@
 """The classic environment on the compiled engine: its observation vector and its numbering of moves.
 
-Positions and tables are those of `sumida.hanabi.engines.compiled` with more numbers behind them, such as the
-clues that touched each card, and the last move. Moves are numbered as in the research environments: discards
+Positions and tables are those of `sumida.hanabi.engines.compiled` with extra fields, such as the clues that
+touched each card, and the last move. Moves are numbered as in the research environments: discards
 by slot, plays by slot, colour clues by target and colour, then rank clues.
 """
 
@@ -42,9 +42,9 @@ if COMPILED:
 Row: TypeAlias = Any
 """Small numbers, one per byte."""
 
-# More numbers of a position …
+# Extra fields of a position …
 CLUED = compiled.POSITION_LENGTH  # by order: the set of clue values that touched the card
-TO_ACT = CLUED + compiled.MAX_CARDS  # the seat after the last mover, also when the game is over
+TO_ACT = CLUED + compiled.MAX_CARDS  # the seat after the last mover, even when the game is over
 MOVER = TO_ACT + 1  # seat of the last move, -1 before the first
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
 LENGTH = MOVER + 8
@@ -250,7 +250,7 @@ def _last(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
 
 @jit
 def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
-    """What the clues say of the cards of `seat`."""
+    """What the clues say about the cards of `seat`."""
     kinds = t[COLOURS] * RANKS
     for slot in range(s[HELD + seat]):
         possible, clued = (

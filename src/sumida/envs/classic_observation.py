@@ -50,11 +50,11 @@ class ClassicPosition:
         return [numbers[first : first + numbers[compiled.HELD + seat]] for seat, first in enumerate(firsts)]
 
     def hands_from(self, seat: int) -> list[list[int]]:
-        """All hands, from that of `seat` on."""
+        """All hands, starting with that of `seat`."""
         return self.hands[seat:] + self.hands[:seat]
 
     def observed_hands(self, seat: int) -> list[list[dict[str, Any]]]:
-        """The hands from `seat` on, its own face down."""
+        """All hands, starting with that of `seat`, which is face down."""
         own, *others = self.hands_from(seat)
         return [[self.codes.back.copy() for _ in own], *[self.faces(hand) for hand in others]]
 
@@ -64,7 +64,7 @@ class ClassicPosition:
         return [cards[numbers[compiled.DECK + order]].copy() for order in orders]
 
     def card_knowledge(self, seat: int) -> list[list[dict[str, Any]]]:
-        """What the clues say about each card, from the hand of `seat` on."""
+        """What the clues say about each card, starting with the hand of `seat`."""
         clued = self.numbers_at(classic_engine.CLUED, len(self.codes.deck))
         if not self.codes.terms.knowledge:
             clued = [0] * len(clued)

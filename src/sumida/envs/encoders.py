@@ -49,7 +49,7 @@ class HanabiEncoder:
 
 
 class HashiEncoder:
-    """All sheets from the seat's own on, the card, what is left of the deck, and the races."""
+    """All sheets, starting with the seat's own, the card, what is left of the deck, and the races."""
 
     def __init__(self, setup: HashiSetup) -> None:
         islands, lines = len(setup.layout.islands), len(setup.layout.lines)

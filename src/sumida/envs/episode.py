@@ -19,7 +19,7 @@ Observation = dict[str, Any]
 class Episode:
     """One game after another under the same terms.
 
-    A seat is rewarded by the change of its points; in Hanabi a strike-out takes all points back, as in
+    A seat is rewarded by the change in its points; in Hanabi a strike-out takes all points back, as in
     research, unless the options say otherwise.
     """
 

@@ -1,4 +1,4 @@
-"""Gymnasium environments for one learner: Hashi alone, and one seat of Hanabi with bots on the others.
+"""Gymnasium environments for one learner: Hashi alone, and one seat of Hanabi with bots in the others.
 
     from sumida.envs.gymnasium import HashiSolo, HanabiSeat
     env = HanabiSeat(partners=["partner"], players=2)
@@ -63,7 +63,7 @@ class HashiSolo(OneSeat):
 
 
 class HanabiSeat(OneSeat):
-    """A seat of Hanabi; `partners` names the bots on the other seats: one for all, or one each."""
+    """A seat of Hanabi; `partners` names the bots in the other seats: one for all, or one for each."""
 
     def __init__(
         self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json

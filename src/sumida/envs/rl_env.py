@@ -3,7 +3,7 @@
     from sumida.envs import rl_env
     env = rl_env.make("Hanabi-Full", num_players=2)
 
-What differs: Python's generator shuffles the decks (so a seed gives other deals), the number of ranks is
+What differs: Python's generator shuffles the decks (so a seed gives different deals), the number of ranks is
 always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat sees is
 computed when it is first read; callers may keep and change it.
 """

@@ -27,7 +27,7 @@ LANGUAGES = _languages()
 
 @cache
 def bundle(language: str) -> FluentBundle:
-    """All messages of one language; English stands in for what another lacks."""
+    """All messages of one language; gaps are filled with English."""
     found = FluentBundle([language], use_isolating=False)
     for code in dict.fromkeys(("en", language)):
         folder = files(__name__) / code

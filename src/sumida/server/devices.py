@@ -28,7 +28,7 @@ def _authority(origin: str) -> str | None:
 
 
 def device_token(headers: Headers) -> str:
-    """The browser's token as sent, or an empty text; any other cookies, however malformed, are ignored."""
+    """The browser's token as sent, or an empty string; any other cookies, however malformed, are ignored."""
     return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
 
 

@@ -1,4 +1,4 @@
-"""The games and bots of this installation, as tables and pages want to know them."""
+"""The games and bots of this installation, as tables and the page need them."""
 
 from __future__ import annotations
 
@@ -56,5 +56,5 @@ def _offered(game: Game) -> GameOffered:
 
 
 def _values(options: list[Option], name: str) -> list[str]:
-    """The texts that an option of this name may take; none if the game has no such option."""
+    """The strings that an option of this name may take; none if the game has no such option."""
     return [str(value) for option in options if option.name == name for value in option.values]

@@ -81,7 +81,7 @@ class Replays:
         return Stored(name, played, game.salt, game.digest)
 
     async def upload(self, data: bytes, address: str) -> str:
-        """Save a record or a hanab.live game if every move is legal; gives its name."""
+        """Save a record or a hanab.live game if every move is legal; returns its name."""
         return await self._reads.once(("upload", sha256(data).digest()), partial(self._upload, data, address))
 
     async def _upload(self, data: bytes, address: str) -> str:

@@ -1,7 +1,7 @@
 """Which server owns which table: leases in PostgreSQL, renewed by heartbeat, on the database's clock alone.
 
-Leases are for order, not for safety. A server that paused may wrongly believe it still owns a table, but it
-cannot harm the log: every version of a table can be stored only once.
+Leases avoid conflicts; safety does not depend on them. A server that paused may wrongly believe it still
+owns a table, but it cannot harm the log: every version of a table can be stored only once.
 """
 
 from __future__ import annotations

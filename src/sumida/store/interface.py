@@ -2,7 +2,7 @@
 
 StoreError            the database cannot do it now: disk full, gone, read-only
 ├── Conflict          that version of the table exists: another server has written it
-└── OutcomeUnknown    the connection was lost: the entry may be stored or not
+└── OutcomeUnknown    the connection was lost: the entry may or may not be stored
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ class Conflict(StoreError):
 
 
 class OutcomeUnknown(StoreError):
-    """The entry may have been stored or not; the table must be read again before anything else."""
+    """The entry may or may not have been stored; the table must be read again before anything else."""
 
 
 @dataclass(frozen=True)
@@ -47,8 +47,8 @@ class Store(Protocol):
         """The last version of every table."""
 
     async def delete(self, table: str, version: int) -> bool:
-        """Delete a table with all its entries; gives whether it did. It does not if the table has gone beyond
-        that version, or if another live server owns it. The caller checks tables of its own server."""
+        """Delete a table with all its entries; returns whether it was deleted. It is kept if it has gone
+        beyond that version, or if another live server owns it. The caller checks tables of its own server."""
 
     async def records(self) -> list[str]:
         """The names of all uploaded records."""

@@ -254,7 +254,7 @@ class PostgresStore:
         self._written.put_nowait(f"{self.name} {text}")
 
     async def _notify_all(self) -> None:
-        """Notify after the commit, never in it: NOTIFY takes a lock that would serialize all commits."""
+        """Notify after the commit, never in it: NOTIFY takes a lock that would serialise all commits."""
         while True:
             payloads = {await self._written.get()}
             while not self._written.empty():

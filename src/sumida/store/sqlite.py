@@ -189,7 +189,7 @@ def _prepare(path: Path) -> None:
 
 
 def _create(path: Path) -> object:
-    """Create missing tables; gives the version of the schema found."""
+    """Create missing tables; returns the version of the schema found."""
     with closing(_connect(path)) as db:
         db.executescript(_SCHEMA)
         db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))

@@ -127,7 +127,7 @@ Event: TypeAlias = (
 class Entry(Struct, frozen=True, gc=False):
     """One accepted command and everything that followed from it, stored atomically.
 
-    `device` and `command` ensure that the command is applied once, also after a restart. `private` names the
+    `device` and `command` ensure that the command is applied once, even after a restart. `private` names the
     seat whose secret the entry is: nobody else learns even that it exists.
     """
 

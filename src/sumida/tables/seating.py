@@ -110,7 +110,7 @@ def change_settings(context: CommandContext, command: commands.ChangeSettings) -
 def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
     """The settings with the game's options checked and filled in; raises `GameError`.
 
-    A daily deal has the options and seats of its day, whatever was asked for.
+    A deal of the day has the options and seats of its day, whatever was asked for.
     """
     if wanted.daily is not None:
         found = daily.daily(wanted.game, daily.read_day(wanted.daily, daily.today(now)))

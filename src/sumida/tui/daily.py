@@ -1,4 +1,4 @@
-"""`sumida daily`: play the daily deal at the terminal, with the same cards as on every server."""
+"""`sumida daily`: play the deal of the day in the terminal, with the same cards as on every server."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from sumida.tui.screen import Screen
 
 
 def main(argv: Sequence[str]) -> int:
-    """Play the daily deal, print it, or print how bots score on it."""
+    """Play the deal of the day, print it, or print how bots score on it."""
     options = _parser().parse_args(argv)
     today = daily.today(time.time_ns() // 1_000_000)
     deal = daily.daily(options.game, daily.read_day(options.day, today) if options.day else today)

@@ -1,4 +1,4 @@
-"""Files at the terminal: every failure is a `GameError`, and no file is left half written."""
+"""Files for the terminal commands: every failure is a `GameError`, and no file is left half written."""
 
 from __future__ import annotations
 

@@ -3,7 +3,7 @@ import type { Sheet } from "../hashi/view";
 import { describeMark } from "../hashi/describe";
 import { t } from "../lib/i18n.svelte";
 
-/** Where a mark lies: on an island, or along a line. */
+/** Where a mark is: on an island, or along a line. */
 export interface MarkPlace {
   x: number;
   y: number;

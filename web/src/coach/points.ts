@@ -2,7 +2,7 @@
 export interface GraphPoint {
   turn: number;
   value: number;
-  /** Where the replay stands at this turn. */
+  /** The position of the replay at this turn. */
   frame: number;
   /** 1 to 3 for the costliest decisions, else 0. */
   place: number;

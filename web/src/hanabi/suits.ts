@@ -76,7 +76,7 @@ export function readCard(suits: readonly Suit[], card: string): { suit: Suit; in
   return { suit: suits[index] ?? suits[0]!, index, rank: Number(card.slice(1)) };
 }
 
-/** What a set of possible cards says of suits and ranks. */
+/** What a set of possible cards says about suits and ranks. */
 export function readPossible(suits: readonly Suit[], cards: readonly string[]): { suits: Suit[]; ranks: number[] } {
   const letters = new Set(cards.map((card) => card[0]));
   const ranks = new Set(cards.map((card) => Number(card.slice(1))));

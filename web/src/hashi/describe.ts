@@ -9,7 +9,7 @@ export const boardTitle = (boards: readonly BoardOffered[], name: string): strin
 /** `b2-b5` as it is spoken and shown. */
 export const lineName = (line: string): string => line.replace("-", "–");
 
-/** What a screen reader says of an island; `offered` is the number that may be written now, or 0. */
+/** What a screen reader says about an island; `offered` is the number that may be written now, or 0. */
 export function describeIsland(island: Island, offered: number): string {
   const parts = [island.name];
   if (island.flag) parts.push(t(`flag-${island.flag}`));

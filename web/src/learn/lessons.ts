@@ -1,7 +1,7 @@
 import hanabi from "./hanabi.json?raw";
 import hashi from "./hashi.json?raw";
 
-/** A sentence, and how many moves of the record the learner makes with it (0: just reads). */
+/** A sentence, and how many moves of the record the learner makes with it (0: only reads). */
 export interface Step {
   text: string;
   moves: number;

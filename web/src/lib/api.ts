@@ -63,7 +63,7 @@ export const askReview = (id: string, seat: number): Promise<ReviewShown> =>
 
 export const review = (id: string, seat: number): Promise<ReviewShown> => get<ReviewShown>(reviewPath(id, seat));
 
-/** A replay of the same game with other moves; gives its address. */
+/** A replay of the same game with other moves; returns its address. */
 export async function replayOf(id: string, moves: string[]): Promise<string> {
   const record = await get<Record<string, unknown>>(`/api/replays/${encodeURIComponent(id)}/record`);
   const made = await upload(JSON.stringify({ ...record, moves: moves.map((move) => [0, move]) }));

@@ -56,7 +56,7 @@ export interface BotSat {
   bot: string;
 }
 
-/** The score of a bot, in Hanabi that of a whole table of it. */
+/** The score of a bot or, in Hanabi, of a whole table of its copies. */
 export interface BotScore {
   bot: string;
   score: number;
@@ -102,7 +102,7 @@ export interface Catalogue {
   phrases: string[];
 }
 
-/** Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter. */
+/** Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter ones. */
 export interface ChangeSettings {
   type: "settings";
   id: string;
@@ -406,7 +406,7 @@ export interface HostIs {
   away: number | null;
 }
 
-/** Where an island lies: column and row from 0 at the top left; flag is "", "red" or "blue". */
+/** Where an island is: column and row from 0 at the top left; flag is "", "red" or "blue". */
 export interface IslandPlace {
   name: string;
   column: number;
@@ -414,7 +414,7 @@ export interface IslandPlace {
   flag: string;
 }
 
-/** One island on one sheet. `most` is the greatest number of bridges that can still come to lie here; `hopeless` is set when the number is greater than that. `fresh` marks a number written in the running round by the viewing seat. */
+/** One island on one sheet. `most` is the greatest number of bridges that it can ever have; `hopeless` is set when the number is greater than that. `fresh` marks a number written in the running round by the viewing seat. */
 export interface IslandView {
   name: string;
   flag: string;
@@ -554,7 +554,7 @@ export interface Opening {
   deal: string;
 }
 
-/** A term that can be chosen for a table: its default and all values it may take. With `typed`, a text of the player's own is a value too. */
+/** A term that can be chosen for a table: its default and all values it may take. With `typed`, players may also type in a value of their own. */
 export interface Option {
   name: string;
   default: unknown;
@@ -634,7 +634,7 @@ export interface RaceScore {
   points: number;
 }
 
-/** A category: "red", "blue" or "linked". `open` while the full points can still be had. `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat; `have` and `need` say by seat how far each sheet shown is (flags finished; size of the biggest group). */
+/** A category: "red", "blue" or "linked". `open` while the full points are still available. `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat; `have` and `need` say by seat how far each sheet shown is (flags finished; size of the biggest group). */
 export interface RaceView {
   category: string;
   full: number;
@@ -765,7 +765,7 @@ export interface ScoreView {
   total: number;
 }
 
-/** Host: put a bot on a seat, also in place of someone who left a running game. */
+/** Host: put a bot in a seat, even in place of someone who left a running game. */
 export interface SeatBot {
   type: "seat-bot";
   id: string;
@@ -1007,7 +1007,7 @@ export interface Welcome {
   now: number;
 }
 
-/** The reason of an advice: a key of the locale files and its arguments. */
+/** The reason for the advice: a key of the locale files and its arguments. */
 export interface Why {
   key: string;
   facts: Record<string, string | number>;

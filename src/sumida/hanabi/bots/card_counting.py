@@ -37,7 +37,7 @@ def used_up(view: HanabiView, seat: Seat) -> int:
 
 
 def within(mask: int, bounds: int) -> bool:
-    """Whether every identity in `mask` lies within `bounds`."""
+    """Whether every identity in `mask` is within `bounds`."""
     return mask & ~bounds == 0
 
 

@@ -21,7 +21,7 @@ class RandomHanabiBot:
 
 
 def fingerprint(view: HanabiView) -> str:
-    """A text of everything the seat has seen; it differs from turn to turn and from deal to deal."""
+    """A string of everything the seat has seen; it differs from turn to turn and from deal to deal."""
     seen = [held.card for hand in view.hands for held in hand]
     done = [(str(event.action), event.card) for event in view.history]
     return f"{own_seat(view)} {seen} {done}"

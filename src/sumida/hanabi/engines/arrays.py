@@ -1,11 +1,11 @@
 """Many games of Hanabi at once, as arrays: the engine that learning and search are built on.
 
-One code serves numpy and jax.numpy (the argument `xp`): every array has the games as its first axis,
+The same code serves numpy and jax.numpy (argument `xp`): every array has the games as its first axis,
 nothing is changed in place and nothing is random: the decks are given. Seats are relative: index 0
 is always the seat to act, index i the i-th seat after it.
 
 Action ids are those of the research environments: discards by slot (0 is the oldest card), plays by slot,
-colour clues by target and colour, then value clues by target and value.
+colour clues by target and colour, then rank clues by target and rank.
 """
 
 from __future__ import annotations
@@ -258,7 +258,7 @@ def _move(t: Tables, p: Position, action: Array, xp: Any) -> DecodedMove:
 
 
 def _inform(t: Tables, p: Position, move: DecodedMove, xp: Any) -> Position:
-    """What a clue says of every card in the hand, touched or not; the move joins the recent ones."""
+    """What a clue says about every card in the hand, touched or not; the move joins the recent ones."""
     kinds = xp.asarray(t.pointed[:-1].T)[xp.argmax(move.clue, axis=1)][:, None, None, :]
     agrees = move.pointed[..., None] == kinds
     turn = p.turn + 1

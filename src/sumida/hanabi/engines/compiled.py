@@ -26,11 +26,11 @@ MAX_KINDS = MAX_SUITS * RANKS
 MAX_VALUES = MAX_COLOURS + RANKS
 assert MAX_VALUES * MAX_PLAYERS < 63, "the clues to all seats are the bits of one number"
 
-# Numbers in a position.
+# Fields of a position.
 TURN, CURRENT, TOKENS, STRIKES, DEALT, TURNS_LEFT, ENDED, DISCARD_COUNT, SCORE = range(9)
 PILES = 9  # height of each series
 HELD = PILES + MAX_SUITS  # number of cards in each hand
-HANDS = HELD + MAX_PLAYERS  # orders of the cards, oldest first, `HAND_SLOTS` places a seat
+HANDS = HELD + MAX_PLAYERS  # orders of the cards, oldest first, `HAND_SLOTS` places per seat
 POSSIBLE = HANDS + MAX_PLAYERS * HAND_SLOTS  # likewise: the set of identities that the clues leave open
 DISCARDED_COPIES = POSSIBLE + MAX_PLAYERS * HAND_SLOTS  # of each identity
 DISCARDS = DISCARDED_COPIES + MAX_KINDS  # orders of the discarded cards, first discard first
@@ -45,7 +45,7 @@ LAST_ROUND = ENDINGS.index(EndReason.LAST_ROUND)
 INDISPENSABLE = ENDINGS.index(EndReason.INDISPENSABLE)
 STUCK = ENDINGS.index(EndReason.STUCK)
 
-# Numbers in the tables.
+# Fields of the tables.
 PLAYERS, HAND_SIZE, MAX_TOKENS, MAX_STRIKES, FINALE, EMPTY, CARDS, BEST, VALUES, EVERYTHING = range(10)
 TOUCHES = 10  # by clue value: the set of identities it touches
 TOUCHED_BY = TOUCHES + MAX_VALUES  # by identity: the set of clue values that touch it
@@ -54,7 +54,7 @@ TABLES_LENGTH = COPIES + MAX_KINDS
 
 
 def tables(setup: HanabiSetup) -> Vector:
-    """The terms of a game as numbers, asked of the reference; raises `GameError` if it is too large."""
+    """The terms of a game as numbers, taken from the reference; raises `GameError` if it is too large."""
     variant = setup.variant
     _check_size(variant)
     t = vector(TABLES_LENGTH)

@@ -17,7 +17,7 @@ from sumida.kernel import Seat
 
 @lru_cache(maxsize=64)
 def tables(setup: HanabiSetup) -> Tables:
-    """The terms of a game as numbers, asked of the reference."""
+    """The terms of a game as numbers, taken from the reference."""
     variant = setup.variant
     kinds = range(len(variant.cards))
     return Tables(

@@ -1,7 +1,7 @@
 """The compressed links of hanab.live: `<players><ranks><cards>,<types><actions>,<variant>`.
 
-Every number is one symbol of an alphabet of 62. A card is its suit times the count of ranks plus its rank;
-an action is two symbols: its value plus one (0 for none) times the count of types plus its type, then its
+Every number is one symbol of an alphabet of 62. A card is its suit times the number of ranks plus its rank;
+an action is two symbols: its value plus one (0 for none) times the number of types plus its type, then its
 target. A hyphen after every 20 characters means nothing. Newer links end in a seed, which is ignored.
 """
 

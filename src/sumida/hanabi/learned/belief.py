@@ -60,7 +60,7 @@ class PartnerModel(Protocol):
     """Predicts the partner's moves from the hand that the partner sees."""
 
     def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
-        """(n,): how far the move's logit lies below the policy's best, at table (n,) with deck (n, cards);
+        """(n,): how far the move's logit is below the policy's best, at table (n,) with deck (n, cards);
         0 if the policy would have made the same move."""
 
 

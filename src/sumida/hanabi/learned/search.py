@@ -127,7 +127,7 @@ def top_candidates(logits: Array, count: int) -> tuple[Array, Array]:
 
 
 def _logit_gaps(logits: Array, candidates: Array) -> Array:
-    """(tables, count): how far the logit of each candidate lies below that of the policy's move."""
+    """(tables, count): how far the logit of each candidate is below that of the policy's move."""
     found = np.take_along_axis(logits, candidates, 1)
     gaps: Array = found[:, :1] - found
     return gaps

@@ -2,7 +2,7 @@
 
 An identity is possible for a card if all hidden cards can be given identities at once: each one that
 its clues allow, and none more often than there are unseen copies. (If two cards are surely the last two
-white twos, a third card is no white two.) That is a matching, solved exactly.
+white twos, a third card cannot be one.) That is a matching, solved exactly.
 
 A viewer at another seat does not know what the holder sees in the viewer's own hand, so those cards count
 as hidden too: the answer is what the viewer can be sure that the holder knows, at least. To a spectator
@@ -53,7 +53,7 @@ def _deduce_hand(
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _consistent_cached(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Cached: two seats that look at each other ask the same, and a clue leaves most answers as they were."""
+    """Cached: two seats facing each other ask the same, and a clue leaves most answers as they were."""
     return tuple(consistent(masks, copies))
 
 

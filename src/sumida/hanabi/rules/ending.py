@@ -6,7 +6,7 @@ from enum import StrEnum
 
 
 class EndReason(StrEnum):
-    """Why a game is over, by its word in JSON. Fast engines number the reasons in this order, from 1."""
+    """Why a game is over, by its name in JSON. Fast engines number the reasons in this order, from 1."""
 
     PERFECT = "perfect"
     STRIKES = "strikes"

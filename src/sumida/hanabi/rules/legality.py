@@ -1,4 +1,4 @@
-"""What the rules allow: each rule is one function, asked both to list the legal actions and to refuse others.
+"""What the rules allow: each rule is one function, used both to list the legal actions and to refuse others.
 
 `legal_actions` lists what a seat may do; the `check_…` functions raise `IllegalAction`, which says why not.
 They need only what the seat to act can see, so that states and views share them.

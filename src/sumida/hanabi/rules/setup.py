@@ -15,7 +15,7 @@ from sumida.hanabi.rules.variants import FIVE, VARIANTS, Variant
 from sumida.kernel import Json, NotationError, Seat
 
 LONGEST_TEXT = 2_000
-"""Longer texts are refused: no deck or action needs more, whatever its spacing."""
+"""Longer text is refused: no deck or action needs more, whatever its spacing."""
 
 
 class Deck(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         )
 
     def deal(self, rng: Random) -> Deck:
-        """Shuffle the box."""
+        """Shuffle the deck."""
         cards = list(self.variant.deck)
         rng.shuffle(cards)
         return Deck(self.variant, tuple(cards))

@@ -269,7 +269,7 @@ def _face_down(hand: Hand) -> Hand:
 
 
 def _give_clue(hand: Hand, mask: int, clue: ReceivedClue) -> tuple[tuple[int, ...], Hand]:
-    """The orders a clue touches, and the hand with what the clue says of every card, touched or not."""
+    """The orders a clue touches, and the hand with what the clue says about every card, touched or not."""
     touched, after = [], []
     for held in hand:
         assert held.card is not None

@@ -1,4 +1,4 @@
-"""Suits and variants as data: a new suit or variant is one more entry of `VARIANTS`, never new code.
+"""Suits and variants as data: a new suit or variant is one more entry in `VARIANTS`, never new code.
 
 A card's *identity* is the number `suit * 5 + rank - 1`; a set of identities is a bit mask over those numbers.
 A physical card is known by its *order*: its index in the deck, 0 for the top card.
@@ -100,7 +100,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     def texts(self, mask: int) -> tuple[str, ...]:
-        """The cards in a mask, as texts; cached, as the same few masks are asked for over and over."""
+        """The cards in a mask, as strings; cached, as the same few masks are asked for over and over."""
         known = self._spelled
         found = known.get(mask)
         if found is None:

@@ -1,4 +1,4 @@
-"""What a seat may know, cheap to make and in plain values; `wire.py` writes the same as texts.
+"""What a seat may know, cheap to make and in plain values; `wire.py` writes the same as text.
 
 `HanabiState.view(seat)` gives a `HanabiView`. What costs more (legal actions, exact deduction) is computed
 from the view when first asked for, so it can never depend on anything the seat does not know.
@@ -95,9 +95,9 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         return scoring.playable(self.piles)
 
     def wire(self) -> HanabiWire:
-        """This view with everything written as texts, for JSON."""
+        """This view with everything written as text, for JSON."""
         return spell(self)
 
     def on_wire(self) -> HanabiWire:
-        """The same, but only fit to be encoded: its texts are JSON already."""
+        """The same, but only for encoding: its strings are already JSON."""
         return pack(self)

@@ -1,4 +1,4 @@
-"""A view written as texts: what a server sends, and what a page can draw without knowing any rules.
+"""A view written as text: what a server sends, and what a page can draw without knowing any rules.
 
 `view.wire()` gives a `HanabiWire`, which `msgspec.json.encode` turns into:
 
@@ -8,7 +8,7 @@
      "seat": 0,                                              null for a spectator
      "turn": 7, "to_act": [1],                               turns taken so far; [] when over
      "hands": [[{"order": 3, "card": "r3",                   card is null where this seat cannot see it
-                 "possible": ["r1", "r3"],                   by the clues alone, also those that missed it
+                 "possible": ["r1", "r3"],                   by clues alone, including those that missed it
                  "deduced": ["r3"],                          what its holder can work out (see deduction.py)
                  "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
                  "drawn": 0, "age": 7,                       the turn it came, and turns since
@@ -108,7 +108,7 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
 
 
 def spell(view: HanabiView) -> HanabiWire:
-    """Write a view as texts."""
+    """Write a view as text."""
     variant = view.setup.variant
     return _spell(view, variant.texts, tuple([_event(variant.cards, event) for event in view.history]))
 

@@ -1,4 +1,4 @@
-"""The boards as text. Every `NAME.txt` in this folder is offered in page, terminal and API.
+"""The boards as text. Every `NAME.txt` in this folder is offered on the page, in the terminal and by the API.
 A comment line `# title: …` gives a board a title for people. Imports the kernel; the rules import this.
 """
 

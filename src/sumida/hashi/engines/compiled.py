@@ -86,7 +86,7 @@ def reset(pos: PackedGame, deck: Ints) -> None:
 
 @jit
 def legal(geo: Geometry, pos: PackedGame, seat: Int, actions: Ints) -> Int:
-    """Write the legal actions of `seat` into `actions` in rising order; returns how many."""
+    """Write the legal actions of `seat` into `actions` in ascending order; returns how many."""
     turn, board, rnd = pos.turns[seat], pos.boards[seat], pos.clock[0]
     islands, lines = geo.flags.shape[0], geo.ends.shape[0]
     last = islands * NUMBERS + lines

@@ -2,12 +2,12 @@
 
 A packed board is six 64-bit words, always passed in this order:
 
-    num   the number on each island, three bits an island, 0 for none, 7 for an island struck out
-    cnt   the bridges at each island, three bits an island
-    one   the lines that carry at least one bridge, a bit a line
+    num   the number on each island, three bits per island, 0 for none, 7 for an island struck out
+    cnt   the bridges at each island, three bits per island
+    one   the lines that carry at least one bridge, one bit per line
     two   the lines that carry two
     shut  the lines that cross a drawn bridge
-    fin   the finished islands, a bit an island
+    fin   the finished islands, one bit per island
 
 The geometry comes from the reference rules, and a test steps both side by side.
 """
@@ -263,7 +263,7 @@ def turns(
 ) -> Int:
     """Every whole turn with this card: resulting boards, and marks (island or -1, then lines or -1).
 
-    Bridges of a turn are listed in rising order of lines, so each result appears once. Returns how many.
+    Bridges of a turn are listed in ascending order of lines, so each result appears once. Returns how many.
     """
     found = 0
     islands = geo.flags.shape[0]

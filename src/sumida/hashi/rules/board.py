@@ -1,6 +1,6 @@
 """Boards: text that anybody can write, checked and turned into tables of islands, lines and crossings.
 
-A board is a grid of letters separated by blanks, `#` starting a comment. `o` is an island without a
+A board is a grid of letters separated by spaces; `#` starts a comment. `o` is an island without a
 flag, `R` one with a red flag, `B` one with a blue flag, `.` water. Islands are named by the letter of
 their column and the number of their row: `a1` is the top left corner.
 """

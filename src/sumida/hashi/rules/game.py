@@ -36,7 +36,7 @@ class HashiGame:
         return {_preset_name(setup): setup.options for setup in setups}
 
     def options(self) -> tuple[Option, ...]:
-        """Players, board (also one typed in), and how mistakes are treated."""
+        """Players, board (or one typed in), and how mistakes are treated."""
         usual = HashiSetup()
         return (
             Option("players", usual.players, SEATS),

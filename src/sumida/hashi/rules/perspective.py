@@ -136,7 +136,7 @@ def _island(island: int, sheet: Sheet, closed: Sheet) -> IslandView:
 
 
 def reachable(sheet: Sheet, island: int) -> int:
-    """The most bridges that can ever lie at an island, as its lines and neighbours stand now."""
+    """The most bridges that an island can ever have, given its lines and neighbours as they are now."""
     count = sheet.counts[island]
     if island in sheet.struck:
         return count

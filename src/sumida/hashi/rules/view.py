@@ -14,7 +14,7 @@ from sumida.kernel import Json, Seat
 
 @dataclass(frozen=True, slots=True)
 class IslandPlace:
-    """Where an island lies: column and row from 0 at the top left; flag is "", "red" or "blue"."""
+    """Where an island is: column and row from 0 at the top left; flag is "", "red" or "blue"."""
 
     name: str
     column: int
@@ -47,7 +47,7 @@ class BoardView:
 class IslandView:
     """One island on one sheet.
 
-    `most` is the greatest number of bridges that can still come to lie here; `hopeless` is set when the
+    `most` is the greatest number of bridges that it can ever have; `hopeless` is set when the
     number is greater than that. `fresh` marks a number written in the running round by the viewing seat.
     """
 
@@ -94,7 +94,7 @@ class RaceScore:
 
 @dataclass(frozen=True, slots=True)
 class RaceView:
-    """A category: "red", "blue" or "linked". `open` while the full points can still be had.
+    """A category: "red", "blue" or "linked". `open` while the full points are still available.
 
     `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat;
     `have` and `need` say by seat how far each sheet shown is (flags finished; size of the biggest group).

@@ -113,7 +113,7 @@ class HashiArena:
 
 
 def against_best(rows: Sequence[Row], best: Mapping[int, Row]) -> dict[str, Json]:
-    """How far solo scores stay behind the proven best of the same deals."""
+    """How far solo scores fall short of the proven best of the same deals."""
     gaps = [
         best[row["deal"]]["best"] - row["scores"][0]
         for row in rows

@@ -32,7 +32,7 @@ def update_page(game: ArenaGame, run: Run, summary: Mapping[str, Json], command:
 
 
 def split_page(text: str, marker: str, page: str) -> tuple[str, str, str]:
-    """What stands before, between and after the markers."""
+    """The text before, between and after the markers."""
     begin, end = f"<!-- {marker}:begin -->\n", f"<!-- {marker}:end -->"
     before, found, rest = text.partition(begin)
     table, closed, after = rest.partition(end)

@@ -89,7 +89,7 @@ class GameModel:
             before = now
 
     def _numbers_come_from_the_cards(self) -> None:
-        """One number a round, one start number, one number an island; flags only once reached."""
+        """One number per round, one start number, one number per island; flags only once reached."""
         for i in self.islands:
             flag = self.board.islands[i].flag
             if flag or (self.task.start and self.board.islands[i].name != self.task.start.island):

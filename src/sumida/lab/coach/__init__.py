@@ -1,3 +1,3 @@
-"""Finished games reviewed turn by turn, and what bots made of the deal of the day.
+"""Finished games reviewed turn by turn, and how bots score on the deal of the day.
 Imports games, bots and `lab.bound`.
 """

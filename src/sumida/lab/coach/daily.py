@@ -1,4 +1,4 @@
-"""How bots score on the daily deal, and the best possible score: figures only, no cards."""
+"""How bots score on the deal of the day, and the best possible score: figures only, no cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ TABLES = {"hashi": ("master",), "hanabi": ("hat", "partner")}
 
 @dataclass(frozen=True)
 class DailyScore:
-    """The score of a bot, or of a table of it, on the deal."""
+    """The score on the deal of one bot, or of a table of its copies."""
 
     bot: str
     score: int
@@ -38,7 +38,7 @@ class DailyComparison:
 
 
 def compare(name: str, day: date) -> DailyComparison:
-    """Play the daily deal with bots; in Hashi also solve it, knowing all cards. Takes about a minute."""
+    """Play the deal of the day with bots; in Hashi also solve it, knowing all cards. Takes about a minute."""
     deal = daily(name, day)
     ends = {bot: over for bot in TABLES[name] if (over := _played(deal, bot)) is not None}
     scores = tuple(DailyScore(bot, over.scores[0]) for bot, over in ends.items())

@@ -56,7 +56,7 @@ class HashiReview:
 
 @dataclass(frozen=True)
 class Why:
-    """The reason of an advice: a key of the locale files and its arguments."""
+    """The reason for the advice: a key of the locale files and its arguments."""
 
     key: str
     facts: dict[str, str | int]

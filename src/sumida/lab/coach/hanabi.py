@@ -1,4 +1,4 @@
-"""A review of a finished Hanabi game: what the strongest bot would have done, and the chance of perfection.
+"""A review of a finished Hanabi game: what the strongest bot would have done; the chance of a perfect score.
 
 The advice comes from a bot that follows the table's conventions. Bots with a code of their own are advised by
 that code; everybody else, above all people, by `partner`, which reads the usual conventions and copes with
@@ -224,7 +224,7 @@ def reachable(state: HanabiState) -> int:
 
 
 def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:
-    """A review for people."""
+    """A review as text."""
     best = found.best
     yield say(language, "coach-of", {"points": found.score, "best": best})
     own = "partner" if found.advisor == "partner" else "own"

@@ -25,8 +25,8 @@ THREADS = ("OMP_NUM_THREADS", "OPENBLAS_NUM_THREADS", "MKL_NUM_THREADS")
 
 
 def single_threaded() -> None:
-    """Use one thread: nets this small run slower on several, and ten times slower on a busy machine. To be
-    called before NumPy is first imported."""
+    """Use one thread: networks this small run slower on several, and ten times slower on a busy machine. Call
+    this before NumPy is first imported."""
     for name in THREADS:
         os.environ.setdefault(name, "1")
 

@@ -135,7 +135,7 @@ def _spread(state: HanabiState, known: Known) -> Vector:
 
 
 class LearnedTeam:
-    """Two players with the learned net; they take over after the moves made so far."""
+    """Two players with the learned network; they take over after the moves made so far."""
 
     bot = "learned"
     games = 32
@@ -151,7 +151,7 @@ class LearnedTeam:
         return translation.action_of(state.setup, state.current, best)
 
     def scores(self, asked: Sequence[RolloutQuery]) -> list[Scores]:
-        """All queries in one batch, as the net is cheapest on large batches."""
+        """All queries in one batch, as the network is cheapest on large batches."""
         starts = [self._shuffled(one.state) for one in asked]
         p = Position(*(np.concatenate(parts) for parts in zip(*starts, strict=True)))
         firsts = [translation.action_id(one.state.setup, one.state.current, one.first) for one in asked]

@@ -1,5 +1,5 @@
 # What the bots are, and why they do what they do.
-bot-random = Plays any legal move: the zero of the scale.
+bot-random = Plays any legal move: the baseline for the others.
 bot-cautious = A fair beginner: plays what is certain and clues what is playable.
 bot-partner = A partner for people: gives and understands the conventions that fit on one page.
 

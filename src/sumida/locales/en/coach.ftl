@@ -1,4 +1,4 @@
-# The coach: a finished game looked at again.
+# The coach: reviews of finished games.
 coach = Coach
 coach-ask = Ask the coach
 coach-away = Close the coach
@@ -65,7 +65,7 @@ coach-rather = { $name } chose to { $move }. { $bot } would have chosen to { $be
 coach-moved = Chance of { $best }: { $before } % before, { $after } % after.
 coach-moved-points = Expected points: { $before } before, { $after } after.
 coach-lost-chance = The chance of { $best } fell by { $percent } %.
-coach-hindsight = { $bot } would have done the same: there was something better only with all hands open.
+coach-hindsight = { $bot } would have done the same: a better move was visible only with all hands open.
 coach-over = The game is over.
 coach-move-play = play card { $position }
 coach-move-discard = discard card { $position }

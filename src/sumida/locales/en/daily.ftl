@@ -80,4 +80,4 @@ hint-close = Close
 hint-daily-title = A hint in today’s deal?
 hint-daily-text = Your try will be marked “with help”. Your streak continues, but the score is not yours alone.
 hint-daily-yes = Show me
-bots-warming = { $bots } is warming up after the server started: the first move may take a minute.
+bots-warming = Still warming up since the server started: { $bots }. The first move may take a minute.

@@ -1,4 +1,4 @@
-# The table of Hanabi.
+# The Hanabi table.
 hanabi-table = Hands and fireworks
 fireworks = Fireworks
 firework-height = { $height ->

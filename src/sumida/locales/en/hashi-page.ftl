@@ -1,4 +1,4 @@
-# The board of Hashi.
+# The Hashi board.
 hashi-board = Board. Arrow keys move between islands, Enter writes, Shift with an arrow draws a bridge.
 hashi-board-of = { $name }’s board
 hashi-sheet-of = { $finished ->
@@ -14,8 +14,8 @@ hashi-card-gone = { $bridges ->
    *[other] Number { $number }, { $bridges } bridges: gone
 }
 hashi-unseen = { $count ->
-    [one] 1 card not seen yet, and it lies in the box
-   *[other] { $count } cards not seen yet; one of them lies in the box
+    [one] 1 card not seen yet, and it is in the box
+   *[other] { $count } cards not seen yet; one of them is in the box
 }
 hashi-draw = Draw a bridge { $line }
 set-up = Set-up

@@ -30,7 +30,7 @@ refuse-hashi-erase-built-on = A later mark touches { $mark }: it can no longer b
 refuse-hashi-line-crowded = There is no room for another bridge on this line.
 refuse-hashi-struck = Island { $island } is struck out and takes no more marks.
 
-# What is no action, card, deck, option or board at all.
+# What is not an action, card, deck, option or board at all.
 
 error-hashi-action = “{ $text }” is not an action; write b2=5, b2-b5, done, x b2 or x b2-b5.
 error-hashi-no-island = There is no island { $island } on this board.

@@ -1,4 +1,4 @@
-# Why a file is no game.
+# Why a file is not a game.
 error-not-a-record = This is not a game file: { $detail }.
 error-not-json = This is not valid JSON: { $detail }.
 error-record-version = This file has format version { $version }; this program reads version { $known }.

@@ -1,4 +1,4 @@
-# Around a table: making one, the lobby, seats, talk, clocks.
+# Tables: creating one, the lobby, seats, chat, clocks.
 new-table = New table: { $game }
 with-whom = Who are you playing with?
 way-link = Friends, by a link

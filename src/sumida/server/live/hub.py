@@ -92,10 +92,10 @@ class Hub:
         return live
 
     async def delete(self, code: str, version: int) -> bool:
-        """Delete a stored table, unless a server has it in memory or it has changed since; gives whether it
-        did.
+        """Delete a stored table, unless a server has it in memory or it has changed since; returns
+        whether it was deleted.
 
-        Anyone who asks for the table meanwhile waits, and is told that there is none.
+        Anyone who asks for the table meanwhile waits for the outcome.
         """
         if self.closing or code in self.tables or code in self._loading:
             return False

@@ -33,7 +33,7 @@ async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
 
 
 async def delete_tables(tables: Mapping[str, int], one: Callable[[str, int], Awaitable[bool]]) -> int:
-    """Delete these tables at these versions, except those that `one` finds in use; gives how many."""
+    """Delete these tables at these versions, except those that `one` finds in use; returns how many."""
     return sum([await one(code, version) for code, version in tables.items()])
 
 

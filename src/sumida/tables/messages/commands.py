@@ -116,7 +116,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Host: put a bot on a seat, also in place of someone who left a running game."""
+    """Host: put a bot in a seat, even in place of someone who left a running game."""
 
     seat: SeatNumber
     bot: Key
@@ -141,7 +141,7 @@ class MakeHost(Command, frozen=True, tag="make-host"):
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
-    """Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter."""
+    """Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter ones."""
 
     settings: Settings
 

@@ -142,7 +142,7 @@ class DailyDeals(Struct, frozen=True):
 
 
 class BotScore(Struct, frozen=True):
-    """The score of a bot, in Hanabi that of a whole table of it."""
+    """The score of a bot or, in Hanabi, of a whole table of its copies."""
 
     bot: str
     score: int

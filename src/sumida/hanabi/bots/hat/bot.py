@@ -73,7 +73,7 @@ class HatBot:
         return Words(f"why-hat-{kind}-{how}", {"position": action.position})
 
     def public(self, view: HanabiView) -> dict[int, int]:
-        """By order, for the cards in all hands: the mask of what each can be by public knowledge."""
+        """By order, for every card in a hand: the mask of what it can be by public knowledge."""
         s = self._reader.position(view)
         return {
             held.order: int(s[POSSIBLE + 5 * seat + slot])

@@ -188,8 +188,8 @@ def total_value(s: Vector, giver: int, cap: int, w: Floats) -> int:
 def learn_leaves(s: Vector, giver: int, cap: int, value: int, me: int, w: Floats) -> None:
     """Every hand but the giver's learns its leaf.
 
-    All leaves can be read off the cards one sees, save that of the observer `me`, who takes the others' from
-    the number that was said. In self-play nobody's cards are hidden and `me` is -1.
+    All leaves can be read off the visible cards except that of the observer `me`, who subtracts the others
+    from the number that was said. In self-play nobody's cards are hidden and `me` is -1.
     """
     players = s[PLAYERS]
     rest = value
@@ -270,7 +270,7 @@ def clue_for(s: Vector, giver: int, w: Floats) -> int:
 
 @jit
 def give_clue(s: Vector, seat: int, what: int, hit: int) -> None:
-    """Everybody learns what the clue itself says of the cards it touches and misses."""
+    """Everybody learns what the clue itself says about the cards it touches and misses."""
     bits = COLOUR_MASKS[what] if what < 5 else RANK_MASKS[what - 5]
     for slot in range(s[HELD + seat]):
         said = bits if hit >> slot & 1 else EVERYTHING & ~bits

@@ -20,14 +20,14 @@ REMAINING = 13  # planes: copies neither played nor discarded
 UNLOCATED = 16  # planes: those of them that are not publicly located in a hand
 PLAYABLE, DEAD, CRITICAL = 19, 20, 21  # sets
 HELD = 22  # cards in each hand
-CARD = 27  # five slots a seat
+CARD = 27  # five slots per seat
 POSSIBLE = 52  # likewise: what the card can be by public knowledge
 SAVED = 77  # scratch: saved masks of one hand
 OWN = 82  # scratch: private masks of the seat to act
 UNSEEN = 87  # scratch: planes of copies the seat to act cannot see
 LENGTH = 90
 
-# The standard game in numbers, asked of the rules.
+# The standard game in numbers, taken from the rules.
 MAX_TOKENS, MAX_STRIKES = HanabiSetup().clue_tokens, HanabiSetup().max_strikes
 KINDS, CARDS, BEST = len(FIVE.cards), len(FIVE.deck), FIVE.best
 EVERYTHING = FIVE.everything
@@ -99,7 +99,7 @@ def update_sets(s: Vector) -> None:
 
 @jit
 def propagate(s: Vector) -> None:
-    """Propagate public knowledge: a located card is no possibility for other cards."""
+    """Propagate public knowledge: a copy that is located cannot be another card."""
     changed = True
     while changed:
         changed = False

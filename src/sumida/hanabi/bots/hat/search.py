@@ -2,8 +2,8 @@
 
 What a move says depends on the move and on public knowledge alone, never on why it was chosen. So every
 seat may search at every turn and deviate from the code's own choice of a move: the others still read
-each move as it is meant. Only the moves that carry a number are bound: of the clues, and of several
-publicly playable or publicly dead cards, only the one that says the truth is a candidate.
+each move as it is meant. Only moves that carry a number are restricted: among the clues, and among
+several publicly playable or publicly dead cards, only the one that tells the truth is a candidate.
 """
 
 from __future__ import annotations

@@ -54,7 +54,7 @@ def candidate_plays(table: TableReading) -> list[int]:
 
 
 def candidate_discards(table: TableReading) -> list[int]:
-    """The card that the convention discards; with none to spare, any."""
+    """The card that the convention discards; if it has none to spare, any card."""
     order = next_discard(table, table.me)
     if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
         return [] if order is None else [order]
@@ -73,7 +73,7 @@ def next_play(table: TableReading, seat: Seat) -> int | None:
 
 
 def next_discard(table: TableReading, seat: Seat) -> int | None:
-    """The card that a seat discards: a useless one, else its chop, else one that is not critical."""
+    """The card that a seat discards: a useless one, else its chop, else one that is not indispensable."""
     hand = table.hands[seat]
     dead = table.dead
     for order in hand:

@@ -20,7 +20,7 @@ def bits(mask: int) -> Iterator[int]:
 
 
 def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
-    """Read a clue: what it says of every card, then what it means for its focus."""
+    """Read a clue: what it says about every card, then what it means for its focus."""
     chop = table.chop(target)
     news = any(table.clued[order] & ~mask for order in touched)
     fresh = [order for order in touched if not table.touched[order]]
@@ -121,7 +121,7 @@ def review(table: TableReading) -> None:
 
 
 def missing_steps(table: TableReading, giver: Seat, target: Seat, card: int) -> list[int]:
-    """Identities between the pile and `card` that no hand is known to play."""
+    """Identities between the series and `card` that no hand is known to play."""
     suit, step = divmod(card, RANKS)
     base = suit * RANKS
     return [

@@ -62,7 +62,7 @@ class Call:
 
 
 class TableReading:
-    """Hands, piles and beliefs. `belief[order]` is what the holder takes the card to be."""
+    """Hands, series and beliefs. `belief[order]` is what the holder takes the card to be."""
 
     __slots__ = (
         "belief",
@@ -103,7 +103,7 @@ class TableReading:
         self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
-        # By order: clued; called on to be played unseen; ever a focus; who clued it; if a literal player did.
+        # By order: clued; called on to be played blind; ever a focus; who clued it; if a literal player did.
         self.touched = [False] * cards
         self.called = [False] * cards
         self.focused = [False] * cards
