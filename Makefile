@@ -1,4 +1,4 @@
-# Everything sets itself up in .venv; nothing but Python 3.11 (or newer) and make is needed.
+# Everything sets itself up in .venv; you need only Python 3.11 (or newer) and make.
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks tools hatch_build.py
@@ -49,7 +49,7 @@ coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
 
-test-live: page ## browsers and faults; a test that failed is tried once more, and is counted
+test-live: page ## browsers and faults; a test that fails is tried once more, and that is counted
 	$(BIN)/pytest -n 2 --reruns 1 $(LIVE)
 
 lint: .venv/dev ## everything that finds mistakes without running the code
@@ -60,11 +60,11 @@ lint: .venv/dev ## everything that finds mistakes without running the code
 	$(BIN)/python hatch_build.py check
 	$(BIN)/python -m tools.audit
 
-fix: .venv/dev ## let the tools mend what they can
+fix: .venv/dev ## let the tools fix what they can
 	$(BIN)/ruff check --fix $(SOURCES)
 	$(BIN)/ruff format $(SOURCES)
 
-golden: .venv/dev ## play the golden games again; review the difference as text
+golden: .venv/dev ## play the golden games again; review the diff
 	$(BIN)/python -m tests.golden.regenerate
 
 bench: .venv/dev ## the long campaigns behind the figures

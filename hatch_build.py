@@ -28,7 +28,7 @@ STAMP = STATIC / ".built-from"
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling gives it no default
-    """Runs before a wheel is packed, also for an editable install."""
+    """Runs before a wheel is packed, even for an editable install."""
 
     PLUGIN_NAME = "page"
 

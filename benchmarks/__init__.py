@@ -1,1 +1,1 @@
-"""One script a claim; each prints its figures and the machine they were measured on."""
+"""One script per claim; each prints its figures and the machine they were measured on."""

@@ -4,10 +4,9 @@
 
 Plays games of the policy with itself. Every ten moves the seat to act samples its hand, and the exact
 posterior is computed over all hands that fit the visible cards and the clues (positions with more than
-`--max-hands` of them are skipped). Prints the mean total
-variation distance between the marginals of single cards, the mean log-probability of the true card under
-both, and the number of positions where no hand explains the partner's moves, so that the search would play
-the policy's move.
+`--max-hands` of them are skipped). Prints the mean total variation distance between the marginals of single
+cards, the mean log-probability of the true card under both, and the number of positions where no hand
+explains the partner's moves, so that the search would play the policy's move.
 """
 
 from __future__ import annotations

@@ -27,7 +27,7 @@ Games = Callable[[], int]
 
 
 def ours_fast(players: int) -> Games:
-    """The compiled engine; decks and dice are made beforehand, as it holds no chance."""
+    """The compiled engine; decks and choices are made beforehand, as the engine has no randomness."""
     setup, rng = HanabiSetup(players=players), Random(1)
     t, batch = compiled.tables(setup), 500
     starts, choices, scores = vector(batch * compiled.POSITION_LENGTH), vector(1 << 16), vector(batch)

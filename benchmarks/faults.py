@@ -3,7 +3,7 @@
     python -m benchmarks.faults --kills 1000             # one server over SQLite
     python -m benchmarks.faults --kills 100 --nodes      # two over PostgreSQL; one of them dies each time
 
-Players behave as the page does. After every round all histories are compared with the log, as told in
+Players behave as the page does. After every round all histories are compared with the log, as described in
 tests/faults/history.py: a mistake ends the run with an error. With `--nodes` the time from a death to each
 table's next move is printed.
 """

@@ -1,8 +1,8 @@
-"""A million frames as nobody should send them, to a real server; others play meanwhile and must not notice.
+"""A million malformed frames for a real server; others play meanwhile and must not notice.
 
     python -m benchmarks.frames --frames 1000000
 
-Counts answers by reason. An internal error, or a game of others that does not go on, ends it with an error.
+Counts answers by reason. An internal error, or a game that stops, ends the run with an error.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ LAST = 424_242
 
 
 async def attack(server: Server, code: str, frames: int, rng: Random, answers: Counter[str]) -> int:
-    """Send frames through one socket after another; gives how many were sent."""
+    """Send frames through one socket after another; returns how many were sent."""
     sent = 0
     while sent < frames:
         wire = await connect(server.socket, proxy=None, ping_interval=None)

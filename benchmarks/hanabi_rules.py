@@ -20,7 +20,7 @@ from sumida.hanabi.rules.state import HanabiState
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="games a player count, over all presets")
+    parser.add_argument("--games", type=int, default=10_000, help="games per player count, over all presets")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     print(machine())
@@ -45,7 +45,7 @@ def campaign(players: int, games: int, seed: int) -> tuple[int, Counter[str | No
 
 
 def check_deduction(state: HanabiState) -> None:
-    """What a holder can take a card for holds the truth and nothing that the clues exclude."""
+    """What a holder deduces about a card includes the truth and nothing that the clues exclude."""
     for viewer in (None, *range(state.setup.players)):
         for hand, masks in zip(state.hands, state.view(viewer).deduced, strict=True):
             for held, mask in zip(hand, masks, strict=True):

@@ -1,4 +1,4 @@
-"""How hard boards are: a quick learned player and the best possible, on both sides and on made boards.
+"""How hard boards are: a quick learned player and the best possible, on both sides and on generated boards.
 
 python benchmarks/hashi_boards.py --games 200 --bounds 5
 """
@@ -59,8 +59,8 @@ def best_possible(board: Board, games: int) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--bounds", type=int, default=5, help="deals a board for the best possible")
-    parser.add_argument("--made", type=int, default=2, help="boards a difficulty")
+    parser.add_argument("--bounds", type=int, default=5, help="deals per board for the best possible score")
+    parser.add_argument("--made", type=int, default=2, help="boards per difficulty")
     args = parser.parse_args()
     print("| board | lines | crossings | quick player | best possible |\n|---|---|---|---|---|")
     for name, board in boards(args.made):

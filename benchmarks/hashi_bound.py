@@ -3,7 +3,7 @@
     python benchmarks/hashi_bound.py --board A --games 100 --out bounds-A.jsonl
 
 Time is counted in CPU seconds of this process, one core, so that a busy machine does not change the figure.
-A run that was stopped goes on where its file ends. `sumida arena hashi --best FILE` sets bots beside it.
+A stopped run resumes where its file ends. `sumida arena hashi --best FILE` compares bots with the result.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ ALLOWED = 30.0
 
 
 def measure(setup: HashiSetup, seed: int, number: int, patience: float) -> Row:
-    """One deal; `patience` is wall time, which a busy machine needs more of."""
+    """One deal; `patience` is wall time; a busy machine needs more of it."""
     deal = setup.deal(deal_rng(seed, number))
     began = process_time()
     found = bound(solo_task(setup, deal), patience)

@@ -2,7 +2,7 @@
 
     python benchmarks/hashi_campaign.py --out runs/campaign --games 1000 --tables 400 --processes 16
 
-Results stand in one file a run; a campaign that was stopped goes on, and more games may be asked for later.
+Each run has its own results file; a stopped campaign resumes, and more games may be requested later.
 """
 
 from __future__ import annotations
@@ -69,8 +69,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=Path, default=Path("runs/campaign"))
     parser.add_argument("--bots", default=",".join(ALONE))
-    parser.add_argument("--games", type=int, default=1000, help="deals a side and bot")
-    parser.add_argument("--tables", type=int, default=400, help="games a side for four players; 0 for none")
+    parser.add_argument("--games", type=int, default=1000, help="deals per side and bot")
+    parser.add_argument("--tables", type=int, default=400, help="four-player games per side; 0 for none")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     args = parser.parse_args()
     args.out.mkdir(parents=True, exist_ok=True)

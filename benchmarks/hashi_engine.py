@@ -1,4 +1,4 @@
-"""Steps a second of Hashi's two engines in random play on one core: python benchmarks/hashi_engine.py"""
+"""Steps per second of Hashi's two engines in random play on one core: python benchmarks/hashi_engine.py"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from sumida.hashi.rules.setup import HashiSetup
 
 
 def reference(setup: HashiSetup, games: int) -> float:
-    """Steps a second of the reference rules."""
+    """Steps per second of the reference rules."""
     rng, steps, started = Random(1), 0, process_time()
     for _ in range(games):
         state = setup.start(setup.deal(rng))
@@ -25,7 +25,7 @@ def reference(setup: HashiSetup, games: int) -> float:
 
 
 def compiled(setup: HashiSetup, games: int) -> float:
-    """Steps a second of the compiled engine, shuffling left aside."""
+    """Steps per second of the compiled engine, not counting shuffling."""
     rng = np.random.default_rng(1)
     geo, pos = engine.tables(setup), engine.start(setup, setup.deal(Random(1)))
     decks = np.array([rng.permutation(pos.deck) for _ in range(games)])

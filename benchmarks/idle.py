@@ -1,4 +1,4 @@
-"""How much memory a server needs for people who only look: idle sockets at one table each hundred.
+"""How much memory a server needs for idle clients: sockets that only watch, a hundred per table.
 
 python -m benchmarks.idle --sockets 5000
 """
@@ -27,7 +27,7 @@ def memory(server: Server) -> float:
 
 
 async def look(server: Server, code: str) -> ClientConnection:
-    """A socket that has opened a table and been shown it."""
+    """A socket that has opened a table and received its snapshot."""
     wire = await connect(server.socket, proxy=None, ping_interval=None, compression=None, open_timeout=60)
     await wire.send(json.dumps({"type": "open", "table": code}))
     while json.loads(await wire.recv())["type"] != "snapshot":

@@ -1,10 +1,10 @@
-"""How many moves a second the server takes on this machine, every move durable before it is told.
+"""How many moves per second the server handles on this machine, each durable before anyone sees it.
 
     python -m benchmarks.load --tables 250 --seats 4 --rate 500 --seconds 30
 
 Opens tables x seats sockets, plays real games at a steady total rate, and prints the time from sending
 a move to its acknowledgement and to the last other player's screen. Client and server share the machine.
-With `--profile` it also prints where the server's time goes, which takes some of it.
+With `--profile` it also prints where the server's time goes, which itself costs some time.
 At the end the log of the database is compared with what was acknowledged: nothing may be lost or doubled.
 """
 

@@ -1,4 +1,4 @@
-"""The page in a real Chromium: its weight, how soon it can be used, a move's way to the other screen.
+"""The page in a real Chromium: its weight, how soon it can be used, how fast a move reaches the other screen.
 
 python -m benchmarks.page --moves 40
 """
@@ -36,7 +36,7 @@ PRESS = """(button) => {
 
 
 def first_visits(browser: Browser, address: str, times: int) -> list[float]:
-    """Milliseconds from the address to a button one can press, each with an empty cache."""
+    """Milliseconds from the request to a button that can be pressed, each with an empty cache."""
     found = []
     for _ in range(times):
         context = browser.new_context()

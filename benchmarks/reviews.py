@@ -1,7 +1,7 @@
 """`python -m benchmarks.reviews`: seconds until the coach's review is ready, asked for over HTTP.
 
-A server of its own; the first review of each game warms the process up, which is told apart. Then moves at a
-table of two are timed, alone and beside a review.
+Starts its own server. The first review of each game warms the process up and is reported separately. Then
+moves at a table of two are timed, alone and during a review.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Steps a second of the drop-in `sumida.envs.rl_env` beside the original, random legal play, one core.
+"""Steps per second of the drop-in `sumida.envs.rl_env` beside the original, random legal play, one core.
 
     python -m benchmarks.rl_env        # with hanabi-learning-environment installed
 
@@ -21,7 +21,7 @@ ROUNDS = 3
 
 
 def run(env: Any, steps: int, everything: bool) -> float:
-    """Seconds a step, games that end and begin again included."""
+    """Seconds per step, including restarts of finished games."""
     rng, seen = Random(1), env.reset()
     begun = process_time()
     for _ in range(steps):
@@ -37,7 +37,7 @@ def run(env: Any, steps: int, everything: bool) -> float:
 
 
 def measured(original: Any, players: int, everything: bool) -> dict[str, float]:
-    """Both in turn, the best of some rounds each, so that a busy moment of the machine hits both."""
+    """Both in turn, the best of a few rounds each, so that a busy moment of the machine affects both."""
     one, other = rl_env.make("Hanabi-Full", players), original.make("Hanabi-Full", players)
     run(one, 500, everything)
     times = [(run(one, 10_000, everything), run(other, 1_000, everything)) for _ in range(ROUNDS)]

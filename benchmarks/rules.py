@@ -18,7 +18,7 @@ from sumida.registry import game, games
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=10_000, help="random games a game and player count")
+    parser.add_argument("--games", type=int, default=10_000, help="random games per game and player count")
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args()
     print(machine())
@@ -55,7 +55,7 @@ def checked_games(name: str, players: int, count: int, seed: int) -> int:
 
 
 def speed(name: str, players: int, count: int = 200) -> tuple[float, float]:
-    """`apply` calls a CPU-second over recorded games, and whole random steps (legal, choose, apply)."""
+    """`apply` calls per CPU second over recorded games, and whole random steps (legal, choose, apply)."""
     setup = game(name).setup({"players": players})
     lines = []
     start = process_time()

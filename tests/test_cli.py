@@ -1,4 +1,4 @@
-"""The command line: right words do their work, wrong ones get a sentence and status 2, never a traceback."""
+"""The command line: valid commands work, wrong ones get a sentence and status 2, never a traceback."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The daily deal depends on the date and nothing else."""
+"""The deal of the day depends on the date and nothing else."""
 
 from __future__ import annotations
 

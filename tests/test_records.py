@@ -1,4 +1,4 @@
-"""Matches and replays: what was played can be told, checked and gone on with."""
+"""Matches and replays: what was played can be recorded, checked and continued."""
 
 from __future__ import annotations
 

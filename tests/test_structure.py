@@ -32,7 +32,7 @@ def test_a_public_class_name_stands_for_one_thing() -> None:
 
 
 def drawn_packages() -> set[str]:
-    """The packages in the tree of docs/architecture.md: two spaces a level, `name/`, then a comment."""
+    """The packages in the tree of docs/architecture.md: two spaces per level, `name/`, then a comment."""
     page = (ROOT / "docs" / "architecture.md").read_text("utf-8")
     block = page.partition("<!-- packages:begin -->")[2].partition("<!-- packages:end -->")[0]
     path: list[str] = []
@@ -67,7 +67,7 @@ def test_no_line_of_the_page_is_too_long() -> None:
 
 
 def retired_words() -> list[str]:
-    """One Perl-style pattern a line; what follows two spaces and a # is a comment."""
+    """One Perl-style pattern per line; what follows two spaces and a # is a comment."""
     lines = [re.sub(r"(^|\s\s+)#.*", "", line).rstrip() for line in RETIRED.read_text("utf-8").splitlines()]
     return [line for line in lines if line]
 

@@ -30,7 +30,7 @@ def run(command: list[str], folder: Path) -> str | None:
 
 
 def python_findings(answer: str | None) -> list[str] | None:
-    """The vulnerabilities in the output of pip-audit, one a line; None if that is not valid output."""
+    """The vulnerabilities in the output of pip-audit, one per line; None if that is not valid output."""
     try:
         found = json.loads(answer or "")["dependencies"]
     except (ValueError, KeyError, TypeError):
@@ -43,7 +43,7 @@ def python_findings(answer: str | None) -> list[str] | None:
 
 
 def node_findings(answer: str | None) -> list[str] | None:
-    """The vulnerabilities in the output of npm audit, one a line; None if that is not valid output."""
+    """The vulnerabilities in the output of npm audit, one per line; None if that is not valid output."""
     try:
         found = json.loads(answer or "")["vulnerabilities"]
     except (ValueError, KeyError, TypeError):

@@ -1,4 +1,4 @@
-"""What every game must keep, written once and run over every registered setup."""
+"""What every game must satisfy, written once and run over every registered setup."""
 
 from __future__ import annotations
 

@@ -74,7 +74,7 @@ def _marked(page: Page, before: str) -> None:
 
 
 def start_board(page: Page) -> None:
-    """The set-up: a start number anywhere it may stand."""
+    """The set-up: a start number anywhere it may be written."""
     expect(table(page)).to_have_attribute("data-phase", "set-up")
     write(page, lit_islands(page).first)
     confirm_button(page).click()

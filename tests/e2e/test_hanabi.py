@@ -27,7 +27,7 @@ def test_a_whole_game_with_two_bots_from_the_first_page_to_the_verdict(open_page
     while await_turn(page):
         take_turn(page)
     assert not (verdict(page).text_content() or "").startswith("verdict-")
-    # Everything is revealed now, also your own cards.
+    # Everything is revealed now, even your own cards.
     for card in own_cards(page).all():
         expect(card).to_have_accessible_name(re.compile(r"^card \d, \w+ \d\b"))
     page.get_by_text("Was the deal fair?").click()

@@ -1,4 +1,4 @@
-"""A table that cannot be opened: if for now, the page tries again by itself; if for good, it says why."""
+"""A table that cannot be opened: the page tries again if the reason may pass, otherwise it says why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The functional environment beside the drop-in: the same vectors, rewards and ends, also under vmap."""
+"""The functional environment beside the drop-in: the same vectors, rewards and ends, even under vmap."""
 
 from __future__ import annotations
 

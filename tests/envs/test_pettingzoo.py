@@ -1,4 +1,4 @@
-"""The PettingZoo environments pass PettingZoo's own tests, and tell what the game tells."""
+"""The PettingZoo environments pass PettingZoo's own tests, and agree with the game."""
 
 from __future__ import annotations
 

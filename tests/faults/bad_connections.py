@@ -41,7 +41,7 @@ async def cut(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: R
 
 
 async def half_open(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, rng: Random) -> None:
-    """Good for some bytes, then silent: nothing arrives, and neither end is told."""
+    """Good for some bytes, then silent: nothing arrives, and neither end notices."""
     left = rng.randint(5_000, 80_000)
     while left > 0 and (data := await reader.read(min(left, 4096))):
         left -= len(data)

@@ -36,7 +36,7 @@ http {{
 
 
 def find_nginx() -> str:
-    """The path of nginx, installed if need be; a failure that says so if it cannot be had."""
+    """The path of nginx, installed if need be; fails, saying so, if that is impossible."""
     found = ensure("nginx", lambda: shutil.which("nginx", path=PATHS))
     assert found is not None, "deploy/nginx.conf is tested with a real nginx: install the package nginx"
     return found

@@ -20,7 +20,7 @@ from tests.server.conftest import run_club
 
 
 async def look(server: Server, code: str) -> str:
-    """What comes when one opens a table."""
+    """What a client receives when it opens a table."""
     async with connect(server.socket, proxy=None) as wire:
         await wire.recv()
         await wire.send(json.dumps({"type": "open", "table": code}))

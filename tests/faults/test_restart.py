@@ -69,7 +69,7 @@ def process(tmp_path: Path) -> Iterator[Process]:
 
 
 class Stubborn:
-    """A client as the page is one: reconnects, resumes, and sends a command until it is acknowledged."""
+    """A client like the page: reconnects, resumes, and sends a command until it is acknowledged."""
 
     def __init__(self, process: Process, code: str, cookie: str = "") -> None:
         self.url = f"ws://127.0.0.1:{process.port}/ws"

@@ -1,4 +1,4 @@
-"""Golden games: whole games as text, so that a change of the rules shows itself in a review.
+"""Golden games: whole games as text, so that a change to the rules shows up in review.
 
 `make golden` plays them again and writes the files; the test compares.
 """

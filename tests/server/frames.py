@@ -1,4 +1,4 @@
-"""Frames as nobody should send them: random bytes, broken JSON, and messages with one thing wrong."""
+"""Malformed frames: random bytes, broken JSON, and messages with one thing wrong."""
 
 from __future__ import annotations
 

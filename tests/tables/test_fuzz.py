@@ -129,7 +129,7 @@ def _check(desk: Any) -> None:
 
 
 def live(desk: Any, rng: Random) -> set[type]:
-    """Many steps of table life; gives the kinds of commands that were accepted."""
+    """Many steps of table life; returns the kinds of commands that were accepted."""
     accepted: set[type] = set()
     for step in range(STEPS):
         who = _somebody(desk, rng)

@@ -1,4 +1,4 @@
-"""Moves, taking back, the end, the next game, clocks, notes, talk and one device for all."""
+"""Moves, undo, the end, the next game, clocks, notes, chat and one device for all."""
 
 from __future__ import annotations
 

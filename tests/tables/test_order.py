@@ -22,7 +22,7 @@ def test_a_command_sent_twice_is_applied_once(hanabi: Any) -> None:
 
 
 def test_a_command_repeated_after_all_that_others_did_meanwhile_is_applied_once(lobby: Any) -> None:
-    """One's laptop slept for weeks: what was sent last before that, and never answered, is sent again."""
+    """A laptop slept for weeks: what was sent last before that, and never answered, is sent again."""
     last = commands.Rename(id="last", version=0, name="Bob")
     assert lobby.send("bo", last) is not None
     for number in range(STRANGERS_KEPT + 50):

@@ -1,4 +1,4 @@
-"""Reviews at the terminal: the names of the players, and lines that fit."""
+"""Reviews in the terminal: the names of the players, and lines that fit."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Games at the terminal, played through the prompts."""
+"""Games in the terminal, played through the prompts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Stepping through a record at the terminal."""
+"""Stepping through a record in the terminal."""
 
 from __future__ import annotations
 

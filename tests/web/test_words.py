@@ -33,7 +33,7 @@ def without_braces(text: str) -> str:
 
 
 def bare_words(component: str) -> list[str]:
-    """Words that stand between tags, or in attributes that people read."""
+    """Words between tags, or in attributes that people read."""
     plain = without_braces(markup(component))
     between = re.sub(r"<[^>]*>", " ", plain)
     found = re.findall(r"[^\W\d_]{2,}", between)

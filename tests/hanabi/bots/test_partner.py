@@ -1,4 +1,4 @@
-"""The conventions of docs/partner.md, one test a rule, from the seat that has to understand."""
+"""The conventions of docs/partner.md, one test per rule, from the seat that has to understand."""
 
 from __future__ import annotations
 

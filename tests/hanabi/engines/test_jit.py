@@ -1,4 +1,4 @@
-"""Compiling: also where compiled code cannot be kept."""
+"""Compiling, even where compiled code cannot be cached."""
 
 from __future__ import annotations
 

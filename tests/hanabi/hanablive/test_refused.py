@@ -1,4 +1,4 @@
-"""Files and links that are no game of hanab.live are refused with what is wrong and where."""
+"""Files and links that are not hanab.live games are refused with what is wrong and where."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game ends, what it is worth, and the grand finale, one test a rule."""
+"""How a game ends, what it is worth, and the grand finale, one test per rule."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Options, decks and actions as texts: what is read, and how everything else is refused."""
+"""Options, decks and actions as text: what is read, and how everything else is refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Material, set-up and the three things a player may do in a turn, one test a rule."""
+"""Material, set-up and the three things a player may do in a turn, one test per rule."""
 
 from __future__ import annotations
 

@@ -205,7 +205,7 @@ def test_taking_back_can_itself_be_undone(paper: Play, go_on: GoOn) -> None:
 
 
 def test_taking_back_is_no_further_turn(paper: Play, go_on: GoOn) -> None:
-    """The number of the new card may be written besides, and no other."""
+    """The new card's number may still be written, and no other."""
     state = go_on(paper("d1=5, done", "5/1 6/1"), "x d1, f1=6, done")
     assert state.view(0).mistakes == ()
     assert state.turns[0].closed.numbers.count(0) == 16

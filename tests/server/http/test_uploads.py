@@ -1,4 +1,4 @@
-"""What people upload is kept within limits: for one address in a day, and for the server in all."""
+"""What people upload is kept within limits: for one address in a day, and for the server in total."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from sumida.server.thinking.workers import BackgroundProcess
 
 
 class Compiler(BackgroundProcess):
-    """Compiles nothing, one kind at each word of the test."""
+    """Compiles nothing; finishes one kind whenever the test says so."""
 
     def __init__(self) -> None:
         super().__init__()
