@@ -330,7 +330,7 @@ def outcome(t: Tables, p: Position, success: Array) -> Outcome:
 
 
 def _finale_ends(t: Tables, p: Position) -> Array:
-    """In a grand finale: an indispensable card is lost, or nothing can be done any more."""
+    """In a grand finale: an indispensable card is lost, or no move is left."""
     lost = ((p.discards >= t.copies) & lacking(t, p)).any(1)
     stuck = (p.drawn >= t.cards) & (p.tokens == 0) & (p.hands[:, 0] < 0).all(1)
     return lost | stuck

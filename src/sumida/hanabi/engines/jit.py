@@ -41,7 +41,7 @@ def jit(function: F) -> F:
     """Compile `function` with Numba, or leave it as it is."""
     if not COMPILED:
         return function
-    # Numba keeps compiled code beside the source and notices only changes of that one file; the name
+    # Numba caches compiled code beside the source and notices only changes to that file; the name
     # makes it compile again when anything that the function calls may have changed.
     function.__qualname__ += f"-{SOURCES}"
     try:

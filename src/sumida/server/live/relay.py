@@ -55,7 +55,7 @@ class Relay:
         )
         try:
             await wire.recv()  # its welcome; the client has already received ours
-        except BaseException:  # also if the client has gone meanwhile
+        except BaseException:  # even if the client has gone meanwhile
             await wire.close()
             raise
         return cls(wire, connection)

@@ -1,4 +1,4 @@
-"""`sumida db`: backs up, restores, verifies and prunes, also while servers run. A backup is a SQLite file."""
+"""`sumida db`: backs up, restores, verifies and prunes, even while servers run. A backup is a SQLite file."""
 
 from __future__ import annotations
 
