@@ -19,8 +19,8 @@ COMMANDS = {
     "check": ("sumida.tui.check", "check every move of a record"),
     "convert": ("sumida.tui.convert", "convert records from and to hanab.live"),
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
-    "lab": ("sumida.lab.command", "bounds and reviews of Hashi games, cross-play of Hanabi bots"),
-    "train": ("sumida.lab.train.command", "train the learning bots by self-play"),
+    "lab": ("sumida.lab.command", "reviews of games, bounds of Hashi deals, cross-play of Hanabi bots"),
+    "train": ("sumida.lab.train.command", "train the learned bots by self-play"),
     "boards": ("sumida.tui.boards", "list, show, check and make Hashi boards"),
 }
 """Each subcommand, the module whose `main(argv)` runs it, and its purpose."""

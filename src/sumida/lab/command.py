@@ -1,4 +1,4 @@
-"""`sumida lab TOOL …`: review games, solve Hashi deals, and pair Hanabi bots (cross-play)."""
+"""Review finished games, find the best possible score on a Hashi deal, and pair Hanabi bots (cross-play)."""
 
 from __future__ import annotations
 

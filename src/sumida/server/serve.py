@@ -35,7 +35,8 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument(
         "--database",
         default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),
-        help="where tables are stored, such as sqlite:///club.sqlite3 (default: $SUMIDA_DATABASE)",
+        help="where tables are stored, such as sqlite:///club.sqlite3 "
+        "(default: $SUMIDA_DATABASE, or sumida.sqlite3 in this folder)",
     )
     parser.add_argument(
         "--node", default="", metavar="URL", help="where other servers that share the database reach this one"

@@ -1,4 +1,4 @@
-"""`sumida boards`: list, show, check and make Hashi boards."""
+"""List, show, check and make Hashi boards."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def _parser() -> argparse.ArgumentParser:
     check.add_argument("board", help="the name of a board, or a file")
     new = commands.add_parser("new", help="make a new board that can be solved")
     new.add_argument("--seed", type=int, required=True, help="the same seed makes the same board")
-    new.add_argument("--difficulty", choices=DIFFICULTIES, default="medium")
+    new.add_argument("--difficulty", choices=DIFFICULTIES, default="medium", help="default: medium")
     new.add_argument("--out", default="-", help="where to write it (default: standard output)")
     return parser
 

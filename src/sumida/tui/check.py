@@ -10,7 +10,10 @@ from sumida.tui.files import read_record
 
 
 def main(argv: Sequence[str]) -> int:
-    """Exits with 0 for a valid, finished game, 1 for a valid but unfinished one, 2 for anything else."""
+    """Check every move of a record.
+
+    Exits with 0 for a valid, finished game, 1 for a valid but unfinished one, 2 for anything else.
+    """
     parser = argparse.ArgumentParser("sumida check", description=main.__doc__)
     parser.add_argument("file", help="a record (- for standard input)")
     parser.add_argument("--quiet", action="store_true", help="print nothing but errors")

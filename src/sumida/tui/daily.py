@@ -1,4 +1,4 @@
-"""`sumida daily`: play the deal of the day in the terminal, with the same cards as on every server."""
+"""Play the deal of the day in the terminal, with the same cards as on every server."""
 
 from __future__ import annotations
 

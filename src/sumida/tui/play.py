@@ -1,4 +1,4 @@
-"""`sumida play`: a game in the terminal: alone, with bots, or with friends at one keyboard."""
+"""Play in the terminal: alone, with bots, or with friends at one keyboard."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sumida replay FILE`: step through a recorded game with everything open, or as one seat saw it."""
+"""Step through a recorded game with everything open, or as one seat saw it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What every bot of the registry owes: legal moves, no peeking, a sentence for people."""
+"""What every bot of the roster owes: legal moves, no peeking, a sentence for people."""
 
 from __future__ import annotations
 

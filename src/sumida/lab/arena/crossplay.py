@@ -1,4 +1,4 @@
-"""`sumida lab crossplay --bots learned,learned:OTHER.npz,partner`: every pair of bots, two players.
+"""Cross-play: every pair of Hanabi bots, at tables of two (`--bots learned,learned:OTHER.npz,partner`).
 
 The table has a row for the bot that begins and a column for its partner. Bots trained separately develop
 conventions of their own, so self-play (the diagonal) and cross-play scores differ. Learned bots without

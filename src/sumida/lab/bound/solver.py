@@ -1,4 +1,4 @@
-"""`sumida lab bound`: the best possible score on a Hashi deal for a player who knows all cards."""
+"""The best possible score on a Hashi deal for a player who knows all cards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`sumida lab review FILE`: review a finished game with the strongest bots.
+"""Review a finished game with the strongest bots.
 
 Hashi: the points expected after every turn, the costliest turns with a better one for each, the best possible
 score on this deal, and how much was luck. Hanabi: what the strongest bot would have done, and how the chance

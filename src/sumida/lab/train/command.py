@@ -1,4 +1,4 @@
-"""`sumida train hanabi …` and `sumida train hashi …`: train by self-play; a run can be resumed."""
+"""Train the learned bots of a game by self-play; a training run can be resumed."""
 
 from __future__ import annotations
 

@@ -38,7 +38,7 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument(
         "--database",
         default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),
-        help="as for sumida serve (default: $SUMIDA_DATABASE)",
+        help="as for sumida serve (default: $SUMIDA_DATABASE, or sumida.sqlite3 in this folder)",
     )
     works = parser.add_subparsers(dest="work", required=True, metavar="backup|restore|verify|prune")
     for name, purpose in (
@@ -47,9 +47,9 @@ def _parser() -> argparse.ArgumentParser:
         ("verify", "read and replay everything in the database, or in a backup"),
     ):
         work = works.add_parser(name, help=purpose)
-        work.add_argument("file", type=Path, nargs="?" if name == "verify" else None)
+        work.add_argument("file", type=Path, nargs="?" if name == "verify" else None, help="the backup")
     prune = works.add_parser("prune", help="delete tables that have not been used for some days")
-    prune.add_argument("days", type=int)
+    prune.add_argument("days", type=int, help="how long a table must have been unused")
     prune.add_argument("--yes", action="store_true", help="delete them; without it they are only listed")
     return parser
 

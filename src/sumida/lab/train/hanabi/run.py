@@ -1,4 +1,4 @@
-"""`sumida train hanabi`: train a policy from scratch or from a checkpoint, and log its learning curve."""
+"""Train a Hanabi policy from scratch or from a checkpoint, and log its learning curve."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--start", type=float, default=0.0, help="where in the schedule to start (0 to 1)")
     ap.add_argument("--end", type=float, default=1.0, help="where in the schedule to stop (0 to 1)")
     ap.add_argument("--out", type=Path, default=Path("runs/hanabi"), help="folder for checkpoint and curve")
-    ap.add_argument("--seed", type=int, default=0)
+    ap.add_argument("--seed", type=int, default=0, help="of the deals and the first parameters")
     ap.add_argument("--learning-rate", type=float, default=7e-4, help="at the start; decays linearly to 5 %%")
     ap.add_argument("--entropy-weight", type=float, default=0.05, help="at the start; decays geometrically")
-    ap.add_argument("--final-entropy-weight", type=float, default=0.003)
+    ap.add_argument("--final-entropy-weight", type=float, default=0.003, help="at the end")
     ap.add_argument("--games", type=int, default=default.games, help="games played in parallel")
     ap.add_argument("--steps", type=int, default=default.steps, help="moves per game and iteration")
     ap.add_argument("--minibatches", type=int, default=default.minibatches)

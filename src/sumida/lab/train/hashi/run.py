@@ -1,4 +1,4 @@
-"""`sumida train hashi`: train the value network of `planner` and `master` by self-play.
+"""Train the value network of `planner` and `master` by self-play.
 
 The network plays games, is fitted to their results, and plays again. A network for any board learns on all
 boards of the boards folder and on generated ones. A network for one board has a block of weights for each
