@@ -18,6 +18,7 @@ from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.generate import generate
 from sumida.kernel import GameError, NotationError
 from sumida.registry import game
+from sumida.server import serve
 from sumida.server.offers import catalogue
 
 SHIPPED = boards.names()
@@ -156,3 +157,11 @@ def test_a_daily_deal_without_its_board_is_an_error(
     day_on_a = next(day for day in (FIRST, FIRST + timedelta(days=1)) if day.toordinal() % 2 == 0)
     with pytest.raises(GameError, match="needs board A"):
         daily("hashi", day_on_a)
+
+
+def test_a_server_with_an_invalid_board_does_not_start_and_names_the_file(
+    drop: Callable[[str, bytes], None], tmp_path: Path
+) -> None:
+    drop("lagoon.txt", b"o o x")
+    with pytest.raises(GameError, match="lagoon"):
+        serve.main(["--no-browser", "--port", "0", "--database", f"sqlite:///{tmp_path}/club.sqlite3"])

@@ -17,6 +17,7 @@ from starlette.applications import Starlette
 
 from sumida.kernel import GameError
 from sumida.server.app import create_app
+from sumida.server.offers import catalogue
 from sumida.server.operations.logs import FORMATS, set_up_logs
 from sumida.server.settings import DEFAULT_DATABASE, ServerSettings
 from sumida.store import StoreError, open_store
@@ -82,6 +83,7 @@ def main(argv: Sequence[str]) -> int:
 def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser: bool) -> int:
     """Serve on `port`, by default 8000 or a free one; raises `GameError` if that is impossible."""
     set_up_logs(settings.log_format)
+    catalogue()  # an invalid board file is refused now, not when the first page asks for it
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])

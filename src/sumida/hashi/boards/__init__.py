@@ -15,8 +15,8 @@ from sumida.kernel import GameError
 
 FOLDER: Traversable = resources.files(__name__)
 SUFFIX: Final = ".txt"
-RESERVED: Final = ("any", "own")
-"""`any` names the value network for all boards, `own` a board that a player types in."""
+RESERVED: Final = ("any", "own", "text")
+"""`any` names the value network for all boards; `own` and `text` label a board that a player types in."""
 
 _NAME: Final = re.compile(r"\w{1,40}")
 _TITLE: Final = re.compile(r"^#\s*title:\s*(\S.*?)\s*$", re.MULTILINE)
@@ -49,7 +49,7 @@ def _texts() -> Mapping[str, str]:
 def _name(file: Traversable) -> str:
     name = file.name.removesuffix(SUFFIX)
     if not _NAME.fullmatch(name) or name in RESERVED:
-        refused = " and ".join(RESERVED)
+        refused = ", ".join(RESERVED)
         raise GameError(
             f"The board file {file.name} needs another name: up to 40 letters, digits or underscores; "
             f"{refused} are reserved."

@@ -113,7 +113,7 @@ def requested_run(game: ArenaGame, args: argparse.Namespace) -> Run:
     players = args.players if args.players is not None else max(2, len(names))
     if len(names) not in (1, players):
         raise GameError(
-            f"{len(names)} bots are named for {players} players: name one for all seats, or one a seat.",
+            f"{len(names)} bots are named for {players} players: name one for all seats, or one per seat.",
             "error-bots-and-seats",
             bots=len(names),
             players=players,

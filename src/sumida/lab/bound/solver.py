@@ -195,7 +195,9 @@ def main(argv: Sequence[str]) -> int:
 
 def bound_text(name: str, found: Bound) -> str:
     """A bound as text."""
-    sure = "the best possible" if found.proven else f"at least, and no more than {found.limit},"
+    sure = f"{found.best} is the best possible"
+    if not found.proven:
+        sure = f"the best possible is {found.best} to {found.limit}"
     rounds = " ".join(found.line).split("done")
     plays = "\n".join(f"  {n:2}  {marks.strip() or '–'}" for n, marks in enumerate(rounds[:-1]))
-    return f"{name}: {found.best} is {sure} ({found.seconds} s)\n{plays}"
+    return f"{name}: {sure} ({found.seconds} s)\n{plays}"
