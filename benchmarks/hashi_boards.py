@@ -20,7 +20,7 @@ from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import ROUNDS, STANDARD
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.hashi.rules.setup import HashiSetup
-from sumida.lab.arena.match import deal_rng
+from sumida.lab.arena.deals import deal_rng
 from sumida.lab.bound.solver import bound, solo_task
 
 

@@ -16,8 +16,8 @@ from time import process_time
 
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.setup import HashiSetup
+from sumida.lab.arena.deals import Row, Run, deal_rng
 from sumida.lab.arena.hashi import BEST
-from sumida.lab.arena.match import Row, Run, deal_rng
 from sumida.lab.arena.results import ResultsFile
 from sumida.lab.bound.solver import bound, solo_task
 

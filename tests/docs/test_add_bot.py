@@ -13,7 +13,7 @@ import pytest
 
 from sumida import bots, registry
 from sumida.hanabi.bots import ANY, ROSTER
-from sumida.lab.arena.match import play
+from sumida.lab.arena.deals import play
 from sumida.roster import BotEntry
 from sumida.server import offers
 

@@ -11,7 +11,7 @@ import pytest
 
 from sumida import bots, registry
 from sumida.hanabi.rules.variants import VARIANTS
-from sumida.lab.arena.match import play
+from sumida.lab.arena.deals import play
 from sumida.server.offers import catalogue
 
 PAGE = Path(__file__).parents[2] / "docs" / "add" / "suit.md"

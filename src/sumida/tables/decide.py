@@ -7,7 +7,7 @@ from typing import Any
 
 from sumida.tables import membership, seating, turns
 from sumida.tables.context import Caller, Chance, CommandContext
-from sumida.tables.log import Entry, Event
+from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.room import Room
@@ -22,7 +22,7 @@ def decide(room: Room, command: AnyCommand, caller: Caller, now: int, chance: Ch
     return Entry(room.version + 1, context.now, events, caller.device, command.id, context.private)
 
 
-_HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[Event]]] = {
+_HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEvent]]] = {
     commands.Join: membership.join,
     commands.Rename: membership.rename,
     commands.Claim: membership.claim,

@@ -8,7 +8,7 @@ from typing import Any
 from sumida.kernel import Game, GameError
 from sumida.tables import log
 from sumida.tables.clock import Clock
-from sumida.tables.log import Entry, Event
+from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
 from sumida.tables.messages.state import ChatLine, FinishedGame, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room
@@ -260,7 +260,7 @@ def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
         _left(room, happenings.Left(number))
 
 
-_FOLDS: dict[type[Event], Callable[[Room, Any], None]] = {
+_FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     log.Created: _created,
     log.SettingsSet: _set,
     log.JoinedWith: _joined,

@@ -96,7 +96,7 @@ class NoteWritten(Fact, frozen=True, tag="note-written"):
     text: str
 
 
-Event: TypeAlias = (
+TableEvent: TypeAlias = (
     Created
     | SettingsSet
     | JoinedWith
@@ -133,7 +133,7 @@ class Entry(Struct, frozen=True, gc=False):
 
     version: int
     at: int
-    events: list[Event]
+    events: list[TableEvent]
     device: str = ""
     command: str = ""
     private: int | None = None

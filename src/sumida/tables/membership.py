@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
 from sumida.tables.context import CommandContext
 from sumida.tables.hosting import first_host, next_host, transfer_host
-from sumida.tables.log import CameBackWith, Event, JoinedWith
+from sumida.tables.log import CameBackWith, JoinedWith, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import Left, Renamed, Said, Watches, WatchWished
 from sumida.tables.refusals import refuse
@@ -15,7 +15,7 @@ MOST_MEMBERS = 100
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000
 
 
-def join(context: CommandContext, command: commands.Join) -> list[Event]:
+def join(context: CommandContext, command: commands.Join) -> list[TableEvent]:
     room, device = context.room, context.caller.device
     if device in room.banned:
         raise refuse("refuse-kicked")
@@ -27,7 +27,7 @@ def join(context: CommandContext, command: commands.Join) -> list[Event]:
     return _new_member(context, command.name)
 
 
-def _new_member(context: CommandContext, name: str) -> list[Event]:
+def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
     room = context.room
     if len(room.members) >= MOST_MEMBERS:
         raise refuse("refuse-table-full", most=MOST_MEMBERS)
@@ -42,13 +42,13 @@ def _names(room: Room) -> frozenset[str]:
     return frozenset(member.name for member in room.members.values())
 
 
-def rename(context: CommandContext, command: commands.Rename) -> list[Event]:
+def rename(context: CommandContext, command: commands.Rename) -> list[TableEvent]:
     member = context.member
     name = distinct(clean_name(command.name), _names(context.room) - {member.name})
     return [Renamed(member.number, name)]
 
 
-def claim(context: CommandContext, command: commands.Claim) -> list[Event]:
+def claim(context: CommandContext, command: commands.Claim) -> list[TableEvent]:
     """The token's signature was checked outside; here it must still belong to a member of this table."""
     room, device = context.room, context.caller.device
     if context.caller.claim not in room.members or device in room.banned:
@@ -69,12 +69,12 @@ def claim(context: CommandContext, command: commands.Claim) -> list[Event]:
     return [Left(other.number), back, *next_host(room, other.number, back.member)]
 
 
-def leave(context: CommandContext, command: commands.Leave) -> list[Event]:
+def leave(context: CommandContext, command: commands.Leave) -> list[TableEvent]:
     member = context.member
     return [Left(member.number), *next_host(context.room, member.number)]
 
 
-def kick(context: CommandContext, command: commands.Kick) -> list[Event]:
+def kick(context: CommandContext, command: commands.Kick) -> list[TableEvent]:
     host = context.require_host()
     if command.member == host.number:
         raise refuse("refuse-kick-yourself")
@@ -90,14 +90,14 @@ def _find(room: Room, number: int) -> Member:
     return room.members[number]
 
 
-def make_host(context: CommandContext, command: commands.MakeHost) -> list[Event]:
+def make_host(context: CommandContext, command: commands.MakeHost) -> list[TableEvent]:
     context.require_host()
     if not _find(context.room, command.member).here:
         raise refuse("refuse-no-such-member", member=command.member)
     return [transfer_host(context.room, command.member)]
 
 
-def watch(context: CommandContext, command: commands.WatchAs) -> list[Event]:
+def watch(context: CommandContext, command: commands.WatchAs) -> list[TableEvent]:
     room, member = context.room, context.member
     if command.mode == "public":
         return [Watches(member.number, "public")]
@@ -118,7 +118,7 @@ def check_watch(room: Room, member: Member, mode: str) -> None:
         raise refuse("refuse-watching-seated")
 
 
-def admit(context: CommandContext, command: commands.Admit) -> list[Event]:
+def admit(context: CommandContext, command: commands.Admit) -> list[TableEvent]:
     context.require_host()
     wish = context.room.wishes.get(command.member)
     if wish is None:
@@ -137,14 +137,14 @@ def _speaker(context: CommandContext) -> Member:
     return member
 
 
-def say(context: CommandContext, command: commands.Say) -> list[Event]:
+def say(context: CommandContext, command: commands.Say) -> list[TableEvent]:
     member = _speaker(context)
     if context.room.settings.talk == "strict" and context.room.phase == "running":
         raise refuse("refuse-chat-strict")
     return [Said(context.now, member.number, member.name, clean_line(command.text))]
 
 
-def say_phrase(context: CommandContext, command: commands.SayPhrase) -> list[Event]:
+def say_phrase(context: CommandContext, command: commands.SayPhrase) -> list[TableEvent]:
     member = _speaker(context)
     if command.phrase not in PHRASES:
         raise refuse("refuse-no-such-phrase", phrase=command.phrase)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from sumida.tables import log
-from sumida.tables.log import Entry, Event
+from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
 from sumida.tables.messages.happenings import AnyHappening
 from sumida.tables.table_game import commitment
@@ -16,7 +16,7 @@ def redact(entry: Entry, knows: Collection[int]) -> list[AnyHappening]:
     return [happening for event in entry.events if (happening := _redact(event, knows)) is not None]
 
 
-def _redact(event: Event, knows: Collection[int]) -> AnyHappening | None:
+def _redact(event: TableEvent, knows: Collection[int]) -> AnyHappening | None:
     match event:
         case log.MoveMade(seat=seat, action=action):
             return happenings.Moved(seat, action if event.open or seat in knows else None)
@@ -36,7 +36,7 @@ def _redact(event: Event, knows: Collection[int]) -> AnyHappening | None:
             return _redact_game_event(event)
 
 
-def _redact_game_event(event: Event) -> AnyHappening:
+def _redact_game_event(event: TableEvent) -> AnyHappening:
     match event:
         case log.Dealt(number=number, salt=salt, deal=deal):
             return happenings.Started(number, commitment(salt, deal))

@@ -8,7 +8,7 @@ from sumida import daily
 from sumida.roster import BotEntry
 from sumida.tables.chat import clean_name
 from sumida.tables.context import CommandContext
-from sumida.tables.log import Event, SatDown, SettingsSet
+from sumida.tables.log import SatDown, SettingsSet, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
 from sumida.tables.messages.happenings import BotSat, Stood
@@ -17,7 +17,7 @@ from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
 
 
-def sit(context: CommandContext, command: commands.Sit) -> list[Event]:
+def sit(context: CommandContext, command: commands.Sit) -> list[TableEvent]:
     room, member = context.room, context.member
     seat = _open_seat(room, command.seat)
     if room.seats_of(member.number) and not room.settings.one_device:
@@ -45,7 +45,7 @@ def _check_may_play(room: Room, member: Member) -> None:
         raise refuse("refuse-seen-hidden")
 
 
-def stand(context: CommandContext, command: commands.Stand) -> list[Event]:
+def stand(context: CommandContext, command: commands.Stand) -> list[TableEvent]:
     context.require_no_game()
     held = context.room.seats_of(context.member.number)
     wanted = [command.seat] if command.seat is not None else held
@@ -54,7 +54,7 @@ def stand(context: CommandContext, command: commands.Stand) -> list[Event]:
     return [Stood(seat) for seat in wanted]
 
 
-def seat_bot(context: CommandContext, command: commands.SeatBot) -> list[Event]:
+def seat_bot(context: CommandContext, command: commands.SeatBot) -> list[TableEvent]:
     context.require_host()
     room = context.room
     chair = room.chair(command.seat)
@@ -85,7 +85,7 @@ def _check_code(room: Room, seat: int, code: str) -> None:
             raise refuse("refuse-bot-code", code=spoken or code)
 
 
-def clear_seat(context: CommandContext, command: commands.ClearSeat) -> list[Event]:
+def clear_seat(context: CommandContext, command: commands.ClearSeat) -> list[TableEvent]:
     context.require_host()
     context.require_no_game()
     if context.room.chair(command.seat).open:
@@ -93,7 +93,7 @@ def clear_seat(context: CommandContext, command: commands.ClearSeat) -> list[Eve
     return [Stood(command.seat)]
 
 
-def change_settings(context: CommandContext, command: commands.ChangeSettings) -> list[Event]:
+def change_settings(context: CommandContext, command: commands.ChangeSettings) -> list[TableEvent]:
     context.require_host()
     room, wanted = context.room, command.settings
     if room.phase == "running":
@@ -131,7 +131,7 @@ def _stricter(now: Settings, wanted: Settings) -> Settings:
     return settings
 
 
-def _vacate(room: Room, settings: Settings, players: int) -> list[Event]:
+def _vacate(room: Room, settings: Settings, players: int) -> list[TableEvent]:
     """Vacate seats that no longer exist, bots that cannot play this, and second seats of one device."""
     return [Stood(seat) for seat in range(len(room.chairs)) if _must_stand(room, settings, players, seat)]
 

@@ -19,7 +19,7 @@ from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
-from sumida.tables.log import Created, Entry, Event
+from sumida.tables.log import Created, Entry, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs, Recovered
 from sumida.tables.messages.protocol import Snapshot, Update
@@ -95,7 +95,7 @@ class Table:
             return None
         return self._entry(now, Recovered())
 
-    def _entry(self, now: int, event: Event) -> Entry:
+    def _entry(self, now: int, event: TableEvent) -> Entry:
         """An entry that no command led to."""
         return Entry(self.room.version + 1, max(now, self.room.at), [event])
 

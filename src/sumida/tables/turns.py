@@ -7,7 +7,7 @@ from datetime import date
 from sumida.daily import daily
 from sumida.tables.chat import clean
 from sumida.tables.context import CommandContext
-from sumida.tables.log import Dealt, DeviceHandedOver, Event, MoveMade, NoteWritten
+from sumida.tables.log import Dealt, DeviceHandedOver, MoveMade, NoteWritten, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused
 from sumida.tables.refusals import refuse
@@ -16,7 +16,7 @@ from sumida.tables.table_game import TableGame
 MOST_NOTES = 100
 
 
-def start(context: CommandContext, command: commands.Start) -> list[Event]:
+def start(context: CommandContext, command: commands.Start) -> list[TableEvent]:
     context.require_host()
     room = context.room
     if room.phase != "lobby":
@@ -80,18 +80,18 @@ def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
     return seat
 
 
-def move(context: CommandContext, command: commands.Move) -> list[Event]:
+def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
     game = _game(context)
     seat = _choosing_seat(context, command.seat)
     action = game.canonical(command.action)
     after = game.state_after(seat, action)
     if not game.changes_public_view(after):
         context.private = seat
-    events: list[Event] = [MoveMade(seat, action, game.is_public(seat, after))]
+    events: list[TableEvent] = [MoveMade(seat, action, game.is_public(seat, after))]
     return events if after.to_act else [*events, Ended(game.number)]
 
 
-def undo(context: CommandContext, command: commands.Undo) -> list[Event]:
+def undo(context: CommandContext, command: commands.Undo) -> list[TableEvent]:
     game = _game(context)
     seat = _choosing_seat(context, command.seat)
     if not game.changes_public_view(game.state.undo(seat)):
@@ -99,7 +99,7 @@ def undo(context: CommandContext, command: commands.Undo) -> list[Event]:
     return [Undone(seat)]
 
 
-def hand_over(context: CommandContext, command: commands.HandOver) -> list[Event]:
+def hand_over(context: CommandContext, command: commands.HandOver) -> list[TableEvent]:
     game = _game(context)
     member = context.member
     held = context.room.seats_of(member.number)
@@ -112,7 +112,7 @@ def hand_over(context: CommandContext, command: commands.HandOver) -> list[Event
     return [DeviceHandedOver(member.number, command.seat)]
 
 
-def note(context: CommandContext, command: commands.Note) -> list[Event]:
+def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
     game = _game(context)
     seat = _seat(context, command.seat)
     if len(game.notes[seat]) >= MOST_NOTES and str(command.card) not in game.notes[seat]:
@@ -121,13 +121,13 @@ def note(context: CommandContext, command: commands.Note) -> list[Event]:
     return [NoteWritten(seat, command.card, clean(command.text))]
 
 
-def pause(context: CommandContext, command: commands.Pause) -> list[Event]:
+def pause(context: CommandContext, command: commands.Pause) -> list[TableEvent]:
     if _clock_paused(context):
         raise refuse("refuse-clock-paused")
     return [Paused(context.member.number)]
 
 
-def unpause(context: CommandContext, command: commands.Unpause) -> list[Event]:
+def unpause(context: CommandContext, command: commands.Unpause) -> list[TableEvent]:
     if not _clock_paused(context):
         raise refuse("refuse-clock-running")
     return [Unpaused(context.member.number)]
@@ -142,12 +142,12 @@ def _clock_paused(context: CommandContext) -> bool:
     return context.room.clock.paused
 
 
-def stop(context: CommandContext, command: commands.Stop) -> list[Event]:
+def stop(context: CommandContext, command: commands.Stop) -> list[TableEvent]:
     context.require_host()
     return [Ended(_game(context).number, stopped=True)]
 
 
-def rematch(context: CommandContext, command: commands.Rematch) -> list[Event]:
+def rematch(context: CommandContext, command: commands.Rematch) -> list[TableEvent]:
     member = context.member
     if context.room.phase != "finished":
         raise refuse("refuse-not-finished")

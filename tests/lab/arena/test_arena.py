@@ -12,8 +12,8 @@ import pytest
 
 import sumida
 from sumida.lab.arena import command, report, workers
+from sumida.lab.arena.deals import DealPlayer, Row, Run, deal_rng
 from sumida.lab.arena.hanabi import ARENA_GAME
-from sumida.lab.arena.match import DealPlayer, Row, Run, deal_rng
 from sumida.lab.arena.progress import bar, with_progress
 
 TERMS = ("hanabi", "--bots", "cautious", "--players", "3", "--seed", "7", "--processes", "1")

@@ -10,7 +10,7 @@ import pytest
 from sumida.daily import daily
 from sumida.hashi.bots.careful import CarefulBot
 from sumida.hashi.rules.game import GAME
-from sumida.lab.arena.match import play
+from sumida.lab.arena.deals import play
 from sumida.lab.coach import daily as compared
 
 DAY = date(2026, 11, 15)

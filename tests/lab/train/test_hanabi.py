@@ -18,7 +18,7 @@ from sumida.hanabi.engines.translation import tables
 from sumida.hanabi.learned import features, weights
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError
-from sumida.lab.arena.match import deal_rng, play
+from sumida.lab.arena.deals import deal_rng, play
 from sumida.lab.train.hanabi import evaluate, export, ppo
 from sumida.lab.train.hanabi.run import coefficients, main, parser
 

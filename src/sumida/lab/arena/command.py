@@ -18,9 +18,9 @@ from pathlib import Path
 
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
+from sumida.lab.arena.deals import ArenaGame, Row, Run
 from sumida.lab.arena.games import GAMES, arena_game
 from sumida.lab.arena.hashi import BEST, against_best
-from sumida.lab.arena.match import ArenaGame, Row, Run
 from sumida.lab.arena.progress import with_progress
 from sumida.lab.arena.results import ResultsFile
 

@@ -19,9 +19,9 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
 from sumida.lab.arena.command import count
+from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.arena.learned_bots import PLAIN, LearnedBotSpec
-from sumida.lab.arena.match import Run
 from sumida.lab.train.hanabi.evaluate import evaluate
 
 PAGE = "docs/bots.md"

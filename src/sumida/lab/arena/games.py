@@ -5,7 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 
 from sumida.kernel import GameError
-from sumida.lab.arena.match import ArenaGame
+from sumida.lab.arena.deals import ArenaGame
 
 GAMES = {
     "hanabi": "sumida.lab.arena.hanabi:ARENA_GAME",

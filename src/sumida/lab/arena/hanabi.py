@@ -15,7 +15,7 @@ from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Bot, Json, Setup, State
-from sumida.lab.arena.match import Row, Run
+from sumida.lab.arena.deals import Row, Run
 
 
 class HanabiArena:

@@ -18,7 +18,7 @@ from sumida.hashi.rules.setup import HashiSetup
 from sumida.hashi.rules.state import HashiState
 from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Bot, Json, Setup, State
-from sumida.lab.arena.match import Row, Run
+from sumida.lab.arena.deals import Row, Run
 
 BEHIND = "behind the best possible"
 BEST = "best possible"

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from time import monotonic
 from typing import TextIO
 
-from sumida.lab.arena.match import Row
+from sumida.lab.arena.deals import Row
 
 WIDTH = 30
 

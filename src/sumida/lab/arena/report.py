@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumida.kernel import GameError, Json
-from sumida.lab.arena.match import ArenaGame, Row, Run
+from sumida.lab.arena.deals import ArenaGame, Row, Run
 
 
 def check_page(game: ArenaGame) -> None:

@@ -12,7 +12,7 @@ from types import TracebackType
 from typing import Self
 
 from sumida.kernel import GameError
-from sumida.lab.arena.match import Row, Run
+from sumida.lab.arena.deals import Row, Run
 
 
 class ResultsFile:

@@ -10,8 +10,8 @@ from multiprocessing import get_context
 from typing import Any
 
 from sumida.kernel import GameError
+from sumida.lab.arena.deals import DealPlayer, Row, Run
 from sumida.lab.arena.games import arena_game
-from sumida.lab.arena.match import DealPlayer, Row, Run
 
 _player: DealPlayer | None = None
 

@@ -11,7 +11,7 @@ from sumida.bots import create
 from sumida.daily import Daily, daily
 from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, State
-from sumida.lab.arena.match import play
+from sumida.lab.arena.deals import play
 from sumida.registry import game
 
 BOUND_SECONDS = 90.0

@@ -22,7 +22,7 @@ from sumida.hanabi.engines.arrays import Array, Tables
 from sumida.hanabi.learned import weights
 from sumida.hanabi.learned.policy import Policy, averaged_logits
 from sumida.hanabi.rules.setup import HanabiSetup
-from sumida.lab.arena.match import deal_rng
+from sumida.lab.arena.deals import deal_rng
 
 BATCH_SIZE = 500
 """Games played side by side; more would not fit into the processor's caches."""
