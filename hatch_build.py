@@ -48,8 +48,7 @@ def build_page() -> None:
     digest = _digest()
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
-    _npm("ci")
-    _npm("run", "build")
+    run_scripts("build")
     STAMP.write_text(digest)
 
 
