@@ -111,3 +111,16 @@ hopeless-yes = Write it anyway
 mistakes = Against the rules
 mistake-until = You can take it back until the end of round { $round }.
 mistake-erase = Take back
+# The legend of the board.
+legend-hashi-lit = The card’s number may be written here.
+legend-hashi-open = A bridge may be drawn along this line.
+legend-hashi-missing = A number; each dot is a bridge that is still missing.
+legend-hashi-reached = No number yet: this many bridges already lead here.
+legend-hashi-fresh = Marked this round: Undo takes it back.
+legend-hashi-finished = Finished: worth 2 points, and no more bridges.
+legend-hashi-red = A red flag: finish all four for the red race.
+legend-hashi-blue = A blue flag: finish all three for the blue race.
+legend-hashi-hopeless = It can never be finished: too few lines are left.
+legend-hashi-struck = Struck out after a mistake: it does not score.
+legend-hashi-hint = A suggestion; nothing has been drawn.
+legend-hashi-gone = In the table of cards: this card has gone by.

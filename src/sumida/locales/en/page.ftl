@@ -61,6 +61,7 @@ points = { $points ->
 }
 log = What happened
 log-empty = Nothing yet.
+legend = What do the marks mean?
 undo = Undo
 
 title-table = { $game } — Sumida

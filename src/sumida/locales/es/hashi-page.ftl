@@ -111,3 +111,16 @@ hopeless-yes = Escribirlo de todos modos
 mistakes = Contra las reglas
 mistake-until = Puedes retirarlo hasta el final de la ronda { $round }.
 mistake-erase = Retirar
+# La leyenda de la tabla.
+legend-hashi-lit = Aquí se puede escribir el número de la carta.
+legend-hashi-open = Por esta línea se puede dibujar un puente.
+legend-hashi-missing = Un número; cada punto es un puente que falta.
+legend-hashi-reached = Aún sin número: ya llegan aquí estos puentes.
+legend-hashi-fresh = Marcado en esta ronda: se puede deshacer.
+legend-hashi-finished = Lista: vale 2 puntos y no admite más puentes.
+legend-hashi-red = Bandera roja: termina las cuatro para la carrera roja.
+legend-hashi-blue = Bandera azul: termina las tres para la carrera azul.
+legend-hashi-hopeless = Ya no se puede terminar: quedan pocas líneas.
+legend-hashi-struck = Tachada por un error: no puntúa.
+legend-hashi-hint = Una sugerencia; no hay nada dibujado.
+legend-hashi-gone = En la tabla de cartas: esta carta ya salió.

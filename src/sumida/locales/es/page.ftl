@@ -61,6 +61,7 @@ points = { $points ->
 }
 log = Lo que ha pasado
 log-empty = Todavía nada.
+legend = ¿Qué significan las marcas?
 undo = Deshacer
 
 title-table = { $game } — Sumida

@@ -126,3 +126,16 @@ hopeless-yes = Wpisz mimo to
 mistakes = Niezgodne z zasadami
 mistake-until = Możesz to cofnąć do końca rundy { $round }.
 mistake-erase = Cofnij
+# Legenda planszy.
+legend-hashi-lit = Tu można wpisać liczbę z karty.
+legend-hashi-open = Wzdłuż tej linii można narysować most.
+legend-hashi-missing = Liczba; każda kropka to brakujący most.
+legend-hashi-reached = Jeszcze bez liczby: tyle mostów już tu prowadzi.
+legend-hashi-fresh = Zaznaczone w tej rundzie: można cofnąć.
+legend-hashi-finished = Gotowa: warta 2 punkty, nie przyjmuje więcej mostów.
+legend-hashi-red = Czerwona flaga: ukończ wszystkie cztery, by zdobyć czerwony wyścig.
+legend-hashi-blue = Niebieska flaga: ukończ wszystkie trzy, by zdobyć niebieski wyścig.
+legend-hashi-hopeless = Nie da się jej już ukończyć: zostało za mało linii.
+legend-hashi-struck = Skreślona za błąd: nie punktuje.
+legend-hashi-hint = Podpowiedź; niczego nie narysowano.
+legend-hashi-gone = W tabeli kart: ta karta już była.

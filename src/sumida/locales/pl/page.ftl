@@ -62,6 +62,7 @@ points = { $points ->
 }
 log = Co się wydarzyło
 log-empty = Jeszcze nic.
+legend = Co oznaczają znaki?
 undo = Cofnij
 
 title-table = { $game } — Sumida

@@ -115,3 +115,16 @@ hopeless-yes = Escrever mesmo assim
 mistakes = Contra as regras
 mistake-until = Podes retirá-lo até ao fim da ronda { $round }.
 mistake-erase = Retirar
+# A legenda do quadro.
+legend-hashi-lit = Aqui pode escrever-se o número da carta.
+legend-hashi-open = Nesta linha pode desenhar-se uma ponte.
+legend-hashi-missing = Um número; cada ponto é uma ponte que falta.
+legend-hashi-reached = Ainda sem número: já chegam aqui estas pontes.
+legend-hashi-fresh = Marcado nesta ronda: pode desfazer-se.
+legend-hashi-finished = Pronta: vale 2 pontos e não aceita mais pontes.
+legend-hashi-red = Bandeira vermelha: termina as quatro para a corrida vermelha.
+legend-hashi-blue = Bandeira azul: termina as três para a corrida azul.
+legend-hashi-hopeless = Já não pode ser terminada: restam poucas linhas.
+legend-hashi-struck = Riscada por causa de um erro: não pontua.
+legend-hashi-hint = Uma sugestão; nada foi desenhado.
+legend-hashi-gone = Na tabela das cartas: esta carta já saiu.

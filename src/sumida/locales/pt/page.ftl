@@ -62,6 +62,7 @@ points = { $points ->
 }
 log = O que aconteceu
 log-empty = Ainda nada.
+legend = O que significam as marcas?
 undo = Desfazer
 
 title-table = { $game } — Sumida
