@@ -24,6 +24,7 @@ def _settings(rng: Random) -> Settings:
         clock=rng.choice([None, ClockTerms(10, 2)]),
         one_device=rng.random() < 0.4,
         shuffle_seats=rng.random() < 0.3,
+        show_sorting=rng.random() < 0.3,
     )
 
 
@@ -47,6 +48,7 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
             commands.HandOver(**base, seat=desk.room.game.state.to_act[0]),
             commands.Undo(**base, seat=some),
             commands.Note(**base, card=seat, text=f"secret of {who}", seat=some),
+            commands.Arrange(**base, cards=rng.sample(range(20), 5), seat=some),
         ]
         return rng.choice(moves)
     wishes: list[AnyCommand] = [
@@ -122,6 +124,8 @@ def _check(desk: Any) -> None:
             for view in desk.look(who)["play"]["views"]:
                 assert view["seat"] in own or not view["legal"]
                 assert view["seat"] in own or not view["notes"]
+                for seat, cards in enumerate(view["arrangements"]):
+                    assert not cards or seat in own or room.settings.show_sorting
                 if view["seat"] is not None and view["seat"] not in own:
                     assert member is not None
                     assert member.watching in ("shadow", "all")

@@ -43,6 +43,7 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.Undo: turns.undo,
     commands.HandOver: turns.hand_over,
     commands.Note: turns.note,
+    commands.Arrange: turns.arrange,
     commands.Pause: turns.pause,
     commands.Unpause: turns.unpause,
     commands.Stop: turns.stop,

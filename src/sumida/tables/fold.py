@@ -223,6 +223,11 @@ def _noted(room: Room, event: log.NoteWritten) -> None:
         notes[str(event.card)] = event.text
 
 
+def _arranged(room: Room, event: log.HandArranged) -> None:
+    assert room.game is not None
+    room.game.arrangements[event.seat] = event.cards
+
+
 def _said(room: Room, event: happenings.Said) -> None:
     room.chat.append(ChatLine(event.at, event.member, event.name, event.text, event.phrase))
 
@@ -270,6 +275,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     log.MoveMade: _moved,
     log.DeviceHandedOver: _handed_over,
     log.NoteWritten: _noted,
+    log.HandArranged: _arranged,
     happenings.BackToLobby: _to_lobby,
     happenings.BotSat: _bot_sat,
     happenings.ClockRanOut: _ran_out,

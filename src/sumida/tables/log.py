@@ -96,6 +96,11 @@ class NoteWritten(Fact, frozen=True, tag="note-written"):
     text: str
 
 
+class HandArranged(Fact, frozen=True, tag="hand-arranged"):
+    seat: int
+    cards: list[int]
+
+
 TableEvent: TypeAlias = (
     Created
     | SettingsSet
@@ -106,6 +111,7 @@ TableEvent: TypeAlias = (
     | MoveMade
     | DeviceHandedOver
     | NoteWritten
+    | HandArranged
     | BackToLobby
     | BotSat
     | ClockRanOut

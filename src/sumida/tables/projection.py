@@ -87,14 +87,15 @@ def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
         options=game.setup.options,
         digest=game.digest,
         to_act=[] if game.over else list(game.state.to_act),
-        views=_views(game, viewpoint),
+        views=_views(room, game, viewpoint),
     )
     return _with_end(room, game, shown) if game.over else shown
 
 
-def _views(game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
-    return [game.view_for(seat, viewpoint.own) for seat in viewpoint.seats] or [
-        game.view_for(None, own=False)
+def _views(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
+    openly = room.settings.show_sorting
+    return [game.view_for(seat, viewpoint.own, openly) for seat in viewpoint.seats] or [
+        game.view_for(None, own=False, show_sorting=openly)
     ]
 
 

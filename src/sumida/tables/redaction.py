@@ -42,6 +42,8 @@ def _redact_game_event(event: TableEvent) -> AnyHappening:
             return happenings.Started(number, commitment(salt, deal))
         case log.NoteWritten(seat=seat, card=card):
             return happenings.Noted(seat, card)
+        case log.HandArranged(seat=seat):
+            return happenings.Arranged(seat)
         case _:
             assert isinstance(event, happenings.Happening)
             return event

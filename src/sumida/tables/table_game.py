@@ -1,4 +1,4 @@
-"""One game at a table: the position, the moves so far, private notes, and the commitment to its deal."""
+"""One game at a table: position, moves, private notes, sorted hands, and the commitment to its deal."""
 
 from __future__ import annotations
 
@@ -31,6 +31,7 @@ class TableGame:
     state: State[Any, Any]
     moves: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, str]] = field(default_factory=list)
+    arrangements: list[list[int]] = field(default_factory=list)
     stopped: bool = False
     _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
     """By a position's id: the position, to keep it alive, and its views by seat."""
@@ -41,9 +42,10 @@ class TableGame:
         cls, number: int, game: Game, rules: int, setup: Setup[Any, Any, Any], deal: str, salt: str
     ) -> TableGame:
         state = setup.start(setup.parse_deal(deal))
-        return cls(
-            number, game, rules, setup, deal, salt, (), state, notes=[{} for _ in range(setup.players)]
-        )
+        made = cls(number, game, rules, setup, deal, salt, (), state)
+        made.notes = [{} for _ in range(setup.players)]
+        made.arrangements = [[] for _ in range(setup.players)]
+        return made
 
     @cached_property
     def digest(self) -> str:
@@ -95,13 +97,18 @@ class TableGame:
             views[seat] = state.view(seat)
         return views[seat]
 
-    def view_for(self, seat: int | None, own: bool) -> SeatView:
+    def view_for(self, seat: int | None, own: bool, show_sorting: bool = False) -> SeatView:
         """The game as a seat sees it; legal moves and notes only for its holder (`own`)."""
         view = self._view(self.state, seat).on_wire()
-        if seat is None or not own:
-            return SeatView(seat, view, [])
-        legal = [] if self.stopped else [str(action) for action in self.state.legal(seat)]
-        return SeatView(seat, view, legal, self._can_undo(seat), dict(self.notes[seat]))
+        holder = seat if own else None
+        sorted_hands = [
+            cards if show_sorting or at == holder else [] for at, cards in enumerate(self.arrangements)
+        ]
+        if holder is None:
+            return SeatView(seat, view, [], arrangements=sorted_hands)
+        legal = [] if self.stopped else [str(action) for action in self.state.legal(holder)]
+        notes = dict(self.notes[holder])
+        return SeatView(seat, view, legal, self._can_undo(holder), notes, sorted_hands)
 
     def _can_undo(self, seat: int) -> bool:
         if self.over:

@@ -1,4 +1,4 @@
-"""Commands about the game: start, moves, undo, notes, clocks, stop and rematch."""
+"""Commands about the game: start, moves, undo, notes, sorted hands, clocks, stop and rematch."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from datetime import date
 from sumida.daily import daily
 from sumida.tables.chat import clean
 from sumida.tables.context import CommandContext
-from sumida.tables.log import Dealt, DeviceHandedOver, MoveMade, NoteWritten, TableEvent
+from sumida.tables.log import Dealt, DeviceHandedOver, HandArranged, MoveMade, NoteWritten, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused
 from sumida.tables.refusals import refuse
@@ -119,6 +119,14 @@ def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
         raise refuse("refuse-too-many-notes", most=MOST_NOTES)
     context.private = seat
     return [NoteWritten(seat, command.card, clean(command.text))]
+
+
+def arrange(context: CommandContext, command: commands.Arrange) -> list[TableEvent]:
+    _game(context)
+    seat = _seat(context, command.seat)
+    if not context.room.settings.show_sorting:
+        context.private = seat
+    return [HandArranged(seat, list(dict.fromkeys(command.cards)))]
 
 
 def pause(context: CommandContext, command: commands.Pause) -> list[TableEvent]:

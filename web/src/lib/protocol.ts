@@ -17,6 +17,21 @@ export interface Admit {
   allow: boolean;
 }
 
+/** Sort your own hand for your own eyes: its cards from left to right; cards not named come last. Moves go on naming cards by their place in the rules. `show_sorting` shows the order to everyone. */
+export interface Arrange {
+  type: "arrange";
+  id: string;
+  version: number;
+  cards: number[];
+  seat?: number | null;
+}
+
+/** A seat sorted its hand; sent only to that seat, unless the table shows how hands are sorted. */
+export interface Arranged {
+  type: "arranged";
+  seat: number;
+}
+
 /** A rematch is being prepared. */
 export interface BackToLobby {
   type: "back-to-lobby";
@@ -135,7 +150,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | Kick | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | HandOver | Note | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | Kick | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -316,6 +331,8 @@ export interface HanabiWire {
   points_or_zero: number;
   score: number;
   best: number;
+  reachable: number[];
+  at_most: number;
   verdict: string;
   over: boolean;
   ended: string | null;
@@ -790,18 +807,19 @@ export interface SeatShown {
   bot: string | null;
 }
 
-/** The game as one seat sees it (null: a spectator without secrets), with its legal actions. */
+/** The game as one seat sees it (null: a spectator without secrets), with its legal actions. `arrangements` are the sorted hands that the receiver may know, by seat; an empty one is not sorted. */
 export interface SeatView {
   seat: number | null;
   view: View;
   legal: string[];
   can_undo: boolean;
   notes: Record<string, string>;
+  arrangements: number[][];
 }
 
 export type ServerMessage = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong;
 
-/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. */
+/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
@@ -810,6 +828,7 @@ export interface Settings {
   clock: ClockTerms | null;
   one_device: boolean;
   shuffle_seats: boolean;
+  show_sorting: boolean;
   daily: string | null;
 }
 
@@ -948,7 +967,7 @@ export interface Update {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | HostIs | SettingsAre | WatchWished | Watches | Started | Moved | Undone | HandedOver | Noted | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | HostIs | SettingsAre | WatchWished | Watches | Started | Moved | Undone | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
   shown: TableShown;
   you: You;
   play: PlayShown | null;

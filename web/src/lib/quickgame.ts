@@ -12,6 +12,7 @@ export const USUAL_SETTINGS = {
   clock: null,
   one_device: false,
   shuffle_seats: false,
+  show_sorting: false,
   daily: null,
 } as const;
 

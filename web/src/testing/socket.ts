@@ -56,6 +56,7 @@ const SHOWN: TableShown = {
     clock: null,
     one_device: false,
     shuffle_seats: false,
+    show_sorting: false,
     daily: null,
   },
   seats: [],

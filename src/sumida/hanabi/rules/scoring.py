@@ -58,6 +58,19 @@ def _useful(copies: tuple[int, ...], piles: tuple[int, ...], discards: tuple[tup
     return mask
 
 
+def reachable(
+    variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]
+) -> tuple[int, ...]:
+    """How high each series can still get: a card of which every copy is gone stops it."""
+    mask, whole = useful(variant, piles, discards), (1 << RANKS) - 1
+    return tuple(height + (mask >> suit * RANKS & whole).bit_count() for suit, height in enumerate(piles))
+
+
+def at_most(reach: tuple[int, ...], points: int, turns: int | None) -> int:
+    """The most points that can still be made: what the series can reach, one card for each turn left."""
+    return sum(reach) if turns is None else min(sum(reach), points + turns)
+
+
 def playable(piles: tuple[int, ...]) -> int:
     """Mask of the identities that fit a series now."""
     return sum(1 << (suit * RANKS + height) for suit, height in enumerate(piles) if height < RANKS)

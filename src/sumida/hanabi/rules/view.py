@@ -80,6 +80,25 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         return scoring.verdict(self.setup, self.piles, self.ended)
 
     @cached_property
+    def reachable(self) -> tuple[int, ...]:
+        """How high each series can still get, as far as the discard pile tells."""
+        return scoring.reachable(self.setup.variant, self.piles, self.discards)
+
+    @property
+    def at_most(self) -> int:
+        """The most points that can still be made, as far as everyone knows."""
+        if self.ended is not None:
+            return self.points
+        return scoring.at_most(self.reachable, self.points, self._turns_at_most)
+
+    @property
+    def _turns_at_most(self) -> int | None:
+        """How many turns with a card to play are left; None if only the cards limit them."""
+        if self.turns_left is not None:
+            return self.turns_left
+        return None if self.setup.grand_finale else self.pile + self.setup.players
+
+    @cached_property
     def useful(self) -> int:
         """Mask of the identities that a series can still take, now or later."""
         return scoring.useful(self.setup.variant, self.piles, self.discards)

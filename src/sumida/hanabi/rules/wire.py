@@ -24,6 +24,7 @@
      "touches": {"clue B red": [5, 6], ...},                 what each legal clue would point at
      "points": 4, "points_or_zero": 4,                       kept, and 0 after a strike-out
      "score": 4, "best": 25,                                 by the options of this table
+     "reachable": [5, 3, 5, 5, 5], "at_most": 23,            of each series, and of the points
      "verdict": "horrible", "over": false, "ended": null,    "strikes", "perfect", "last-round", ...
      "critical": ["w5", "b2"]}                               last copies that a series still needs
 """
@@ -101,6 +102,8 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
     points_or_zero: int
     score: int
     best: int
+    reachable: tuple[int, ...]
+    at_most: int
     verdict: str
     over: bool
     ended: str | None
@@ -146,6 +149,8 @@ def _spell(
         points_or_zero=view.points_or_zero,
         score=view.score,
         best=variant.best,
+        reachable=view.reachable,
+        at_most=view.at_most,
         verdict=view.verdict,
         over=view.ended is not None,
         ended=view.ended,

@@ -69,6 +69,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutes each, and 10 seconds a turn
 }
 shuffle-seats = Shuffle the seats
+show-sorting = Others see how a hand is sorted
 
 lobby = { $game }: waiting for players
 invite = Invite friends with this link

@@ -69,6 +69,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jugador y 10 segundos por turno
 }
 shuffle-seats = Sortear los asientos
+show-sorting = Los demás ven cómo está ordenada cada mano
 
 lobby = { $game }: esperando jugadores
 invite = Invita a tus amigos con este enlace

@@ -70,6 +70,7 @@ clock-minutes = { $minutes ->
    *[many] { $minutes } minut na gracza i 10 sekund na turę
 }
 shuffle-seats = Losuj miejsca
+show-sorting = Pozostali widzą, jak gracz ułożył karty
 
 lobby = { $game }: czekamy na graczy
 invite = Zaproś znajomych tym linkiem

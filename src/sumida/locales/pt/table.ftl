@@ -69,6 +69,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jogador e 10 segundos por turno
 }
 shuffle-seats = Sortear os lugares
+show-sorting = Os outros veem como cada mão está ordenada
 
 lobby = { $game }: à espera de jogadores
 invite = Convida amigos com este link

@@ -33,6 +33,7 @@ class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, shown to everyone; `options` are the game's own (players, variant, board).
 
+    With `show_sorting` everyone sees how the others have sorted their hands.
     `daily` is a day such as 2026-11-15: its deal is played with its options and its bots.
     """
 
@@ -43,6 +44,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     clock: ClockTerms | None = None
     one_device: bool = False
     shuffle_seats: bool = False
+    show_sorting: bool = False
     daily: Day | None = None
 
 
@@ -191,6 +193,16 @@ class Note(Command, frozen=True, tag="note"):
     seat: SeatNumber | None = None
 
 
+class Arrange(Command, frozen=True, tag="arrange"):
+    """Sort your own hand for your own eyes: its cards from left to right; cards not named come last.
+
+    Moves go on naming cards by their place in the rules. `show_sorting` shows the order to everyone.
+    """
+
+    cards: Annotated[list[Annotated[int, Meta(ge=0, lt=200)]], Meta(max_length=20)]
+    seat: SeatNumber | None = None
+
+
 class Say(Command, frozen=True, tag="say"):
     """Free chat: always at house tables; at strict ones only while no game is running."""
 
@@ -239,6 +251,7 @@ AnyCommand: TypeAlias = (
     | Undo
     | HandOver
     | Note
+    | Arrange
     | Say
     | SayPhrase
     | Pause

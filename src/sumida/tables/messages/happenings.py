@@ -105,6 +105,12 @@ class Noted(Happening, frozen=True, tag="noted"):
     card: int
 
 
+class Arranged(Happening, frozen=True, tag="arranged"):
+    """A seat sorted its hand; sent only to that seat, unless the table shows how hands are sorted."""
+
+    seat: int
+
+
 class Said(Happening, frozen=True, tag="said"):
     at: int
     member: int
@@ -159,6 +165,7 @@ AnyHappening: TypeAlias = (
     | Undone
     | HandedOver
     | Noted
+    | Arranged
     | Said
     | Paused
     | Unpaused

@@ -85,13 +85,17 @@ class You(Struct, frozen=True, gc=False):
 
 
 class SeatView(Struct, frozen=True, gc=False):
-    """The game as one seat sees it (null: a spectator without secrets), with its legal actions."""
+    """The game as one seat sees it (null: a spectator without secrets), with its legal actions.
+
+    `arrangements` are the sorted hands that the receiver may know, by seat; an empty one is not sorted.
+    """
 
     seat: int | None
     view: Json
     legal: list[str]
     can_undo: bool = False
     notes: dict[str, str] = {}
+    arrangements: list[list[int]] = []
 
 
 class Opening(Struct, frozen=True, gc=False):
