@@ -76,8 +76,8 @@ def test_an_error_is_translated_where_a_translation_exists() -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_page_names_every_rank_with_the_points_it_needs(language: str) -> None:
-    text = say(language, "rules-hashi-solo-4", {})
+def test_the_list_of_ranks_names_every_rank_with_the_points_it_needs(language: str) -> None:
+    text = say(language, "ranks-all", {})
     for least, key in RANKS:
         wanted = f"{least} {say(language, key, {})}" if least else say(language, key, {})
         assert wanted in text

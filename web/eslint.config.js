@@ -41,5 +41,5 @@ export default defineConfig(
   },
   // A test names a method of a stand-in to ask whether it was called.
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/unbound-method": "off" } },
-  { files: ["*.js"], extends: [ts.configs.disableTypeChecked] },
+  { files: ["*.js", "public/*.js"], extends: [ts.configs.disableTypeChecked] },
 );

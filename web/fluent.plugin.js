@@ -12,25 +12,35 @@ function languages(root) {
   return ["en", ...found.filter((code) => code !== "en").sort()];
 }
 
+/** Files that the page does not need with its first screen. */
+const ELSEWHERE = ["terminal.ftl", "preview.ftl", "rules.ftl"];
+
 /**
- * One module a language: `import("virtual:locale/pl")` gives all of its Fluent files as one text.
- * `virtual:locales` has a function for each language that loads it.
+ * `import("virtual:locale/pl")` gives a language's Fluent files as one text, `import("virtual:locale/pl-rules")` its
+ * `rules.ftl`. `virtual:locales` has functions for each language that load them.
  */
 export function fluent(folder) {
   const root = resolve(folder);
+  const loader = (name) => `() => import("${PREFIX}${name}")`;
+  const loaders = (part) =>
+    languages(root)
+      .map((code) => `${code}: ${loader(code + part)}`)
+      .join(", ");
   return {
     name: "fluent",
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (id === "\0" + ALL) {
-        const loaders = languages(root).map((code) => `${code}: () => import("${PREFIX}${code}")`);
-        return `export default { ${loaders.join(", ")} };`;
+        return `export default { ${loaders("")} }; export const rules = { ${loaders("-rules")} };`;
       }
       if (!id.startsWith("\0" + PREFIX)) return undefined;
-      const language = join(root, id.slice(PREFIX.length + 1));
-      const files = readdirSync(language)
-        .filter((name) => name.endsWith(".ftl") && name !== "terminal.ftl")
-        .sort();
+      const [code, part] = id.slice(PREFIX.length + 1).split("-");
+      const language = join(root, code);
+      const files = part
+        ? [`${part}.ftl`]
+        : readdirSync(language)
+            .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
+            .sort();
       for (const name of files) this.addWatchFile(join(language, name));
       const text = files.map((name) => readFileSync(join(language, name), "utf8")).join("\n");
       return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;

@@ -225,7 +225,7 @@ def test_an_address_that_leads_nowhere_says_so(open_page: OpenPage, path: str) -
     page = open_page()
     page.goto(page.url.rstrip("/") + path)
     expect(
-        page.get_by_role("heading", name=re.compile("no longer have access|cannot be shown|no such page"))
+        page.get_by_role("heading", name=re.compile("There is no table NOSUCH|cannot be shown|no such page"))
     ).to_be_visible()
     page.get_by_role("link", name="Sumida, first page").last.click()
     expect(page.get_by_role("button", name="Play alone")).to_be_visible()

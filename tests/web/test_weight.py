@@ -4,14 +4,23 @@ import pytest
 
 from sumida.locales import LANGUAGES
 from tests.e2e.server import build_page
-from tests.web.weight import weights
+from tests.web.weight import game_weights, weights
 
-BUDGET = 150 * 1024
+GAME_BUDGET = 140 * 1024
+BUDGET = 190 * 1024
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_scripts_and_styles_of_all_pages_together_weigh_at_most_150_kb(language: str) -> None:
+def test_a_game_loads_at_most_140_kb_of_scripts_and_styles(language: str) -> None:
+    build_page()
+    found = game_weights(language)
+    assert any(name.startswith("HashiTable-") for name in found)
+    assert sum(found.values()) <= GAME_BUDGET
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_scripts_and_styles_of_all_pages_together_weigh_at_most_190_kb(language: str) -> None:
     build_page()
     found = weights(language)
-    assert any(name.startswith(f"{language}-") for name in found)
+    assert any(name.startswith(f"{language}-rules-") for name in found)
     assert sum(found.values()) <= BUDGET

@@ -10,6 +10,7 @@ from sumida.locales import LANGUAGES
 
 STATIC = Path(__file__).parents[2] / "src" / "sumida" / "server" / "static" / "assets"
 LOCALE = re.compile(rf"({'|'.join(LANGUAGES)})-[\w-]+\.js")
+IMPORTED = re.compile(r"""(?:\bfrom|\bimport)\s*["']\./([\w.-]+\.js)["']""")
 
 
 def weights(language: str) -> dict[str, int]:
@@ -17,3 +18,19 @@ def weights(language: str) -> dict[str, int]:
     files = sorted(path for path in STATIC.iterdir() if path.suffix in (".js", ".css"))
     foreign = [path for path in files if (name := LOCALE.fullmatch(path.name)) and name[1] != language]
     return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files if path not in foreign}
+
+
+def game_weights(language: str) -> dict[str, int]:
+    """The part of it that a game loads: the first page, a table, the language and every style sheet."""
+    names = {_chunk(name) for name in ("index", "Table", language)}
+    waiting = list(names)
+    while waiting:
+        found = set(IMPORTED.findall((STATIC / waiting.pop()).read_text("utf-8"))) - names
+        names |= found
+        waiting += found
+    return {name: size for name, size in weights(language).items() if name in names or name.endswith(".css")}
+
+
+def _chunk(name: str) -> str:
+    (found,) = STATIC.glob(f"{name}-????????.js")
+    return found.name

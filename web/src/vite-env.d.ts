@@ -1,4 +1,6 @@
 declare module "virtual:locales" {
-  const loaders: Record<string, () => Promise<{ default: string }>>;
+  type Loaders = Record<string, () => Promise<{ default: string }>>;
+  const loaders: Loaders;
+  export const rules: Loaders;
   export default loaders;
 }

@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders from "virtual:locales";
+import loaders, { rules } from "virtual:locales";
 import { store, stored } from "./storage";
 
 export type Language = string;
@@ -33,10 +33,14 @@ function wished(): Language {
   return "en";
 }
 
+/** Whether the rules page is open, or was: its long texts are loaded only then. */
+let withRules = false;
+
 async function load(language: Language): Promise<void> {
-  const text = (await loaders[language]!()).default;
+  const parts = withRules ? [loaders, rules] : [loaders];
+  const texts = await Promise.all(parts.map((part) => part[language]!()));
   const next = new FluentBundle(language, { useIsolating: false });
-  next.addResource(new FluentResource(text));
+  for (const text of texts) next.addResource(new FluentResource(text.default));
   bundle = next;
   current = language;
   document.documentElement.lang = language;
@@ -47,6 +51,13 @@ export const startLanguage = (): Promise<void> => load(wished());
 export async function chooseLanguage(language: Language): Promise<void> {
   store(STORED, language);
   await load(language);
+}
+
+/** Add the texts of the rules page, in this language and in any chosen later. */
+export async function loadRules(): Promise<void> {
+  if (withRules) return;
+  withRules = true;
+  await load(current);
 }
 
 export const language = (): Language => current;

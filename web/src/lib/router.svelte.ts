@@ -1,3 +1,8 @@
+/** Every address of the page; the server answers all others with "not found" (`server/http/addresses.py`). */
+const ADDRESSES = /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner)?\/?$/;
+
+export const exists = (path: string): boolean => ADDRESSES.test(path);
+
 /** The address bar as state: one object for the whole page. */
 class Route {
   path = $state(location.pathname);

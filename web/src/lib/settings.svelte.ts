@@ -15,7 +15,7 @@ export interface Choices {
 const STORED = "sumida.settings";
 const DEFAULTS: Choices = {
   name: "",
-  theme: "night",
+  theme: "auto",
   motion: true,
   sound: false,
   knowledge: "full",
@@ -33,20 +33,30 @@ function remembered(): Choices {
 /** A person's preferences in this browser; kept between visits. */
 export const settings: Choices = $state(remembered());
 
-const light = matchMedia("(prefers-color-scheme: light)");
+const lightQuery = matchMedia("(prefers-color-scheme: light)");
+let light = $state(lightQuery.matches);
+lightQuery.addEventListener("change", () => (light = lightQuery.matches));
+
+/** The colour of the browser's own bars, as `--ground` in theme.css. */
+const BARS = { night: "#0d1736", paper: "#f4e9d2" };
 
 export function shownTheme(): "night" | "paper" {
-  if (settings.theme !== "auto") return settings.theme;
-  return light.matches ? "paper" : "night";
+  if (settings.theme === "night" || settings.theme === "paper") return settings.theme;
+  return light ? "paper" : "night";
 }
+
+/** What differs from the defaults: a default that nobody chose may change later. */
+const chosen = (): Partial<Choices> =>
+  Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name as keyof Choices]));
 
 /** Store the preferences and apply them to the document; call once, inside an effect root. */
 export function applySettings(): void {
   $effect(() => {
-    store(STORED, JSON.stringify(settings));
+    store(STORED, JSON.stringify(chosen()));
     const root = document.documentElement;
     root.dataset["theme"] = shownTheme();
     root.dataset["motion"] = settings.motion ? "on" : "off";
+    document.querySelector('meta[name="theme-color"]')?.setAttribute("content", BARS[shownTheme()]);
   });
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { store, stored } from "./storage";
-import { forgetUnfinished, rememberUnfinished, unfinished } from "./unfinished";
+import { forgetUnfinished, rememberUnfinished, unfinished, type Unfinished } from "./unfinished";
 
 describe("storage", () => {
   test("keeps texts between visits", () => {
@@ -21,22 +21,39 @@ describe("storage", () => {
   });
 });
 
-describe("the unfinished game", () => {
-  test("is remembered until it is over", () => {
-    rememberUnfinished({ code: "AAAA", game: "hashi" });
-    expect(unfinished()).toEqual({ code: "AAAA", game: "hashi" });
+const game = (code: string, seen = 0): Unfinished => ({ code, game: "hashi", with: [], turn: null, seen });
+const codes = (): string[] => unfinished().map((one) => one.code);
+
+describe("unfinished games", () => {
+  test("all are remembered until they are over, the latest first", () => {
+    rememberUnfinished(game("AAAA"));
+    rememberUnfinished(game("BBBB"));
+    rememberUnfinished(game("AAAA", 5));
+    expect(codes()).toEqual(["AAAA", "BBBB"]);
+    expect(unfinished()[0]?.seen).toBe(5);
     forgetUnfinished("AAAA");
-    expect(unfinished()).toBeNull();
+    expect(codes()).toEqual(["BBBB"]);
   });
 
-  test("the end of another table does not touch it", () => {
-    rememberUnfinished({ code: "AAAA", game: "hashi" });
+  test("the end of another table does not touch them", () => {
+    rememberUnfinished(game("AAAA"));
     forgetUnfinished("BBBB");
-    expect(unfinished()?.code).toBe("AAAA");
+    expect(codes()).toEqual(["AAAA"]);
   });
 
-  test("what cannot be read is none", () => {
-    localStorage.setItem("sumida.unfinished", "{");
-    expect(unfinished()).toBeNull();
+  test("the oldest of too many are forgotten", () => {
+    for (let number = 0; number < 30; number++) rememberUnfinished(game(`T${number}`));
+    expect(codes()).toHaveLength(20);
+    expect(codes()[0]).toBe("T29");
+  });
+
+  test("the single table of an earlier page is still offered", () => {
+    localStorage.setItem("sumida.unfinished", '{"code": "AAAA", "game": "hashi"}');
+    expect(unfinished()).toEqual([game("AAAA")]);
+  });
+
+  test.each(["{", "null", "7", '[null, {"code": "A"}]'])("what cannot be read is none: %s", (text) => {
+    localStorage.setItem("sumida.unfinished", text);
+    expect(unfinished()).toEqual([]);
   });
 });

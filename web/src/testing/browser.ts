@@ -19,7 +19,7 @@ vi.stubGlobal("localStorage", storage);
 vi.stubGlobal("location", place);
 vi.stubGlobal("history", { pushState: vi.fn(moveTo), replaceState: vi.fn(moveTo) });
 vi.stubGlobal("scrollTo", vi.fn());
-vi.stubGlobal("matchMedia", () => ({ matches: false }));
+vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 vi.stubGlobal("navigator", { languages: ["en-GB", "en"] });
 vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } }));
 vi.stubGlobal("addEventListener", windowEvents.addEventListener.bind(windowEvents));

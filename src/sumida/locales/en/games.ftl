@@ -12,6 +12,7 @@ rank-statics-sage = Statics Sage
 rank-ace-architect = Ace Architect
 rank-building-genius = Building Genius
 rank-deity-of-the-isles = Deity of the Isles
+ranks-all = Below 41 points you are an { rank-errand-runner }. From then on: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 
 verdict-horrible = The audience left early, and took the lanterns with them.
 verdict-mediocre = A few people clapped, mostly to keep warm.

@@ -32,7 +32,6 @@ rules-hashi-solo = On your own
 rules-hashi-solo-1 = The seventeen cards lie in three piles of 7, 5 and 5.
 rules-hashi-solo-2 = Blue flags score 7 only if finished by the 7th card, otherwise 3. Red flags score 9 and six linked islands 8 only by the 12th card, otherwise 5 and 4.
 rules-hashi-solo-3 = Sixty points is the maximum; your points earn you a rank.
-rules-hashi-solo-4 = Below 41 points you are an { rank-errand-runner }. From then on: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 rules-hashi-mistakes = Mistakes
 rules-hashi-mistakes-1 = At a strict table you cannot mark anything against the rules, and you may take back your own marks until you confirm.
 rules-hashi-mistakes-2 = At a paper table, mistakes are found after the round. You can take them back until the end of the next round if nothing was built on them; after that the islands are struck out.

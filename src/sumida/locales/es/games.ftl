@@ -12,6 +12,7 @@ rank-statics-sage = Adepto de la estática
 rank-ace-architect = As de la arquitectura
 rank-building-genius = Genio de la construcción
 rank-deity-of-the-isles = Dios de las islas
+ranks-all = Con menos de 41 puntos eres { rank-errand-runner }. Desde ahí: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 
 verdict-horrible = El público se fue antes del final y se llevó los faroles.
 verdict-mediocre = Unas pocas palmas, más que nada para entrar en calor.

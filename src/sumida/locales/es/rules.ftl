@@ -32,7 +32,6 @@ rules-hashi-solo = En solitario
 rules-hashi-solo-1 = Las diecisiete cartas forman tres mazos de 7, 5 y 5.
 rules-hashi-solo-2 = Las banderas azules valen 7 solo si están listas como máximo con la 7.ª carta; si no, 3. Las rojas valen 9, y las seis islas unidas 8, solo hasta la 12.ª carta; si no, 5 y 4.
 rules-hashi-solo-3 = El máximo son sesenta puntos; según tus puntos, obtienes un rango.
-rules-hashi-solo-4 = Con menos de 41 puntos eres { rank-errand-runner }. Desde ahí: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 rules-hashi-mistakes = Errores
 rules-hashi-mistakes-1 = En una mesa estricta no puedes marcar nada contra las reglas, y puedes retirar tus marcas hasta que confirmes.
 rules-hashi-mistakes-2 = En una mesa de papel, los errores se descubren después de la ronda. Puedes retirarlos hasta el final de la siguiente si no se ha construido nada sobre ellos; después, las islas se tachan.

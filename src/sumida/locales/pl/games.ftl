@@ -12,6 +12,7 @@ rank-statics-sage = Ekspert ds. statyki
 rank-ace-architect = As architektury
 rank-building-genius = Geniusz konstrukcyjny
 rank-deity-of-the-isles = Bóg wysp
+ranks-all = Poniżej 41 punktów: { rank-errand-runner }. Dalej: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 
 verdict-horrible = Widzowie wyszli przed końcem i zabrali ze sobą lampiony.
 verdict-mediocre = Trochę braw, głównie dla rozgrzewki.

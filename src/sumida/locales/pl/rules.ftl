@@ -32,7 +32,6 @@ rules-hashi-solo = Solo
 rules-hashi-solo-1 = Siedemnaście kart leży w trzech stosach: 7, 5 i 5.
 rules-hashi-solo-2 = Niebieskie flagi dają 7 punktów tylko do 7. karty, potem 3. Czerwone dają 9, a sześć połączonych wysp 8, tylko do 12. karty, potem 5 i 4.
 rules-hashi-solo-3 = Maksimum to sześćdziesiąt punktów; za punkty dostajesz tytuł.
-rules-hashi-solo-4 = Poniżej 41 punktów: { rank-errand-runner }. Dalej: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 rules-hashi-mistakes = Błędy
 rules-hashi-mistakes-1 = Przy stole ze ścisłymi zasadami nie możesz zaznaczyć nic wbrew zasadom, a swoje znaki możesz cofać aż do zatwierdzenia.
 rules-hashi-mistakes-2 = Przy stole „papierowym” błędy wychodzą po rundzie. Możesz je cofnąć do końca następnej rundy, jeśli nic na nich nie zbudowano; potem wyspy są skreślane.

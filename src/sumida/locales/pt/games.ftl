@@ -12,6 +12,7 @@ rank-statics-sage = Perito em estática
 rank-ace-architect = Ás dos arquitetos
 rank-building-genius = Génio da construção
 rank-deity-of-the-isles = Deus das ilhas
+ranks-all = Com menos de 41 pontos és { rank-errand-runner }. Daí em diante: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 
 verdict-horrible = O público foi embora antes do fim e levou as lanternas.
 verdict-mediocre = Algumas palmas, sobretudo para aquecer as mãos.

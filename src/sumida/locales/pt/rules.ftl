@@ -32,7 +32,6 @@ rules-hashi-solo = A solo
 rules-hashi-solo-1 = As dezassete cartas formam três baralhos de 7, 5 e 5.
 rules-hashi-solo-2 = As bandeiras azuis valem 7 só se estiverem prontas até à 7.ª carta; senão, 3. As vermelhas valem 9, e as seis ilhas ligadas 8, só até à 12.ª carta; senão, 5 e 4.
 rules-hashi-solo-3 = O máximo são sessenta pontos; os teus pontos dão-te um título.
-rules-hashi-solo-4 = Com menos de 41 pontos és { rank-errand-runner }. Daí em diante: 41 { rank-water-bearer }, 43 { rank-bamboo-binder }, 45 { rank-bolt-turner }, 47 { rank-concrete-pourer }, 49 { rank-site-manager }, 51 { rank-bridge-master }, 52 { rank-chief-planner }, 54 { rank-statics-sage }, 56 { rank-ace-architect }, 58 { rank-building-genius }, 60 { rank-deity-of-the-isles }.
 rules-hashi-mistakes = Erros
 rules-hashi-mistakes-1 = Numa mesa rigorosa não podes marcar nada contra as regras, e podes retirar as tuas marcas até confirmares.
 rules-hashi-mistakes-2 = Numa mesa de papel, os erros descobrem-se depois da ronda. Podes retirá-los até ao fim da ronda seguinte se nada foi construído sobre eles; depois disso, as ilhas são riscadas.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import mimetypes
+import re
 from pathlib import Path
 
 from starlette.requests import Request
@@ -12,6 +13,7 @@ from starlette.routing import Route
 from sumida.server.devices import known_device
 from sumida.server.errors import error
 from sumida.server.http.handling import problem
+from sumida.server.http.previews import preview_of, reader_language, tags
 from sumida.server.tokens import Signer
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -23,6 +25,7 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sumida<
 In a checkout, build it with <code>make web</code> and load this address again.
 """
 IMMUTABLE = "public, max-age=31536000, immutable"
+PREVIEW_GOES_HERE = re.compile(r"<!-- The server puts the preview [^>]*-->")
 
 
 class Pages:
@@ -42,8 +45,10 @@ class Pages:
             return problem(error("error-not-found"))
         file = self._file(path)
         if file is not None:
-            cache = IMMUTABLE if path.startswith("assets/") else "no-cache"
-            return FileResponse(file, headers={"cache-control": cache})
+            headers = {"cache-control": IMMUTABLE if path.startswith("assets/") else "no-cache"}
+            if path.startswith("preview/"):
+                headers["cross-origin-resource-policy"] = "cross-origin"  # shown by other sites
+            return FileResponse(file, headers=headers)
         if "." in path.rpartition("/")[2]:
             return problem(error("error-not-found"))
         return self._document(request)
@@ -61,11 +66,23 @@ class Pages:
             return None
 
     def _document(self, request: Request) -> Response:
-        """The page, with a device cookie for a browser that has none."""
-        index = self._static / "index.html"
-        text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
-        answer = HTMLResponse(text, headers={"cache-control": "no-cache"})
+        """The page, with a device cookie for a browser that has none; not found if it has no such address."""
+        path = request.url.path.lstrip("/")
+        language = reader_language(request.headers.get("accept-language", ""))
+        preview = preview_of(path, language)
+        text = self._text(language)
+        if preview is not None:
+            origin = f"{request.url.scheme}://{request.url.netloc}"
+            said = tags(preview, origin, request.url.path)
+            text = PREVIEW_GOES_HERE.sub(lambda _: said, text)
+        headers = {"cache-control": "no-cache", "vary": "accept-language"}
+        answer = HTMLResponse(text, 404 if preview is None else 200, headers)
         _, new_cookie = known_device(request.headers, self._signer)
         if new_cookie:
             answer.headers.append("set-cookie", new_cookie)
         return answer
+
+    def _text(self, language: str) -> str:
+        index = self._static / "index.html"
+        text = index.read_text(encoding="utf-8") if index.is_file() else UNBUILT
+        return text.replace('<html lang="en">', f'<html lang="{language}">')

@@ -1,0 +1,16 @@
+/** Where a screen reader goes on after the page has changed: its heading, or its main part if it has none yet. */
+const goal = (): HTMLElement | null => document.querySelector("main h1") ?? document.querySelector("main");
+
+/** Something new is on the screen: begin at its heading. An open dialog keeps the focus. */
+export function focusHeading(): void {
+  const found = goal();
+  if (!found || document.querySelector("dialog[open]")) return;
+  found.tabIndex = -1;
+  found.focus({ preventScroll: true });
+}
+
+/** Begin at the top. */
+export function arrive(): void {
+  scrollTo(0, 0);
+  focusHeading();
+}
