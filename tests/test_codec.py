@@ -24,7 +24,7 @@ def changed(**parts: object) -> str:
         ("", "not valid JSON"),
         ("{", "not valid JSON"),
         (TEXT[: len(TEXT) // 2], "not valid JSON"),
-        ("[" * 100_000, "not a record"),
+        ("[" * 100_000, "nested too deeply"),
         ('{"setup": ' + '{"a":' * 50_000, "nested too deeply"),
         ("[]", "not a record"),
         ("3", "not a record"),

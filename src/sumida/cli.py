@@ -9,6 +9,7 @@ from importlib import import_module
 
 from sumida import __version__
 from sumida.kernel import GameError
+from sumida.printing import prepare_streams, show_error
 
 COMMANDS = {
     "serve": ("sumida.server.serve", "play in the browser: live, alone, with bots, on a phone"),
@@ -39,10 +40,11 @@ EXTRAS = {
 def main(argv: Sequence[str] | None = None) -> int:
     """Run a subcommand; 0 is success, 2 is a mistake of the caller, reported in one line."""
     words = list(sys.argv[1:] if argv is None else argv)
+    prepare_streams()
     try:
         return _run(words)
     except GameError as error:
-        print(f"sumida: {error}", file=sys.stderr)
+        show_error("sumida", error)
         return 2
     except ModuleNotFoundError as error:
         return _missing(error)
@@ -51,6 +53,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+    except OSError as error:
+        return _unusable(error)
 
 
 def _run(words: list[str]) -> int:
@@ -81,5 +85,12 @@ def _missing(error: ModuleNotFoundError) -> int:
     name = (error.name or "").partition(".")[0]
     if name not in EXTRAS:
         raise error
-    print(f"sumida: this needs {name}: pip install 'sumida[{EXTRAS[name]}]'", file=sys.stderr)
+    show_error("sumida", f"this needs {name}: pip install 'sumida[{EXTRAS[name]}]'")
+    return 2
+
+
+def _unusable(error: OSError) -> int:
+    """A file, folder or address that the system refuses."""
+    named = f"cannot use {error.filename}: " if error.filename else ""
+    show_error("sumida", named + (error.strerror or str(error)))
     return 2

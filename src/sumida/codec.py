@@ -10,7 +10,9 @@ A record file is one JSON object:
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+import json
+import re
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta
@@ -20,6 +22,9 @@ from sumida.kernel import Json, NotationError, Record
 FORMAT_VERSION = 1
 MAX_BYTES = 1_000_000
 """No real record comes near this; a larger file is refused unread."""
+MAX_DEPTH = 20
+"""No file of ours nests half as deep."""
+BYTE_ORDER_MARK = "\ufeff"
 
 _Name = Annotated[str, Meta(max_length=60)]
 _Text = Annotated[str, Meta(max_length=200)]
@@ -44,15 +49,54 @@ def encode(value: object) -> bytes:
     return msgspec.json.encode(value)
 
 
-def decode(data: bytes | str) -> Json:
-    """Read plain JSON from outside, limited in size and depth; raises `NotationError`."""
-    _check_size(data)
+def plain_text(data: bytes | str) -> str:
+    """The text of a file; a byte order mark at its beginning, which some editors write, means nothing."""
+    if len(data) > MAX_BYTES:
+        message = f"{len(data):,} bytes are too many; a file may have {MAX_BYTES:,}"
+        raise NotationError(message, "error-too-large", size=len(data), most=MAX_BYTES)
     try:
-        return msgspec.json.decode(data)
-    except RecursionError:
-        raise _not_json("it is nested too deeply") from None
-    except (msgspec.DecodeError, UnicodeError) as error:
+        text = data if isinstance(data, str) else data.decode()
+    except UnicodeDecodeError as error:
+        raise _not_json(f"byte {error.start} is not UTF-8") from None
+    return text.removeprefix(BYTE_ORDER_MARK)
+
+
+def decode(data: bytes | str, kind: Any = Any) -> Any:
+    """Read JSON from outside, limited in size and depth and with no key given twice.
+
+    Raises `NotationError`, or `msgspec.ValidationError` for JSON that is not of the type asked for.
+    """
+    text = plain_text(data)
+    _check_depth(text)
+    try:
+        json.loads(text, object_pairs_hook=_distinct)
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.ValidationError, NotationError):
+        raise
+    except (msgspec.DecodeError, RecursionError, ValueError) as error:
         raise _not_json(str(error)) from None
+
+
+_BRACKETS = re.compile(r'"(?:[^"\\]|\\.)*+"?|[\[{]|[\]}]', re.DOTALL)
+"""A string (perhaps cut off) as a whole, or one bracket."""
+
+
+def _check_depth(text: str) -> None:
+    depth = 0
+    for found in _BRACKETS.finditer(text):
+        depth += {"[": 1, "{": 1, "]": -1, "}": -1}.get(found[0], 0)
+        if depth > MAX_DEPTH:
+            raise _not_json(f"it is nested too deeply, more than {MAX_DEPTH} levels")
+
+
+def _distinct(pairs: list[tuple[str, Json]]) -> None:
+    """Refuse an object that gives a key twice: readers would disagree about which one counts."""
+    seen: set[str] = set()
+    for key, _ in pairs:
+        if key in seen:
+            message = f"the key {key[:40]!r} is given twice"
+            raise NotationError(message, "error-duplicate-key", key=key[:40])
+        seen.add(key)
 
 
 def write_record(record: Record) -> str:
@@ -77,15 +121,10 @@ def read_record(data: bytes | str) -> Record:
 
     Only the envelope is checked here; `sumida.replay` plays every move by the rules.
     """
-    _check_size(data)
     try:
-        found = msgspec.json.decode(data, type=_Envelope)
-    except RecursionError:
-        raise _not_json("it is nested too deeply") from None
+        found = decode(data, _Envelope)
     except msgspec.ValidationError as error:
         raise NotationError(f"not a record: {error}", "error-not-a-record", detail=str(error)) from None
-    except (msgspec.DecodeError, UnicodeError) as error:
-        raise _not_json(str(error)) from None
     if found.version != FORMAT_VERSION:
         raise NotationError(
             f"a record of format version {found.version}; this program reads version {FORMAT_VERSION}",
@@ -99,12 +138,6 @@ def read_record(data: bytes | str) -> Record:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-def _check_size(data: bytes | str) -> None:
-    if len(data) > MAX_BYTES:
-        message = f"{len(data):,} bytes are too many; a file may have {MAX_BYTES:,}"
-        raise NotationError(message, "error-too-large", size=len(data), most=MAX_BYTES)
 
 
 def _not_json(detail: str) -> NotationError:

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from sumida import codec
+from sumida.hanabi import hanablive
 from sumida.kernel import GameError, IllegalAction, Json, NotationError, Record, Seat, Setup, State
 from sumida.registry import game
 
@@ -92,6 +94,16 @@ def replay(record: Record) -> Replay:
         except GameError as error:
             raise at_move(error, number, seat, text) from error
     return Replay(record, setup, tuple(states))
+
+
+def read_any(data: bytes | str) -> tuple[Record, tuple[str, ...]]:
+    """A record, or a hanab.live game as JSON or link, with the names of what a record cannot hold."""
+    text = codec.plain_text(data).strip()
+    if not text.startswith("{"):
+        return hanablive.read_game(text)
+    found = codec.decode(text)
+    theirs = "format" not in found and "deck" in found
+    return hanablive.read_game(text) if theirs else (codec.read_record(text), ())
 
 
 def resume(record: Record) -> Match:

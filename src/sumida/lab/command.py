@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Sequence
 from importlib import import_module
+
+from sumida.arguments import Parser
 
 TOOLS = {
     "bound": "sumida.lab.bound.solver",
@@ -16,7 +17,7 @@ TOOLS = {
 
 def main(argv: Sequence[str]) -> int:
     """Run the tool named first."""
-    parser = argparse.ArgumentParser("sumida lab", description=__doc__)
+    parser = Parser("sumida lab", description=__doc__)
     parser.add_argument("tool", choices=TOOLS)
     tool = parser.parse_args(argv[:1]).tool
     # One core per game; OpenBLAS reads this when a tool imports numpy.

@@ -9,8 +9,7 @@ from hashlib import sha256
 import msgspec
 
 from sumida import codec, records
-from sumida.hanabi import hanablive
-from sumida.kernel import GameError, NotationError, Record
+from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.live.hub import Hub
 from sumida.server.single_flight import SingleFlight
@@ -98,23 +97,10 @@ class Replays:
 
 def _play_through(data: bytes) -> records.Replay:
     """Replay an uploaded file, checking every move; this may take a while, so it runs in a thread."""
-    record = read_any(data)
+    record, _ = records.read_any(data)
     if len(record.moves) > MOST_MOVES:
         raise error("error-record-long", moves=len(record.moves), most=MOST_MOVES)
     return records.replay(record)
-
-
-def read_any(data: bytes) -> Record:
-    """Read a Sumida record or a hanab.live game."""
-    try:
-        text = data.decode()
-    except UnicodeDecodeError:
-        raise NotationError("a record is text in UTF-8", "error-not-a-record", detail="UTF-8") from None
-    if not text.lstrip().startswith("{"):
-        return hanablive.load(text.strip())
-    found = codec.decode(data)
-    theirs = isinstance(found, dict) and "format" not in found and "deck" in found
-    return hanablive.load(text) if theirs else codec.read_record(data)
 
 
 def replay_shown(stored: Stored) -> ReplayShown:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
 import os
@@ -15,6 +14,7 @@ from dataclasses import replace
 import uvicorn
 from starlette.applications import Starlette
 
+from sumida.arguments import Parser
 from sumida.kernel import GameError
 from sumida.server.app import create_app
 from sumida.server.offers import catalogue
@@ -28,7 +28,7 @@ EVERYWHERE = ("0.0.0.0", "::")
 
 def main(argv: Sequence[str]) -> int:
     """Run the server until it is stopped."""
-    parser = argparse.ArgumentParser(prog="sumida serve", description="Play both games in the browser.")
+    parser = Parser(prog="sumida serve", description="Play both games in the browser.")
     parser.add_argument(
         "--host", default="127.0.0.1", help="use 0.0.0.0 to let other devices in your network join"
     )

@@ -5,12 +5,15 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 
+from sumida.arguments import Parser
+from sumida.files import read_text, write_text
 from sumida.hashi import boards
+from sumida.hashi.rules.board import named
 from sumida.hashi.rules.cards import STANDARD, Deal
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.locales import say
-from sumida.tui.files import board_option, write_text
+from sumida.printing import show
 from sumida.tui.hashi import sheet_lines
 
 
@@ -19,17 +22,18 @@ def main(argv: Sequence[str]) -> int:
     options = _parser().parse_args(argv)
     if options.command == "list":
         for name in boards.names():
-            print(f"{name:<12} {board_title(name)}")
+            named(name)  # a file that is not a board is refused here, as everywhere
+            show(f"{name:<12} {board_title(name)}")
     elif options.command == "new":
         write_text(options.out, generate(options.seed, options.difficulty))
     else:
         drawn = _drawn(board_option(options.board))
-        print("\n".join(drawn) if options.command == "show" else f"{options.board}: a valid board")
+        show("\n".join(drawn) if options.command == "show" else f"{options.board}: a valid board")
     return 0
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("sumida boards", description=__doc__)
+    parser = Parser("sumida boards", description=__doc__)
     commands = parser.add_subparsers(dest="command", required=True)
     commands.add_parser("list", help="the boards offered here, with their titles")
     show = commands.add_parser("show", help="draw a board, with letters for columns and numbers for rows")
@@ -43,6 +47,11 @@ def _parser() -> argparse.ArgumentParser:
     new.add_argument("--difficulty", choices=DIFFICULTIES, default="medium", help="default: medium")
     new.add_argument("--out", default="-", help="where to write it (default: standard output)")
     return parser
+
+
+def board_option(name: str) -> str:
+    """What `--board` means: a name from the boards folder stays as it is, anything else is a file to read."""
+    return name if name in boards.names() else read_text(name)
 
 
 def board_title(name: str, language: str = "en") -> str:

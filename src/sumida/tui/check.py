@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 
+from sumida.arguments import Parser
+from sumida.files import read_record
+from sumida.printing import show
 from sumida.records import replay
-from sumida.tui.files import read_record
 
 
 def main(argv: Sequence[str]) -> int:
@@ -14,7 +15,7 @@ def main(argv: Sequence[str]) -> int:
 
     Exits with 0 for a valid, finished game, 1 for a valid but unfinished one, 2 for anything else.
     """
-    parser = argparse.ArgumentParser("sumida check", description=main.__doc__)
+    parser = Parser("sumida check", description=main.__doc__)
     parser.add_argument("file", help="a record (- for standard input)")
     parser.add_argument("--quiet", action="store_true", help="print nothing but errors")
     options = parser.parse_args(argv)
@@ -23,7 +24,7 @@ def main(argv: Sequence[str]) -> int:
         state = "finished" if played.over else "unfinished"
         scores = ", ".join(map(str, played.states[-1].scores))
         moves = len(played.record.moves)
-        print(
+        show(
             f"{played.record.game}, {played.setup.players} players: "
             f"{moves} valid moves, {state}, score {scores}"
         )

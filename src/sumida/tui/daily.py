@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 
 from sumida import daily
+from sumida.arguments import Parser
 from sumida.bots import create
 from sumida.daily import Daily
 from sumida.locales import LANGUAGES, choose_language, say
@@ -58,7 +59,7 @@ def _compare(deal: Daily, screen: Screen, language: str) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("sumida daily", description=__doc__)
+    parser = Parser("sumida daily", description=__doc__)
     parser.add_argument("game", nargs="?", choices=daily.GAMES, default="hashi")
     parser.add_argument("--day", help=f"an earlier day, such as {daily.FIRST} (default: today in UTC)")
     parser.add_argument("--json", action="store_true", help="print the options and all cards (a spoiler)")

@@ -9,14 +9,15 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from sumida import codec
+from sumida import codec, files
+from sumida.arguments import Parser
 from sumida.bots import Player, create, default_bot, roster
 from sumida.kernel import GameError, Json, Seat
 from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
-from sumida.tui import files
+from sumida.tui.boards import board_option
 from sumida.tui.drawing import draw, latest, result
 from sumida.tui.screen import Screen
 
@@ -166,7 +167,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser("sumida play", description=__doc__)
+    parser = Parser("sumida play", description=__doc__)
     parser.add_argument("game", nargs="?", choices=games())
     parser.add_argument("--players", type=int, help="seats at the table (Hashi 1, Hanabi 3)")
     parser.add_argument(
@@ -187,7 +188,7 @@ def _deal(name: str, options: argparse.Namespace) -> Match:
     if name == "hanabi" and options.variant:
         setup_options["variant"] = options.variant
     if name == "hashi" and options.board:
-        setup_options["board"] = files.board_option(options.board)
+        setup_options["board"] = board_option(options.board)
     return new_game(name, seed=options.seed, **setup_options)
 
 

@@ -2,28 +2,29 @@
 
 from __future__ import annotations
 
-import argparse
 import os
 from collections.abc import Sequence
 
+from sumida.arguments import SEATS, Parser, read_seat
+from sumida.files import read_record
 from sumida.kernel import GameError, Seat
-from sumida.locales import LANGUAGES, choose_language, say
+from sumida.locales import LANGUAGES, choose_language, say, say_error
+from sumida.printing import one_line
 from sumida.records import Match, Replay, replay
-from sumida.tui.drawing import draw, result
-from sumida.tui.files import read_record
+from sumida.tui.drawing import draw, latest, result
 from sumida.tui.screen import Screen
 
 
 def main(argv: Sequence[str]) -> int:
     """Show one position (`--at`) or step through all of them."""
-    parser = argparse.ArgumentParser("sumida replay", description=__doc__)
+    parser = Parser("sumida replay", description=__doc__)
     parser.add_argument("file", help="a record")
     parser.add_argument("--at", type=int, metavar="N", help="show the position after N moves and exit")
     parser.add_argument("--as", dest="seat", metavar="SEAT", help="show what a seat saw: A, B …")
     parser.add_argument("--language", choices=LANGUAGES)
     options = parser.parse_args(argv)
     played = replay(read_record(options.file))
-    seat = _seat(options.seat, played.setup.players)
+    seat = None if options.seat is None else read_seat(options.seat, played.setup.players)
     language = options.language or choose_language(os.environ.get("LANG", "en"))
     viewer = ReplayViewer(played, seat, Screen(), language)
     if options.at is not None:
@@ -42,24 +43,57 @@ class ReplayViewer:
         self.seat = seat
         self.screen = screen
         self.language = language
+        self.last = len(played.states) - 1
         self.at = 0
 
     def go(self, place: int) -> None:
         """Move to the position after `place` moves."""
-        last = len(self.played.states) - 1
-        if not 0 <= place <= last:
-            raise GameError(f"there is no position {place}; this game has 0 to {last}")
+        if not 0 <= place <= self.last:
+            raise GameError(
+                f"there is no position {place}; this game has 0 to {self.last}",
+                "error-no-such-turn",
+                last=self.last,
+            )
         self.at = place
 
+    def step(self, by: int) -> None:
+        """Move to the next position, or the one before, in which this seat saw anything new."""
+        place = self.at + by
+        while 0 < place < self.last and self._hidden(place if by > 0 else place + 1):
+            place += by
+        self.go(min(max(place, 0), self.last))
+
     def show(self) -> None:
-        record, last = self.played.record, len(self.played.states) - 1
-        match = Match(record.game, self.played.setup, self.played.setup.parse_deal(record.deal), record.names)
-        match.state = self.played.states[self.at]
-        move = f"{'ABCDE'[record.moves[self.at - 1][0]]}: {record.moves[self.at - 1][1]}" if self.at else ""
-        self.screen.show(f"{self.at}/{last}  {self.screen.paint(move, 'bold')}")
+        """Print the move that led here, as far as this seat saw it, and the position."""
+        record, match = self.played.record, self._match(self.at)
+        hidden = self.at == 0 or self._hidden(self.at)
+        seat, text = record.moves[self.at - 1] if self.at else (0, "")
+        move = "" if hidden else f"{SEATS[seat]}: {text}"
+        self.screen.show(f"{self.at}/{self.last}  {self.screen.paint(move, 'bold')}")
+        for line in self._closed_round(match):
+            self.screen.show_wrapped(line)
         self.screen.show(draw(match, self.seat, self.screen, self.language))
         if match.over:
             self.screen.show_wrapped(result(match, self.language))
+
+    def _hidden(self, place: int) -> bool:
+        """Whether the move that led here was a secret of another seat: this one saw nothing change."""
+        before, after = self.played.states[place - 1], self.played.states[place]
+        mover = self.played.record.moves[place - 1][0]
+        return self.seat not in (None, mover) and before.view(self.seat) == after.view(self.seat)
+
+    def _closed_round(self, match: Match) -> Sequence[str]:
+        """What everyone drew in a round of Hashi that has just ended."""
+        if match.game.name != "hashi" or self.at == 0:
+            return ()
+        known = len(self.played.states[self.at - 1].view(self.seat).history)
+        return latest(match, self.seat, known, self.language)
+
+    def _match(self, place: int) -> Match:
+        record, setup = self.played.record, self.played.setup
+        match = Match(record.game, setup, setup.parse_deal(record.deal), [*map(one_line, record.names)])
+        match.state = self.played.states[place]
+        return match
 
     def run(self) -> None:
         """Enter steps forward, b back; a number jumps, a letter switches to that seat, q quits."""
@@ -68,25 +102,14 @@ class ReplayViewer:
             try:
                 self._obey(answer or "")
             except GameError as error:
-                self.screen.show(str(error))
+                self.screen.show_wrapped(say_error(self.language, error))
             else:
                 self.show()
 
     def _obey(self, answer: str) -> None:
-        if answer == "":
-            self.go(min(self.at + 1, len(self.played.states) - 1))
-        elif answer == "b":
-            self.go(max(self.at - 1, 0))
+        if answer in ("", "b"):
+            self.step(-1 if answer else 1)
         elif answer.isascii() and answer.isdigit() and len(answer) < 7:
             self.go(int(answer))
         else:
-            self.seat = _seat(None if answer == "all" else answer, self.played.setup.players)
-
-
-def _seat(text: str | None, players: int) -> Seat | None:
-    if text is None:
-        return None
-    letters = "ABCDE"[:players]
-    if len(text) != 1 or text.upper() not in letters:
-        raise GameError(f"there is no seat {text[:20]!r}; this game has {', '.join(letters)}")
-    return letters.index(text.upper())
+            self.seat = None if answer == "all" else read_seat(answer, self.played.setup.players)

@@ -3,34 +3,31 @@
 from __future__ import annotations
 
 import os
-import re
 import shutil
 import sys
 import textwrap
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TextIO
 
+from sumida.printing import clean, style, width, write
+from sumida.tui.line_editor import LineEditor
+
 STYLES = {
-    "bold": "1",
-    "dim": "2",
-    "white": "97",
-    "red": "91",
-    "blue": "94",
-    "yellow": "93",
-    "green": "92",
-    "teal": "96",
-    "black": "90",
-    "multicolour": "95",
-    "colourless": "37",
+    "bold": 1,
+    "dim": 2,
+    "white": 97,
+    "red": 91,
+    "blue": 94,
+    "yellow": 93,
+    "green": 92,
+    "teal": 96,
+    "black": 90,
+    "multicolour": 95,
+    "colourless": 37,
 }
-
-
-STYLE = re.compile("\x1b\\[[0-9;]*m")
-
-
-def _seen(text: str) -> int:
-    """How many columns a text takes; styles take none."""
-    return len(STYLE.sub("", text))
+CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+TALL = 100
+"""Empty lines that push a secret out of sight where a terminal cannot be cleared."""
 
 
 class Screen:
@@ -39,7 +36,15 @@ class Screen:
     def __init__(self, output: TextIO | None = None, source: TextIO | None = None) -> None:
         self.output = sys.stdout if output is None else output
         self.source = sys.stdin if source is None else source
-        self.colourful = self.output.isatty() and not os.environ.get("NO_COLOR")
+        self._dumb = os.environ.get("TERM") == "dumb"
+        self.colourful = self.output.isatty() and not self._dumb and not os.environ.get("NO_COLOR")
+        self._editor = LineEditor() if self.interactive and not self._dumb else None
+
+    @property
+    def interactive(self) -> bool:
+        """Whether somebody sits at the keyboard."""
+        own = self.output is sys.stdout and self.source is sys.stdin
+        return own and self.output.isatty() and self.source.isatty()
 
     @property
     def columns(self) -> int | None:
@@ -48,11 +53,11 @@ class Screen:
 
     def paint(self, text: str, *styles: str) -> str:
         """`text` in a style, if the terminal shows styles."""
-        codes = ";".join(STYLES[style] for style in styles if style in STYLES)
-        return f"\x1b[{codes}m{text}\x1b[0m" if self.colourful and codes else text
+        codes = [STYLES[name] for name in styles if name in STYLES]
+        return style(*codes) + text + style(0) if self.colourful and codes else text
 
     def show(self, text: str = "") -> None:
-        print(text, file=self.output, flush=True)
+        write(text + "\n", self.output)
 
     def show_wrapped(self, text: str) -> None:
         """Print text, wrapped at whole words to the width of the terminal."""
@@ -73,8 +78,8 @@ class Screen:
         lines = [start]
         for part in parts:
             longer = lines[-1] + gap + part if lines[-1] != start else start + part
-            if self.columns is not None and lines[-1] != start and _seen(longer) > self.columns:
-                lines.append(" " * _seen(start) + part)
+            if self.columns is not None and lines[-1] != start and width(longer) > self.columns:
+                lines.append(" " * width(start) + part)
             else:
                 lines[-1] = longer
         return "\n".join(lines)
@@ -82,12 +87,21 @@ class Screen:
     def clear(self) -> None:
         """Clear the screen: a secret shown before must not stay visible."""
         if self.output.isatty():
-            self.output.write("\x1b[2J\x1b[3J\x1b[H")
+            self.output.write("\n" * TALL if self._dumb else CLEAR)
 
-    def ask(self, question: str) -> str | None:
-        """One line from the player; None when there are no more."""
+    def ask(self, question: str, choices: Sequence[str] = ()) -> str | None:
+        """One line from the player, who can complete it to one of `choices`; None when there are no more."""
         words = question.rstrip(" ")
-        self.output.write("\n".join(map(self.fold, words.split("\n"))) + question[len(words) :])
-        self.output.flush()
-        line = self.source.readline()
-        return line.strip() if line else None
+        folded = "\n".join(map(self.fold, words.split("\n"))) + question[len(words) :]
+        if self._editor is None:
+            write(folded, self.output)
+            line = self.source.readline()
+            return line.strip() if line else None
+        before, _, prompt = folded.rpartition("\n")
+        if before or folded.startswith("\n"):
+            self.show(before)
+        try:
+            return self._editor.read(clean(prompt), choices).strip()
+        except EOFError:
+            self.show()
+            return None

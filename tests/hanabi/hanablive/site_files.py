@@ -18,7 +18,7 @@ NAMES = ("Ana", "Bo", "Cy", "Di", "Ed")
 
 def record(seed: int, names: bool = True, moves: int | None = None, **options: Any) -> Record:
     """A random game as a record."""
-    setup = GAME.setup({"strikeout_scores_zero": True, **options})
+    setup = GAME.setup(options)
     last = random_game(setup, seed, careful=True)[-1]
     said = tuple((event.seat, str(event.action)) for event in last.history)
     deal = str(Deck(setup.variant, last.deck))
@@ -34,7 +34,7 @@ def file(**changes: Any) -> str:
 def plain(*moves: str) -> Record:
     """A game of two seats that hold r1 r1 r1 w1 w2 and y1 g1 b1 w1 w3."""
     deal = deck_text(VARIANTS["five"], "r1 r1 r1 w1 w2  y1 g1 b1 w1 w3")
-    setup = HanabiSetup(strikeout_scores_zero=True)
+    setup = HanabiSetup()
     said = tuple((turn % 2, move) for turn, move in enumerate(moves or ("clue B 1",)))
     return Record("hanabi", 1, setup.options, deal, said, ("Ana", "Bo"))
 

@@ -12,6 +12,7 @@ from sumida.hanabi import hanablive
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.variants import VARIANTS
 from sumida.kernel import NotationError
+from sumida.records import replay
 from tests.hanabi.hanablive.site_files import actions, file, plain, record
 
 # A link as the site itself writes them: four players, all five series complete after 58 turns.
@@ -118,13 +119,33 @@ def test_the_starting_player_of_old_games_is_kept() -> None:
     assert game.moves == ((1, "play 1"),)
 
 
-def test_its_scoring_is_nothing_after_a_strike_out() -> None:
-    assert hanablive.load(file()).setup["strikeout_scores_zero"] is True
+def test_the_points_of_a_strike_out_are_kept() -> None:
+    moves = ("play 1",) * 5 + ("play 3",)
+    game = hanablive.load(file(actions=actions(*moves)))
+    last = replay(game).states[-1]
+    assert last.view(None).ended == "strikes"
+    assert last.scores == (3, 3)
 
 
-def test_clocks_notes_and_seeds_are_ignored() -> None:
-    extra = {"timed": True, "timeBase": 120, "timePerTurn": 20.5, "speedrun": True, "cardCycle": True}
-    assert hanablive.load(file(options=extra, notes=[["x"], []], seed="p2v0s1", id=5)) == plain()
+def test_clocks_notes_chat_and_seeds_are_left_out_and_named() -> None:
+    clocks = {"timed": True, "timeBase": 120, "timePerTurn": 20.5, "speedrun": True, "cardCycle": True}
+    ended = [*actions("clue B 1"), {"type": 4, "target": 0, "value": 4}]
+    text = file(options=clocks, actions=ended, notes=[["x"], []], chat=["hi"], seed="p2v0s1", id=5, tags=[])
+    game, left_out = hanablive.read_game(text)
+    assert game == plain()
+    assert set(left_out) == {"notes", "chat", "seed", "id", "why the game was broken off"} | {
+        f"option {name}" for name in clocks
+    }
+
+
+def test_a_name_too_long_for_a_record_is_cut_and_named() -> None:
+    game, left_out = hanablive.read_game(file(players=["Ana", "b" * 61]))
+    assert game.names == ("Ana", "b" * 60)
+    assert left_out == ("the end of the name " + "b" * 20 + "…",)
+
+
+def test_a_plain_file_loses_nothing() -> None:
+    assert hanablive.read_game(file())[1] == ()
 
 
 @pytest.mark.parametrize("option", ["deckPlays", "detrimentalCharacters"])

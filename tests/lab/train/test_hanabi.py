@@ -38,10 +38,10 @@ def lines(folder: Path) -> list[dict[str, float]]:
 
 
 def test_training_stops_resumes_and_writes_a_player(tmp_path: Path) -> None:
-    assert main(["hanabi", *TINY, "--end", "0.5", "--out", str(tmp_path)]) == 0
+    assert main([*TINY, "--end", "0.5", "--out", str(tmp_path)]) == 0
     first = lines(tmp_path)[-1]
     checkpoint = tmp_path / "checkpoint.npz"
-    assert main(["hanabi", *TINY, "--start", "0.5", "--resume", str(checkpoint), "--out", str(tmp_path)]) == 0
+    assert main([*TINY, "--start", "0.5", "--resume", str(checkpoint), "--out", str(tmp_path)]) == 0
     last = lines(tmp_path)[-1]
     assert last["steps"] > first["steps"] > 0
     assert (first["progress"], last["progress"]) == (0.5, 1.0)
@@ -63,7 +63,7 @@ def test_training_writes_players_for_larger_tables(
     tmp_path: Path, players: int, capsys: pytest.CaptureFixture[str]
 ) -> None:
     count = f"--players={players}"
-    assert main(["hanabi", *TINY, count, "--out", str(tmp_path)]) == 0
+    assert main([*TINY, count, "--out", str(tmp_path)]) == 0
     player = tmp_path / f"five-{players}.npz"
     assert export.main([str(tmp_path / "ema.npz"), str(player), count]) == 0
     setup = HanabiSetup(players=players)
@@ -114,11 +114,11 @@ def test_every_packaged_player_is_small_enough_to_ship() -> None:
 def test_a_checkpoint_for_other_players_is_refused(tmp_path: Path) -> None:
     packaged = str(weights.packaged(2))
     with pytest.raises(GameError, match="for players 2; needed"):
-        main(["hanabi", *TINY, "--players", "3", "--resume", packaged, "--out", str(tmp_path)])
+        main([*TINY, "--players", "3", "--resume", packaged, "--out", str(tmp_path)])
 
 
 def test_the_schedule_decays_and_a_strike_out_soon_costs_all_points() -> None:
-    args = parser().parse_args(["hanabi"])
+    args = parser().parse_args([])
     early, late = coefficients(args, 0.1, 1000), coefficients(args, 1.0, 1000)
     assert float(late.learning_rate) == pytest.approx(0.05 * args.learning_rate)
     assert float(late.entropy_weight) == pytest.approx(args.final_entropy_weight)

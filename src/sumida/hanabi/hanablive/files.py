@@ -2,12 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 
+from sumida import codec
 from sumida.hanabi.hanablive.variants import NO_VARIANT
-from sumida.kernel import NotationError
+from sumida.kernel import Json, NotationError
 
 LONGEST_JSON = 1_000_000
+LONGEST_NAME = 60
+"""The longest name that a record file can hold."""
+IGNORED = ("timed", "timeBase", "timePerTurn", "speedrun", "cardCycle")
+"""Options of the site that change no rule."""
 PLAY, DISCARD, COLOUR_CLUE, RANK_CLUE, END, VOTE = range(6)
 
 
@@ -29,7 +36,7 @@ class SiteAction(msgspec.Struct, frozen=True):
 class SiteOptions(
     msgspec.Struct, frozen=True, rename="camel", omit_defaults=True, forbid_unknown_fields=True
 ):
-    """The site's table options; those that change no rule are read and ignored."""
+    """The site's table options; those that change no rule are left out."""
 
     starting_player: int = 0
     variant: str = NO_VARIANT
@@ -47,7 +54,7 @@ class SiteOptions(
 
 
 class SiteGame(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game file; its notes, seed, number and characters are ignored."""
+    """A game file; its notes, seed, number and characters are left out."""
 
     players: tuple[str, ...]
     deck: tuple[SiteCard, ...]
@@ -55,8 +62,11 @@ class SiteGame(msgspec.Struct, frozen=True, omit_defaults=True):
     options: SiteOptions | None = None
 
 
-def read_json(text: str) -> SiteGame:
-    """Read a game file; raises `NotationError` that says what is wrong and where."""
+def read_json(text: str) -> tuple[SiteGame, tuple[str, ...]]:
+    """Read a game file, with the names of what it has and a record has no place for.
+
+    Raises `NotationError` that says what is wrong and where.
+    """
     if len(text) > LONGEST_JSON:
         raise NotationError(
             f"the game has {len(text)} characters; at most {LONGEST_JSON} are read",
@@ -65,12 +75,24 @@ def read_json(text: str) -> SiteGame:
             limit=LONGEST_JSON,
         )
     try:
-        return msgspec.json.decode(text, type=SiteGame)
-    except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+        found = codec.decode(text)
+        game = msgspec.convert(found, SiteGame)
+    except (msgspec.MsgspecError, NotationError) as error:
         fault = str(error)[:200]
         raise NotationError(
             f"this is no hanab.live game: {fault}", "error-hanablive-json", fault=fault
         ) from error
+    return game, tuple(_left_out(found, game))
+
+
+def _left_out(found: dict[str, Json], game: SiteGame) -> Iterator[str]:
+    """What a record does not keep: other fields, clocks, the ends of long names, why a game ended early."""
+    yield from (key[:40] for key, value in found.items() if key not in SiteGame.__struct_fields__ and value)
+    options = found.get("options") or {}
+    yield from (f"option {key}" for key in options if key in IGNORED and options[key])
+    yield from (f"the end of the name {name[:20]}…" for name in game.players if len(name) > LONGEST_NAME)
+    if any(action.type in (END, VOTE) for action in game.actions):
+        yield "why the game was broken off"
 
 
 def write_json(game: SiteGame) -> str:

@@ -8,6 +8,7 @@ from sumida.hanabi.hanablive.files import (
     COLOUR_CLUE,
     DISCARD,
     END,
+    LONGEST_NAME,
     PLAY,
     RANK_CLUE,
     VOTE,
@@ -24,8 +25,6 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS, rank_of, suit_of
 from sumida.kernel import GameError, IllegalAction, NotationError, Record
 
-LONGEST_NAME = 60
-"""The longest name that a record file can hold."""
 TERMINATED = 4
 
 
@@ -57,7 +56,6 @@ def _setup(theirs: SiteVariant, options: SiteOptions, players: int) -> HanabiSet
             "players": players,
             "variant": theirs.ours.name,
             "grand_finale": options.all_or_nothing,
-            "strikeout_scores_zero": True,
             "empty_clues": options.empty_clues,
             "hand_adjust": options.one_extra_card - options.one_less_card,
             "first_seat": options.starting_player,
@@ -66,14 +64,7 @@ def _setup(theirs: SiteVariant, options: SiteOptions, players: int) -> HanabiSet
 
 
 def _names(players: tuple[str, ...]) -> tuple[str, ...]:
-    for name in players:
-        if len(name) > LONGEST_NAME:
-            raise NotationError(
-                f"the name “{name[:20]}…” is longer than {LONGEST_NAME} characters",
-                "error-hanablive-name",
-                limit=LONGEST_NAME,
-            )
-    return players if any(players) else ()
+    return tuple(name[:LONGEST_NAME] for name in players) if any(players) else ()
 
 
 def _texts(theirs: SiteVariant, deck: tuple[SiteCard, ...]) -> Iterator[str]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from sumida.codec import BYTE_ORDER_MARK
 from sumida.hashi import boards
 from sumida.kernel import NotationError
 
@@ -78,7 +79,7 @@ def _from_file(name: str, text: str) -> Board:
 @lru_cache(maxsize=256)
 def parse(text: str) -> Board:
     """Read and check a board; a `NotationError` points at the line and column that is wrong."""
-    rows = _rows(text)
+    rows = _rows(text.removeprefix(BYTE_ORDER_MARK))
     _check_shape(text, rows)
     _check_counts(rows)
     board = _build(rows)

@@ -16,6 +16,7 @@ from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
+from sumida.arguments import Parser
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
 from sumida.lab.arena.deals import ArenaGame, Row, Run
@@ -23,6 +24,7 @@ from sumida.lab.arena.games import GAMES, arena_game
 from sumida.lab.arena.hashi import BEST, against_best
 from sumida.lab.arena.progress import with_progress
 from sumida.lab.arena.results import ResultsFile
+from sumida.printing import show_error
 
 
 def main(argv: Sequence[str]) -> int:
@@ -33,7 +35,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         run_arena(args, argv)
     except GameError as error:
-        print(f"sumida arena: {error}", file=sys.stderr)
+        show_error("sumida arena", error)
         return 2
     except KeyboardInterrupt:
         again = f"; the same command continues {args.out}" if args.out else ""
@@ -43,7 +45,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="sumida arena", description="Measure bots over seeded deals.")
+    made = Parser(prog="sumida arena", description="Measure bots over seeded deals.")
     made.add_argument("game", choices=sorted(GAMES))
     made.add_argument(
         "--bots", required=True, help="one for all seats, or one per seat: partner,partner,cautious"
@@ -152,7 +154,7 @@ def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iter
 
 
 def summary_text(game: ArenaGame, run: Run, summary: dict[str, Json]) -> str:
-    lines = [f"{game.title(run)}, {len(run.bots)} players, seed {run.seed}"]
+    lines = [f"{game.title(run)}, {report.players(run)}, seed {run.seed}"]
     lines += [f"  {head:<22} {cell}" for head, cell in zip(game.columns(), game.cells(summary), strict=True)]
     return "\n".join(lines)
 
@@ -176,7 +178,7 @@ def option(text: str) -> tuple[str, Json]:
         raise GameError(f"{text!r} is no option: write NAME=VALUE.", "error-option-form", option=text)
     try:
         return name, json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return name, value
 
 

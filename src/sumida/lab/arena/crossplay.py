@@ -11,10 +11,10 @@ import argparse
 import json
 import os
 import shlex
-import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from sumida.arguments import Parser
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import report, workers
@@ -23,6 +23,7 @@ from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.arena.learned_bots import PLAIN, LearnedBotSpec
 from sumida.lab.train.hanabi.evaluate import evaluate
+from sumida.printing import show_error
 
 PAGE = "docs/bots.md"
 MARKER = "crossplay"
@@ -35,13 +36,13 @@ def main(argv: Sequence[str]) -> int:
     try:
         crossplay(args, argv)
     except GameError as error:
-        print(f"sumida lab crossplay: {error}", file=sys.stderr)
+        show_error("sumida lab crossplay", error)
         return 2
     return 0
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser(prog="sumida lab crossplay", description=__doc__)
+    made = Parser(prog="sumida lab crossplay", description=__doc__)
     made.add_argument(
         "--bots", required=True, help="separated by commas; learned:FILE plays with other weights"
     )

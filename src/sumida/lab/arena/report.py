@@ -63,6 +63,11 @@ def join_row(cells: Sequence[str]) -> str:
     return "| " + " | ".join(cells) + " |\n"
 
 
+def players(run: Run) -> str:
+    """The number of players, in words."""
+    return "1 player" if len(run.bots) == 1 else f"{len(run.bots)} players"
+
+
 def require_plots() -> None:
     """Raise `GameError` before any game is played if matplotlib is missing."""
     if importlib.util.find_spec("matplotlib") is None:
@@ -81,5 +86,5 @@ def plot(game: ArenaGame, run: Run, rows: Sequence[Row], path: Path) -> None:
     bars = axes.bar(list(counts), [100 * count / len(rows) for count in counts.values()], color="#2f4b7c")
     axes.bar_label(bars, labels=[f"{count}" if count else "" for count in counts.values()], fontsize=7)
     axes.set_ylabel("games, %")
-    axes.set_title(f"{game.title(run)}: {len(run.bots)} players, {len(rows)} games, seed {run.seed}")
+    axes.set_title(f"{game.title(run)}: {players(run)}, {len(rows)} games, seed {run.seed}")
     figure.savefig(path)

@@ -73,7 +73,7 @@ class ResultsFile:
             row = json.loads(text)
             if isinstance(row, dict) and isinstance(row["deal"], int):
                 return row
-        except (ValueError, KeyError):
+        except (ValueError, KeyError, RecursionError):
             pass
         raise GameError(
             f"{self.path} is damaged: {text[:60]!r} is no result. Move the file away and start again.",

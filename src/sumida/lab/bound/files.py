@@ -1,28 +1,10 @@
-"""Finished Hashi games from record files; whatever is wrong with one is a `GameError`."""
+"""Finished Hashi games from records; whatever is wrong with one is a `GameError`."""
 
 from __future__ import annotations
 
-import sys
-from pathlib import Path
-
-from sumida import codec
 from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, Record
 from sumida.records import Replay, replay
-
-
-def read_record(path: str) -> Record:
-    """The record in a file (`-` is standard input); every failure is a `GameError`."""
-    try:
-        data = sys.stdin.buffer.read(codec.MAX_BYTES + 1) if path == "-" else _read(Path(path))
-        return codec.read_record(data)
-    except OSError as error:
-        raise GameError(f"cannot read {path}: {error.strerror}", "error-unreadable") from None
-
-
-def _read(path: Path) -> bytes:
-    with path.open("rb") as file:
-        return file.read(codec.MAX_BYTES + 1)
 
 
 def hashi_replay(record: Record) -> Replay:

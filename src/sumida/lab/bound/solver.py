@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
-import sys
 from collections.abc import Callable, Iterator, Sequence
 from time import monotonic
 
 import msgspec
 from ortools.sat.python import cp_model
 
+from sumida.arguments import Parser, read_seat
 from sumida.bots import create
+from sumida.files import read_record
 from sumida.hashi.rules.actions import Action, Erase, Write
 from sumida.hashi.rules.cards import ROUNDS, Deal
 from sumida.hashi.rules.game import GAME
@@ -18,9 +19,10 @@ from sumida.hashi.rules.scoring import CATEGORIES, ISLAND_POINTS
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, Seat
-from sumida.lab.bound.files import finished_game, read_record
+from sumida.lab.bound.files import finished_game
 from sumida.lab.bound.model import GameModel, Task
 from sumida.lab.coach.findings import Bound as Bound
+from sumida.printing import show_error
 
 LIMIT = 30.0
 RESERVE = 0.3
@@ -150,22 +152,22 @@ def tasks(args: argparse.Namespace) -> Iterator[tuple[str, Task, tuple[Action, .
     """The tasks of the command line, each with a name and the line that was played."""
     if args.file:
         over = finished_game(read_record(args.file))
-        for seat in range(len(over.turns)):
-            if args.seat in (None, seat):
-                yield f"seat {seat}, {over.scores[seat]} points", seat_task(over, seat), line_of(over, seat)
+        players = len(over.turns)
+        for seat in [read_seat(args.seat, players)] if args.seat else range(players):
+            yield f"seat {seat}, {over.scores[seat]} points", seat_task(over, seat), line_of(over, seat)
     else:
         setup = GAME.setup({"players": 1, "board": args.board})
         yield f"board {args.board}", solo_task(setup, setup.parse_deal(args.deal)), ()
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser("sumida lab bound", description=__doc__)
+    made = Parser("sumida lab bound", description=__doc__)
     made.add_argument(
         "file", nargs="?", help="the record of a finished Hashi game; or give --board and --deal"
     )
     made.add_argument("--board", default="A", help="the name of a board, or a board as text (default A)")
     made.add_argument("--deal", help="18 cards such as 5/3; the last one stays in the box")
-    made.add_argument("--seat", type=int, help="only this seat of the record")
+    made.add_argument("--seat", help="only this seat of the record: A, B …")
     made.add_argument(
         "--seconds", type=float, default=LIMIT, help=f"time limit per seat (default {LIMIT:.0f})"
     )
@@ -180,10 +182,8 @@ def main(argv: Sequence[str]) -> int:
         if (args.file is None) == (args.deal is None):
             raise GameError("Give either a record or a --deal.", "error-bound-what")
         found = [(name, bound(task, args.seconds, known=line)) for name, task, line in tasks(args)]
-        if not found:
-            raise GameError(f"The record has no seat {args.seat}.", "refuse-no-seat", seat=args.seat)
     except GameError as error:
-        print(f"sumida lab bound: {error}", file=sys.stderr)
+        show_error("sumida lab bound", error)
         return 2
     if args.json:
         print(msgspec.json.encode([{"what": name, **msgspec.to_builtins(b)} for name, b in found]).decode())

@@ -7,7 +7,6 @@ of a perfect score changed.
 
 from __future__ import annotations
 
-import argparse
 import os
 import sys
 from collections.abc import Callable, Sequence
@@ -15,8 +14,11 @@ from typing import TextIO
 
 import msgspec
 
+from sumida.arguments import Parser, read_seat
+from sumida.files import read_record
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.printing import show, show_error
 from sumida.registry import game
 
 Progress = Callable[[float], None]
@@ -83,17 +85,17 @@ def bar_on(out: TextIO) -> Progress:
 
 def main(argv: Sequence[str]) -> int:
     """0 for a review, 2 and one line for a record that cannot be reviewed."""
-    from sumida.lab.bound.files import read_record
-
-    parser = argparse.ArgumentParser("sumida lab review", description=__doc__)
+    parser = Parser("sumida lab review", description=__doc__)
     parser.add_argument("file", help="the record of a finished game (- for standard input)")
-    parser.add_argument("--seat", type=int, default=0, help="Hashi: the seat to review (default 0)")
+    parser.add_argument("--seat", default="A", help="Hashi: the seat to review, A, B … (default A)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args(argv)
     try:
-        found = review(read_record(args.file), args.seat, bar_on(sys.stderr))
+        record = read_record(args.file)
+        seat = read_seat(args.seat, game(record.game).setup(record.setup).players)
+        found = review(record, seat, bar_on(sys.stderr))
     except GameError as error:
-        print(f"sumida lab review: {error}", file=sys.stderr)
+        show_error("sumida lab review", error)
         return 2
-    print(msgspec.json.encode(found).decode() if args.json else review_text(found))
+    show(msgspec.json.encode(found).decode() if args.json else review_text(found))
     return 0

@@ -2,6 +2,6 @@
 
 import sys
 
-from sumida.lab.train.hanabi.run import main
+from sumida.lab.train.command import main
 
 sys.exit(main(sys.argv[1:]))

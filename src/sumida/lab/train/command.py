@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Sequence
 from importlib import import_module
+
+from sumida.arguments import Parser
 
 
 def main(argv: Sequence[str]) -> int:
     """Run the training of the game named first."""
-    parser = argparse.ArgumentParser("sumida train", description=__doc__)
+    parser = Parser("sumida train", description=__doc__)
     parser.add_argument("game", choices=("hanabi", "hashi"))
     name = parser.parse_args(argv[:1]).game
-    words = argv if name == "hanabi" else argv[1:]
-    status: int = import_module(f"sumida.lab.train.{name}.run").main(words)
+    status: int = import_module(f"sumida.lab.train.{name}.run").main(argv[1:])
     return status

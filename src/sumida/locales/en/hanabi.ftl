@@ -42,7 +42,6 @@ error-hanablive-inexpressible = That hanab.live format cannot carry the option {
 error-hanablive-record = Only Hanabi records under rules { $rules } can be exported to hanab.live.
 error-hanablive-deck = The deck has { $found } cards; it should have { $cards }.
 error-hanablive-card = Card { $place } of the deck has a suit or rank that the variant does not have.
-error-hanablive-name = A name may have at most { $limit } characters.
 error-hanablive-action = Action { $number }: { $fault }.
 error-hanablive-action-type = That is not an action of a hanab.live game.
 error-hanablive-order = Card { $order } of the deck is not in the hand of the player to move.

@@ -42,7 +42,6 @@ error-hanablive-inexpressible = Ese formato de hanab.live no puede incluir la op
 error-hanablive-record = Solo se pueden exportar a hanab.live las partidas de Hanabi con las reglas { $rules }.
 error-hanablive-deck = El mazo tiene { $found } cartas; debería tener { $cards }.
 error-hanablive-card = La carta { $place } del mazo tiene un palo o un valor que la variante no tiene.
-error-hanablive-name = Un nombre puede tener como máximo { $limit } caracteres.
 error-hanablive-action = Acción { $number }: { $fault }.
 error-hanablive-action-type = Eso no es una acción de una partida de hanab.live.
 error-hanablive-order = La carta { $order } del mazo no está en la mano de quien tiene el turno.

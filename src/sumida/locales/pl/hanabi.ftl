@@ -42,7 +42,6 @@ error-hanablive-inexpressible = Ten format hanab.live nie może zawierać opcji 
 error-hanablive-record = Do hanab.live można wyeksportować tylko partie Hanabi według zasad { $rules }.
 error-hanablive-deck = Liczba kart w talii: { $found }; powinno być { $cards }.
 error-hanablive-card = Karta { $place } talii ma kolor lub wartość, których nie ma w tym wariancie.
-error-hanablive-name = Imię może mieć najwyżej { $limit } znaków.
 error-hanablive-action = Ruch { $number }: { $fault }.
 error-hanablive-action-type = To nie jest ruch z partii hanab.live.
 error-hanablive-order = Karty { $order } z talii nie ma na ręce gracza, który ma ruch.

@@ -42,7 +42,6 @@ error-hanablive-inexpressible = Esse formato do hanab.live não pode incluir a o
 error-hanablive-record = Só se podem exportar para o hanab.live partidas de Hanabi com as regras { $rules }.
 error-hanablive-deck = O baralho tem { $found } cartas; deveria ter { $cards }.
 error-hanablive-card = A carta { $place } do baralho tem um naipe ou valor que a variante não tem.
-error-hanablive-name = Um nome pode ter no máximo { $limit } caracteres.
 error-hanablive-action = Ação { $number }: { $fault }.
 error-hanablive-action-type = Isso não é uma ação de uma partida do hanab.live.
 error-hanablive-order = A carta { $order } do baralho não está na mão de quem tem a vez.

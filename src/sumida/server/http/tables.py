@@ -8,6 +8,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from sumida import codec
+from sumida.kernel import NotationError
 from sumida.server.devices import known_device
 from sumida.server.errors import error
 from sumida.server.http.handling import check_rate, json_response, read_body
@@ -32,8 +34,8 @@ class TableApi:
         body = await read_body(request, self._hub.settings)
         check_rate(request, self._new_tables)
         try:
-            wanted = msgspec.json.decode(body, type=CreateTable)
-        except (msgspec.MsgspecError, UnicodeError, RecursionError) as found:
+            wanted = codec.decode(body, CreateTable)
+        except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
         device, new_cookie = known_device(request.headers, self._hub.signer)
         live = await self._hub.create(wanted, device)

@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 
 from sumida import codec, records
+from sumida.arguments import Parser
 from sumida.kernel import GameError
 from sumida.server.offers import Installed
 from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
@@ -34,7 +35,7 @@ def main(argv: Sequence[str]) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="sumida db", description="Look after a server's database.")
+    parser = Parser(prog="sumida db", description="Look after a server's database.")
     parser.add_argument(
         "--database",
         default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),

@@ -93,7 +93,7 @@ def _read(path: Path) -> Weights:
             raise ValueError("no facts")
         if facts.get("colour_permutations", 1) not in range(1, 6):
             raise ValueError("colour_permutations is not from 1 to 5")
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile) as error:
+    except (OSError, ValueError, KeyError, EOFError, RecursionError, zipfile.BadZipFile) as error:
         raise GameError(
             f"the weights {path.name} are missing or damaged ({error}); "
             "install the package again, or give a file that training wrote",

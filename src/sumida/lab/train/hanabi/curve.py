@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
+
+from sumida.arguments import Parser
 
 Y_RANGE = 5
 """Points below the best score at which the chart starts: an untrained policy scores next to nothing."""
@@ -43,7 +44,7 @@ def draw(files: Sequence[Path], out: Path) -> None:
 
 
 def main(argv: Sequence[str]) -> int:
-    ap = argparse.ArgumentParser("sumida.lab.train.hanabi.curve", description=__doc__)
+    ap = Parser("sumida.lab.train.hanabi.curve", description=__doc__)
     ap.add_argument("files", type=Path, nargs="+")
     ap.add_argument("--out", type=Path, required=True)
     args = ap.parse_args(argv)

@@ -6,7 +6,6 @@
 
 from __future__ import annotations
 
-import argparse
 import json
 import sys
 from collections.abc import Sequence
@@ -16,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from sumida.arguments import Parser
 from sumida.hanabi.bots.learned import load_policy
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Array, Tables
@@ -49,7 +49,7 @@ def decks(setup: HanabiSetup, seed: int, numbers: range) -> Array:
 
 
 def main(argv: Sequence[str]) -> int:
-    ap = argparse.ArgumentParser("sumida.lab.train.hanabi.evaluate", description=__doc__)
+    ap = Parser("sumida.lab.train.hanabi.evaluate", description=__doc__)
     ap.add_argument("--weights", type=Path, help="default: the weights in the package")
     ap.add_argument("--players", type=int, default=2)
     ap.add_argument("--games", type=int, default=20_000)

@@ -20,6 +20,7 @@ from typing import Any
 
 import numpy as np
 
+from sumida.arguments import Parser
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Tables, standard
 from sumida.hanabi.learned import weights
@@ -125,7 +126,7 @@ def run_batches(
 
 
 def parser() -> argparse.ArgumentParser:
-    ap = argparse.ArgumentParser("sumida.lab.train.hanabi.evaluate_search", description=__doc__)
+    ap = Parser("sumida.lab.train.hanabi.evaluate_search", description=__doc__)
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("--games", type=int, default=2048)
     ap.add_argument("--tables", type=int, default=128, help="games played side by side")

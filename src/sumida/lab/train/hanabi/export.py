@@ -2,19 +2,19 @@
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 import numpy as np
 
+from sumida.arguments import Parser
 from sumida.hanabi.learned import weights
 from sumida.hanabi.learned.weights import Weights
 
 
 def main(argv: Sequence[str]) -> int:
-    ap = argparse.ArgumentParser("sumida.lab.train.hanabi.export", description=__doc__)
+    ap = Parser("sumida.lab.train.hanabi.export", description=__doc__)
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("file", type=Path)
     ap.add_argument("--players", type=int, default=2)

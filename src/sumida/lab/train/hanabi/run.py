@@ -15,6 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
+from sumida.arguments import Parser
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import features, weights
@@ -52,8 +53,7 @@ def main(argv: Sequence[str]) -> int:
 
 def parser() -> argparse.ArgumentParser:
     default = Hyperparameters()
-    ap = argparse.ArgumentParser("sumida train", description=__doc__)
-    ap.add_argument("game", choices=["hanabi"])
+    ap = Parser("sumida train hanabi", description=__doc__)
     ap.add_argument("--players", type=int, default=2, choices=range(2, 6))
     ap.add_argument("--seconds", type=float, default=60, help="wall time, compilation included")
     ap.add_argument("--resume", type=Path, help="checkpoint to continue from")

@@ -8,7 +8,6 @@ island and may start from another network. A stopped run resumes from its checkp
 from __future__ import annotations
 
 import argparse
-import sys
 from collections import deque
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from time import monotonic
 
 import numpy as np
 
+from sumida.arguments import Parser
 from sumida.hashi import boards
 from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, write
 from sumida.hashi.learned.search import search_buffers
@@ -28,6 +28,7 @@ from sumida.hashi.rules.generate import DIFFICULTIES, generate
 from sumida.hashi.rules.scoring import CATEGORIES
 from sumida.kernel import GameError
 from sumida.lab.train.hashi.self_play import ROUNDS, Adam, play_into_buffer, replay_buffer
+from sumida.printing import show_error
 
 FIRST_SEED = 1_000_000
 """Lower seeds belong to the arena: nothing is trained on them."""
@@ -152,7 +153,7 @@ def initial_weights(fresh: ValueNet, path: Path, board: Board, own: bool) -> Val
 
 
 def parser() -> argparse.ArgumentParser:
-    made = argparse.ArgumentParser("sumida train hashi", description=__doc__)
+    made = Parser("sumida train hashi", description=__doc__)
     made.add_argument(
         "--board",
         choices=[*boards.names(), ANY],
@@ -177,7 +178,7 @@ def main(argv: Sequence[str]) -> int:
     try:
         train(args)
     except GameError as error:
-        print(f"sumida train hashi: {error}", file=sys.stderr)
+        show_error("sumida train hashi", error)
         return 2
     return 0
 

@@ -1,4 +1,4 @@
-"""Files for the terminal commands: every failure is a `GameError`, and no file is left half written."""
+"""Files of the commands: every failure is a `GameError`, and no file is left half written."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ import sys
 from pathlib import Path
 
 from sumida import codec
-from sumida.hashi import boards
 from sumida.kernel import GameError, Record
+from sumida.printing import clean
 
 
 def read_text(path: str) -> str:
     """The text of a file (`-` is standard input); refused if it is larger than any record."""
+    data = _read(path)
+    if len(data) > codec.MAX_BYTES:
+        raise GameError(f"{path} is too large; a file may have {codec.MAX_BYTES:,} bytes")
     try:
-        data = sys.stdin.buffer.read(codec.MAX_BYTES + 1) if path == "-" else _read(Path(path))
-        return data.decode("utf-8-sig")
-    except OSError as error:
-        raise GameError(f"cannot read {path}: {error.strerror}") from None
+        return codec.plain_text(data.decode())
     except UnicodeDecodeError as error:
         raise GameError(f"{path} is not text: byte {error.start} is not UTF-8") from None
 
 
-def board_option(name: str) -> str:
-    """What `--board` means: a name from the boards folder stays as it is, anything else is a file to read."""
-    return name if name in boards.names() else read_text(name)
-
-
-def _read(path: Path) -> bytes:
-    with path.open("rb") as file:
-        data = file.read(codec.MAX_BYTES + 1)
-    if len(data) > codec.MAX_BYTES:
-        raise GameError(f"{path} is too large; a file may have {codec.MAX_BYTES:,} bytes")
-    return data
+def _read(path: str) -> bytes:
+    try:
+        if path == "-":
+            return sys.stdin.buffer.read(codec.MAX_BYTES + 1)
+        with Path(path).open("rb") as file:
+            return file.read(codec.MAX_BYTES + 1)
+    except OSError as error:
+        raise GameError(f"cannot read {path}: {error.strerror}", "error-unreadable") from None
+    except ValueError as error:  # a zero byte in the name
+        raise GameError(f"cannot read {path}: {error}", "error-unreadable") from None
 
 
 def read_record(path: str) -> Record:
     """The record in a file; the error names the file."""
+    text = read_text(path)
     try:
-        return codec.read_record(read_text(path))
+        return codec.read_record(text)
     except GameError as error:
         raise type(error)(f"{path}: {error}", error.reason, **error.facts) from None
 
@@ -46,7 +46,7 @@ def read_record(path: str) -> Record:
 def write_text(path: str, text: str) -> None:
     """Write a file, whole or not at all; `-` is standard output."""
     if path == "-":
-        sys.stdout.write(text)
+        sys.stdout.write(clean(text) if sys.stdout.isatty() else text)
         return
     target = Path(path)
     draft = target.with_name(target.name + ".part")

@@ -1,0 +1,35 @@
+"""Arguments of the commands: a mistake is reported in one line, with status 2."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import NoReturn
+
+from sumida.kernel import GameError, Seat
+from sumida.printing import show_error
+
+SEATS = "ABCDE"
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one line that names the command and its help."""
+
+    def error(self, message: str) -> NoReturn:
+        show_error(self.prog, f"{message} (see {self.prog} --help)")
+        sys.exit(2)
+
+
+def read_seat(text: str, players: int) -> Seat:
+    """A seat as players write it: its letter (A, B …), or its number from 0 as in records."""
+    letters, wanted = SEATS[:players], text.strip().upper()
+    if len(wanted) == 1 and wanted in letters:
+        return letters.index(wanted)
+    if wanted.isascii() and wanted.isdigit() and len(wanted) == 1 and int(wanted) < players:
+        return int(wanted)
+    raise GameError(
+        f"there is no seat {text[:20]!r}; this game has {', '.join(letters)} (or 0 to {players - 1})",
+        "error-no-seat",
+        seat=text[:20],
+        seats=", ".join(letters),
+    )
