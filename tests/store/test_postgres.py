@@ -246,3 +246,28 @@ def test_a_table_is_not_deleted_while_another_live_server_owns_it(postgres: Post
             await store.close()
 
     asyncio.run(use())
+
+
+def test_two_servers_over_one_database_never_write_the_same_version(postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def race() -> None:
+        stores = [await open_store(address), await open_store(address)]
+        won: list[bytes] = []
+
+        async def write(store: Store, name: bytes) -> None:
+            for version in range(1, 31):
+                try:
+                    await store.append("ABCD", version, name)
+                except Conflict:
+                    continue
+                won.append(name)
+
+        await asyncio.gather(write(stores[0], b"first"), write(stores[1], b"second"))
+        log = await stores[0].read("ABCD")
+        assert len(won) == len(log.entries) == 30
+        assert sorted(won) == sorted(log.entries)
+        for store in stores:
+            await store.close()
+
+    asyncio.run(race())

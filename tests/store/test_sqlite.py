@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import os
+import re
 import signal
 import sqlite3
 import subprocess
 import sys
+import zlib
 from pathlib import Path
 
 import pytest
@@ -100,3 +102,53 @@ def test_a_file_that_is_no_database_is_refused_and_untouched(tmp_path: Path) -> 
     with pytest.raises(StoreError, match="cannot be opened"):
         SqliteStore(path)
     assert path.read_bytes() == b"not a database, " * 100
+
+
+def test_a_second_server_on_the_same_file_is_refused_by_name(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite3"
+
+    async def two() -> None:
+        first = SqliteStore(path)
+        with pytest.raises(StoreError, match=re.escape(f"another server is using {path}")):
+            SqliteStore(path)
+        await first.close()
+        await SqliteStore(path).close()
+
+    asyncio.run(two())
+
+
+def test_the_database_of_another_program_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "recipes.sqlite3"
+    with sqlite3.connect(path) as db:
+        db.execute("CREATE TABLE recipes (name TEXT)")
+    db.close()
+    before = path.read_bytes()
+    with pytest.raises(StoreError, match="another program"):
+        SqliteStore(path)
+    assert path.read_bytes() == before
+
+
+def test_a_file_of_schema_1_is_upgraded_and_its_damage_stays_visible(tmp_path: Path) -> None:
+    path = tmp_path / "club.sqlite3"
+    asyncio.run(_fill(path))
+    with sqlite3.connect(path) as db:
+        db.create_function("plain", 1, zlib.crc32)
+        db.execute("UPDATE entries SET crc = plain(entry)")
+        db.execute("UPDATE entries SET crc = 1 WHERE \"table\" = 'BADD' AND version = 2")
+        db.execute("INSERT INTO meta VALUES ('secret:tokens', ?)", (b"k" * 32,))
+        db.execute("UPDATE meta SET value = 1 WHERE key = 'schema'")
+    db.close()
+
+    async def reopen() -> None:
+        store = SqliteStore(path)
+        assert await store.read("GOOD") == Log((b"1", b"2", b"3"))
+        assert await store.read("BADD") == Log((b"1",), damaged=2)
+        assert await store.secret("tokens") == b"k" * 32
+        await store.close()
+
+    asyncio.run(reopen())
+    asyncio.run(reopen())
+    with sqlite3.connect(path) as db:
+        db.execute("UPDATE entries SET \"table\" = 'BETT' WHERE \"table\" = 'GOOD' AND version = 1")
+    db.close()
+    assert asyncio.run(_read(path, "BETT")) == Log((), damaged=1)

@@ -165,26 +165,3 @@ def test_any_bytes_come_back_as_they_were(opener: Opener) -> None:
         assert await store.read("ABCD") == Log(entries)
 
     run(opener, write)
-
-
-def test_two_servers_over_one_database_never_write_the_same_version(opener: Opener) -> None:
-    async def race() -> None:
-        stores = [await opener(), await opener()]
-        won: list[bytes] = []
-
-        async def write(store: Store, name: bytes) -> None:
-            for version in range(1, 31):
-                try:
-                    await store.append("ABCD", version, name)
-                except Conflict:
-                    continue
-                won.append(name)
-
-        await asyncio.gather(write(stores[0], b"first"), write(stores[1], b"second"))
-        log = await stores[0].read("ABCD")
-        assert len(won) == len(log.entries) == 30
-        assert sorted(won) == sorted(log.entries)
-        for store in stores:
-            await store.close()
-
-    asyncio.run(race())

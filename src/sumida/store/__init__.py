@@ -3,7 +3,7 @@ Imports the kernel only: an entry is bytes to a store.
 """
 
 from sumida.store.interface import Cluster, Conflict, Lease, Log, OutcomeUnknown, Store, StoreError
-from sumida.store.opening import open_cluster, open_store
+from sumida.store.opening import file_of, open_cluster, open_loader, open_snapshot, open_store
 
 __all__ = [
     "Cluster",
@@ -13,6 +13,9 @@ __all__ = [
     "OutcomeUnknown",
     "Store",
     "StoreError",
+    "file_of",
     "open_cluster",
+    "open_loader",
+    "open_snapshot",
     "open_store",
 ]

@@ -11,7 +11,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
+"""2: checksums of entries cover their table and version, and keys have one."""
 
 
 class StoreError(Exception):
@@ -55,12 +56,6 @@ class Store(Protocol):
 
     async def uploaded(self) -> tuple[int, int]:
         """The number of uploaded records, and their total size in bytes."""
-
-    async def secrets(self) -> dict[str, bytes]:
-        """All secrets by name, for a backup."""
-
-    async def restore_secret(self, name: str, secret: bytes) -> None:
-        """Put a secret back from a backup."""
 
     async def save_record(self, name: str, record: bytes) -> None:
         """Save an uploaded record under a name derived from its content; saving it again changes nothing."""

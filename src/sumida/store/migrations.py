@@ -30,7 +30,9 @@ STEPS = (
     CREATE UNLOGGED TABLE owners (code text COLLATE "C" PRIMARY KEY, node text NOT NULL);
     CREATE INDEX owners_by_node ON owners (node);
     """,
+    "COMMENT ON COLUMN entries.crc IS 'of code, version and entry'",
 )
+"""After the third step, checksums cover keys; rows written before are recognised by their own checksum."""
 
 
 async def migrate(db: Any) -> None:

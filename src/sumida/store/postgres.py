@@ -8,14 +8,13 @@ import secrets
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
-from zlib import crc32
 
 import asyncpg
 
 from sumida.store.interface import Conflict, Log, OutcomeUnknown, StoreError
 from sumida.store.leases import ACQUIRE, LAST
 from sumida.store.migrations import migrate
-from sumida.store.rows import log_of
+from sumida.store.rows import KEY_BYTES, checksum, log_of, seal, unseal
 
 log = logging.getLogger("sumida.store")
 
@@ -98,13 +97,13 @@ class PostgresStore:
                 server_settings={"synchronous_commit": "on", "application_name": "sumida"},
             )
         except (*UNAVAILABLE, asyncpg.PostgresError, ValueError) as found:
-            raise StoreError(f"the database cannot be opened: {_message(found)}") from found
+            raise StoreError(f"the database cannot be opened: {message_of(found)}") from found
         try:
             async with pool.acquire() as db:
                 await migrate(db)
         except (*UNAVAILABLE, asyncpg.PostgresError, StoreError) as found:
             pool.terminate()
-            raise StoreError(f"the database cannot be opened: {_message(found)}") from found
+            raise StoreError(f"the database cannot be opened: {message_of(found)}") from found
         return cls(pool, address, secrets.token_hex(8))
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
@@ -116,7 +115,7 @@ class PostgresStore:
 
     async def read(self, table: str) -> Log:
         rows = await self.query(lambda db: db.fetch(_READ, table))
-        return log_of((row[0], row[1], row[2]) for row in rows)
+        return log_of(table, ((row[0], row[1], row[2]) for row in rows))
 
     async def tables(self) -> dict[str, int]:
         return {row[0]: row[1] for row in await self.query(lambda db: db.fetch(_TABLES))}
@@ -148,18 +147,6 @@ class PostgresStore:
         number, size = await self.query(lambda db: db.fetchrow(sql))
         return number, size
 
-    async def secrets(self) -> dict[str, bytes]:
-        return {
-            row[0]: row[1]
-            for row in await self.query(lambda db: db.fetch("SELECT name, secret FROM secrets"))
-        }
-
-    async def restore_secret(self, name: str, secret: bytes) -> None:
-        sql = (
-            "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT (name) DO UPDATE SET secret = $2"
-        )
-        await self.query(lambda db: db.execute(sql, name, secret))
-
     async def save_record(self, name: str, record: bytes) -> None:
         sql = "INSERT INTO records (name, record) VALUES ($1, $2) ON CONFLICT DO NOTHING"
         await self.query(lambda db: db.execute(sql, name, record))
@@ -171,9 +158,12 @@ class PostgresStore:
 
     async def secret(self, name: str) -> bytes:
         make = "INSERT INTO secrets (name, secret) VALUES ($1, $2) ON CONFLICT DO NOTHING"
-        await self.query(lambda db: db.execute(make, name, secrets.token_bytes(32)))
-        found = await self.query(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
-        assert isinstance(found, bytes)
+        made = seal(name, secrets.token_bytes(KEY_BYTES))
+        await self.query(lambda db: db.execute(make, name, made))
+        stored = await self.query(lambda db: db.fetchval("SELECT secret FROM secrets WHERE name = $1", name))
+        found = unseal(name, stored)
+        if found is None:
+            raise StoreError(f"the key {name!r} is damaged; restore a backup, or see sumida db verify")
         return found
 
     async def check(self) -> None:
@@ -200,10 +190,10 @@ class PostgresStore:
                     return await question(db)
             except UNAVAILABLE as found:
                 if self._closed or asyncio.get_running_loop().time() > until:
-                    raise OutcomeUnknown(f"the database is unavailable: {_message(found)}") from found
+                    raise OutcomeUnknown(f"the database is unavailable: {message_of(found)}") from found
                 await asyncio.sleep(0.1)
             except asyncpg.PostgresError as found:
-                raise StoreError(f"the database rejected the write: {_message(found)}") from found
+                raise StoreError(f"the database rejected the write: {message_of(found)}") from found
 
     async def _write_all(self) -> None:
         while True:
@@ -236,7 +226,7 @@ class PostgresStore:
         except Exception as found:  # the writer must survive, or every append would hang
             log.exception("an insert failed")
             for row in rows:
-                _fail(row, OutcomeUnknown(_message(found)))
+                _fail(row, OutcomeUnknown(message_of(found)))
             return
         for row in rows:
             self._answer(row, row.key in stored)
@@ -263,14 +253,14 @@ class PostgresStore:
                 async with self.pool.acquire(timeout=TIMEOUT_S) as db:
                     await db.execute(_NOTIFY, payloads)
             except Exception as found:  # they will find out later by themselves
-                log.warning("the other servers were not notified: %s", _message(found))
+                log.warning("the other servers were not notified: %s", message_of(found))
 
 
 def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[bytes]]:
     return (
         [row.code for row in rows],
         [row.version for row in rows],
-        [crc32(row.entry) for row in rows],
+        [checksum(row.code, row.version, row.entry) for row in rows],
         [row.entry for row in rows],
     )
 
@@ -288,6 +278,6 @@ def _fail(row: _Row, error: StoreError) -> None:
         row.done.set_exception(error)
 
 
-def _message(found: BaseException) -> str:
+def message_of(found: BaseException) -> str:
     """The error's first line, without the address, which may contain a password."""
     return (str(found).splitlines() or [""])[0][:200] or type(found).__name__

@@ -8,12 +8,13 @@ import shutil
 import sqlite3
 import tempfile
 import time
-from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
-from zlib import crc32
 
-from sumida.store.salvage import MAGIC, SECRET, Salvage, salvage
+from sumida.store import wal
+from sumida.store.rows import checksum, seal
+from sumida.store.salvage import MAGIC, Salvage, salvage
+from sumida.store.sqlite_file import SECRET, create, structural_damage
 
 log = logging.getLogger("sumida.store")
 
@@ -28,13 +29,15 @@ BESIDE = ("", "-wal", "-shm")
 """Suffixes of the files that make up a database."""
 
 
-def repair(path: Path, create: Callable[[Path], object]) -> Salvage | None:
-    """Replace a damaged file by one with everything that could be read; `create` makes an empty one."""
+def repair(path: Path) -> Salvage | None:
+    """Replace a damaged file by one with everything that could be read."""
     if not is_damaged(path):
         return None
-    if _in_use(path):
+    if in_use(path):
         raise OSError("it seems to be damaged and is in use by another program; stop that program first")
     found = salvage(path)
+    if found.is_empty and _has_other_tables(path):
+        raise OSError("it is the database of another program")
     fresh = _fresh(path)
     fresh.unlink(missing_ok=True)
     os.close(os.open(fresh, os.O_CREAT | os.O_EXCL, 0o600))
@@ -48,6 +51,16 @@ def repair(path: Path, create: Callable[[Path], object]) -> Salvage | None:
     return found
 
 
+def _has_other_tables(path: Path) -> bool:
+    """Whether this is a sound file of SQLite with tables that are not ours."""
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    with closing(sqlite3.connect(address, uri=True)) as db:
+        try:
+            return bool(db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
+        except sqlite3.DatabaseError:
+            return False
+
+
 def finish_repair(path: Path) -> None:
     """Finish a repair that was interrupted after the damaged file had been renamed."""
     if not path.exists() and _fresh(path).exists():
@@ -58,12 +71,12 @@ def _fresh(path: Path) -> Path:
     return path.with_name(path.name + ".salvaged")
 
 
-def _in_use(path: Path) -> bool:
+def in_use(path: Path) -> bool:
     """Whether another program has the database open: SQLite then locks these bytes of the file.
 
     During a checkpoint the file can look truncated, and that program would write into the renamed file.
     """
-    if fcntl is None:
+    if fcntl is None or not os.access(path, os.W_OK):
         return False
     with path.open("rb+") as file:
         try:
@@ -77,12 +90,14 @@ def is_damaged(path: Path) -> bool:
     """Whether the file is a damaged database; other kinds of files are not judged."""
     with path.open("rb") as file:
         head = file.read(100)
-    wal = path.with_name(path.name + "-wal")
-    logged = wal.exists() and wal.stat().st_size > 0
+    log = path.with_name(path.name + "-wal")
+    logged = log.exists() and log.stat().st_size > 0
+    if logged and not in_use(path) and wal.hides_frames(log.read_bytes()):
+        return True
     if not head:
         return logged and not _sound_copy(path)
     if not MAGIC.startswith(head[: len(MAGIC)]):
-        return False
+        return not salvage(path).is_empty
     if len(head) < 100 or path.stat().st_size < _pages(head) * _page_size(head):
         return not (logged and _sound_copy(path))
     return not _sound(path)
@@ -108,19 +123,16 @@ def _sound_copy(path: Path) -> bool:
 
 
 def _sound(path: Path) -> bool:
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
-            (found,) = db.execute("PRAGMA quick_check(1)").fetchone()
-            return bool(found == "ok")
-    except sqlite3.OperationalError:
-        raise  # locked or not permitted: not damage
-    except sqlite3.DatabaseError:
-        return False
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
+        return not structural_damage(db, 1)
 
 
 def _fill(path: Path, found: Salvage) -> None:
-    entries = ((code, number, crc32(entry), entry) for (code, number), entry in found.entries.items())
-    secrets = ((SECRET + name, secret) for name, secret in found.secrets.items())
+    entries = (
+        (code, number, checksum(code, number, entry), entry)
+        for (code, number), entry in found.entries.items()
+    )
+    secrets = ((SECRET + name, seal(name, secret)) for name, secret in found.secrets.items())
     with closing(sqlite3.connect(path)) as db, db:
         db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
         db.executemany("INSERT INTO records VALUES (?, ?)", found.records.items())

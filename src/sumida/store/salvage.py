@@ -8,15 +8,17 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
-from hashlib import sha256
 from pathlib import Path
 from typing import TypeAlias
-from zlib import crc32
+
+from sumida.store import wal
+from sumida.store.rows import is_whole, unseal, upload_name
+from sumida.store.sqlite_file import SECRET
 
 MAGIC = b"SQLite format 3\0"
 INDEX_INTERIOR, INDEX_LEAF = 2, 10
-WAL_HEADER, FRAME_HEADER = 32, 24
-SECRET = "secret:"
+PAGE_SIZE = 4096
+"""The page size of every file we create, should the header be destroyed."""
 
 Value: TypeAlias = int | bytes | str | None
 
@@ -28,6 +30,10 @@ class Salvage:
     entries: dict[tuple[str, int], bytes] = field(default_factory=dict)
     records: dict[str, bytes] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)
+
+    @property
+    def is_empty(self) -> bool:
+        return not (self.entries or self.records or self.secrets)
 
     def summary(self) -> str:
         """What was found, in one sentence."""
@@ -45,23 +51,32 @@ class Salvage:
     def take(self, row: list[Value]) -> None:
         """Keep a row if it is provably one of ours."""
         match row:
-            case [str(code), int(version), int(crc), bytes(entry)] if crc32(entry) == crc:
+            case [str(code), int(version), int(crc), bytes(entry)] if is_whole(code, version, crc, entry):
                 self.entries[code, version] = entry
-            case [str(key), bytes(secret)] if key.startswith(SECRET) and len(secret) == 32:
-                self.secrets[key.removeprefix(SECRET)] = secret
-            case [str(name), bytes(record)] if name == "u" + sha256(record).hexdigest()[:20]:
+            case [str(key), bytes(stored)] if key.startswith(SECRET):
+                name = key.removeprefix(SECRET)
+                if (secret := unseal(name, stored)) is not None:
+                    self.secrets[name] = secret
+            case [str(name), bytes(record)] if name == upload_name(record):
                 self.records[name] = record
 
 
 def salvage(path: Path) -> Salvage:
-    """Everything that can be read from a file and the write-ahead log beside it."""
-    main, wal = path.read_bytes(), _read(path.with_name(path.name + "-wal"))
-    size = _page_size(main, wal)
-    reserved = main[20] if len(main) > 20 else 0
+    """Everything that can be read from a file and the write-ahead log beside it.
+
+    A destroyed first page may name a wrong page size, so the size of our files is tried as well.
+    """
+    main, log = path.read_bytes(), _read(path.with_name(path.name + "-wal"))
+    layouts = {(_page_size(main, log), _reserved(main)), (PAGE_SIZE, 0)}
+    found = [_salvage(main, log, size, reserved) for size, reserved in sorted(layouts)]
+    return max(found, key=lambda one: len(one.entries))
+
+
+def _salvage(main: bytes, log: bytes, size: int, reserved: int) -> Salvage:
     pages = {1 + at // size: main[at : at + size].ljust(size, b"\0") for at in range(0, len(main), size)}
     found = Salvage()
     _scan(pages, size - reserved, found)
-    newer = dict(_wal_pages(wal, size))
+    newer = dict(_wal_pages(log, size))
     if newer:
         _scan({**pages, **newer}, size - reserved, found)
     return found
@@ -71,23 +86,27 @@ def _read(path: Path) -> bytes:
     return path.read_bytes() if path.exists() else b""
 
 
-def _page_size(main: bytes, wal: bytes) -> int:
-    for found in (
-        int.from_bytes(main[16:18], "big") if len(main) >= 18 else 0,
-        int.from_bytes(wal[8:12], "big") if len(wal) >= WAL_HEADER else 0,
-    ):
+def _page_size(main: bytes, log: bytes) -> int:
+    if main.startswith(MAGIC):
+        found = int.from_bytes(main[16:18], "big")
         size = 65536 if found == 1 else found
         if 512 <= size <= 65536 and size & (size - 1) == 0:
             return size
-    return 4096
+    return wal.page_size(log) or PAGE_SIZE
 
 
-def _wal_pages(wal: bytes, size: int) -> Iterator[tuple[int, bytes]]:
-    """The pages of the write-ahead log in order, as long as their salt matches its header."""
-    for at in range(WAL_HEADER, len(wal) - FRAME_HEADER - size + 1, FRAME_HEADER + size):
-        if wal[at + 8 : at + 16] != wal[16:24]:
-            return
-        yield int.from_bytes(wal[at : at + 4], "big"), wal[at + FRAME_HEADER : at + FRAME_HEADER + size]
+def _reserved(main: bytes) -> int:
+    """How many bytes at the end of each page SQLite leaves unused."""
+    return main[20] if main.startswith(MAGIC) and len(main) > 20 and main[20] < 32 else 0
+
+
+def _wal_pages(log: bytes, size: int) -> Iterator[tuple[int, bytes]]:
+    """The pages of the write-ahead log in order. Their rows prove themselves, so damaged frames are read too;
+    frames of another salt are left from before a checkpoint."""
+    for at in range(wal.HEADER, len(log) - wal.FRAME_HEADER - size + 1, wal.FRAME_HEADER + size):
+        if log[at + 8 : at + 16] == log[16:24]:
+            data = at + wal.FRAME_HEADER
+            yield int.from_bytes(log[at : at + 4], "big"), log[data : data + size]
 
 
 def _scan(pages: dict[int, bytes], usable: int, found: Salvage) -> None:

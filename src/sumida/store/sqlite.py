@@ -9,17 +9,19 @@ import secrets
 import sqlite3
 import threading
 import time
-import zlib
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TypeVar
 
-from sumida.store.interface import SCHEMA_VERSION, Conflict, Log, StoreError
+from sumida.store.interface import Conflict, Log, StoreError
+from sumida.store.lock import FileInUse, FileLock
 from sumida.store.repair import finish_repair, repair
-from sumida.store.rows import log_of
+from sumida.store.rows import KEY_BYTES, checksum, log_of, seal, unseal
+from sumida.store.sqlite_file import SECRET, connect, create
+from sumida.store.upgrade import upgrade
 
 T = TypeVar("T")
 
@@ -27,17 +29,7 @@ MAX_BATCH = 40
 """A larger batch would save little, and every table would be idle while it is written."""
 BATCH_WAIT_S = 0.003
 """How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
-WAL_CHECKPOINT_PAGES = 10_000
-"""Pages (of 4 KB) before a checkpoint, which blocks all writes: large, so that checkpoints are rare."""
 
-_SCHEMA = """
-CREATE TABLE IF NOT EXISTS meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS entries (
-    "table" TEXT NOT NULL, version INTEGER NOT NULL, crc INTEGER NOT NULL, entry BLOB NOT NULL,
-    PRIMARY KEY ("table", version)
-) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS records (name TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
-"""
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
 _READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
@@ -66,15 +58,15 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sumida-read")
         self._reading: sqlite3.Connection | None = None
         self._closed = False
-        _prepare(path)
+        self._lock = _prepare(path)
         self._writer = threading.Thread(target=self._write_all, name="sumida-write", daemon=True)
         self._writer.start()
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
-        await self._write(_APPEND, (table, version, zlib.crc32(entry), entry))
+        await self._write(_APPEND, (table, version, checksum(table, version, entry), entry))
 
     async def read(self, table: str) -> Log:
-        return log_of(await self._query(lambda db: db.execute(_READ, (table,)).fetchall()))
+        return log_of(table, await self._query(lambda db: db.execute(_READ, (table,)).fetchall()))
 
     async def tables(self) -> dict[str, int]:
         return dict(await self._query(lambda db: db.execute(_TABLES).fetchall()))
@@ -94,13 +86,6 @@ class SqliteStore:
         number, size = await self._query(lambda db: db.execute(sql).fetchone())
         return number, size
 
-    async def secrets(self) -> dict[str, bytes]:
-        sql = "SELECT substr(key, 8), value FROM meta WHERE key LIKE 'secret:%'"
-        return dict(await self._query(lambda db: db.execute(sql).fetchall()))
-
-    async def restore_secret(self, name: str, secret: bytes) -> None:
-        await self._write("INSERT OR REPLACE INTO meta VALUES (?, ?)", (f"secret:{name}", secret))
-
     async def save_record(self, name: str, record: bytes) -> None:
         await self._write("INSERT OR IGNORE INTO records (name, record) VALUES (?, ?)", (name, record))
 
@@ -110,11 +95,14 @@ class SqliteStore:
         return bytes(row[0]) if row else None
 
     async def secret(self, name: str) -> bytes:
-        key = f"secret:{name}"
-        await self._write("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, secrets.token_bytes(32)))
+        key, made = SECRET + name, seal(name, secrets.token_bytes(KEY_BYTES))
+        await self._write("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, made))
         sql = "SELECT value FROM meta WHERE key = ?"
         row = await self._query(lambda db: db.execute(sql, (key,)).fetchone())
-        return bytes(row[0])
+        found = unseal(name, row[0])
+        if found is None:
+            raise StoreError(f"the key {name!r} is damaged; restore a backup, or see sumida db verify")
+        return found
 
     async def check(self) -> None:
         await self._write("INSERT OR REPLACE INTO meta VALUES ('checked', ?)", (b"",))
@@ -127,6 +115,7 @@ class SqliteStore:
         if self._reading is not None:
             await asyncio.get_running_loop().run_in_executor(self._reader, self._reading.close)
         self._reader.shutdown()
+        self._lock.release()
 
     async def _write(self, sql: str, values: tuple[object, ...]) -> None:
         if self._closed or not self._writer.is_alive():
@@ -141,13 +130,13 @@ class SqliteStore:
     def _read_with(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         try:
             if self._reading is None:
-                self._reading = _connect(self._path)
+                self._reading = connect(self._path)
             return ask(self._reading)
         except sqlite3.Error as error:
             raise StoreError(f"the database cannot be read: {error}") from error
 
     def _write_all(self) -> None:
-        db, crowded = _connect(self._path), False
+        db, crowded = connect(self._path), False
         while (first := self._waiting.get()) is not None:
             if crowded and self._waiting.qsize() < MAX_BATCH:
                 time.sleep(BATCH_WAIT_S)
@@ -174,35 +163,28 @@ class SqliteStore:
         return group, False
 
 
-def _prepare(path: Path) -> None:
-    """Create the file (readable by its owner only: it holds deals and keys) and its tables."""
+def _prepare(path: Path) -> FileLock:
+    """Lock the file, create it (for its owner only: it holds deals and keys), repair and upgrade it."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(path)
+    except FileInUse as error:
+        raise StoreError(str(error)) from error
+    except OSError as error:
+        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+    try:
         finish_repair(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        repair(path, _create)
-        found = _create(path)
+        repair(path)
+        create(path)
+        upgrade(path)
     except (sqlite3.Error, OSError) as error:
+        lock.release()
         raise StoreError(f"the database {path} cannot be opened: {error}") from error
-    if found != SCHEMA_VERSION:
-        raise StoreError(f"the database has schema {found}; this program knows {SCHEMA_VERSION}")
-
-
-def _create(path: Path) -> object:
-    """Create missing tables; returns the version of the schema found."""
-    with closing(_connect(path)) as db:
-        db.executescript(_SCHEMA)
-        db.execute("INSERT OR IGNORE INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
-        (found,) = db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
-    return found
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
-    return db
+    except StoreError:
+        lock.release()
+        raise
+    return lock
 
 
 def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:

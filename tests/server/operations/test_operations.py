@@ -7,7 +7,6 @@ import json
 import logging
 import re
 import shutil
-import sqlite3
 import subprocess
 import sys
 from configparser import RawConfigParser
@@ -18,7 +17,6 @@ import pytest
 from tests.postgres import Postgres
 from tests.server.conftest import until
 
-from sumida.cli import main
 from sumida.kernel import GameError
 from sumida.server.http.status import is_local
 from sumida.server.live.hub import Hub
@@ -138,47 +136,19 @@ def address(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return server.database()
 
 
-async def contents(address: str) -> tuple[dict[str, Log], dict[str, bytes], list[str]]:
+async def contents(address: str) -> dict[str, Log]:
     store = await open_store(address)
     try:
-        logs = {code: await store.read(code) for code in await store.tables()}
-        return logs, await store.secrets(), await store.records()
+        return {code: await store.read(code) for code in await store.tables()}
     finally:
         await store.close()
-
-
-def test_a_backup_holds_everything_and_can_be_restored(
-    tell: Any, address: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    play_some(tell, address)
-    file, again = tmp_path / "backup.sqlite3", f"sqlite:///{tmp_path}/again.sqlite3"
-    assert db(["--database", address, "backup", str(file)]) == 0
-    assert db(["verify", str(file)]) == 0
-    assert "0 of them are damaged" in capsys.readouterr().out
-    assert db(["--database", again, "restore", str(file)]) == 0
-    assert asyncio.run(contents(again)) == asyncio.run(contents(address))
-    with pytest.raises(GameError, match="empty one"):
-        db(["--database", again, "restore", str(file)])
-    with pytest.raises(GameError, match="exists"):
-        db(["--database", address, "backup", str(file)])
-
-
-def test_verifying_finds_a_damaged_table(
-    tell: Any, tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
-    play_some(tell, f"sqlite:///{tmp_path}/club.sqlite3")
-    with sqlite3.connect(tmp_path / "club.sqlite3") as damaged:
-        damaged.execute("UPDATE entries SET entry = x'7b' WHERE version = 4")
-    damaged.close()
-    assert main(["db", "verify", str(tmp_path / "club.sqlite3")]) == 1
-    assert "entry 4 is missing or damaged" in capsys.readouterr().out
 
 
 def test_only_tables_unused_for_long_are_deleted(
     tell: Any, address: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     play_some(tell, address)
-    logs, _, _ = asyncio.run(contents(address))
+    logs = asyncio.run(contents(address))
     ((code, log),) = logs.items()
     last = read_entry(log.entries[-1]).at
 
@@ -192,7 +162,7 @@ def test_only_tables_unused_for_long_are_deleted(
     assert asyncio.run(old(last)) == {}
     assert asyncio.run(old(last + 1)) == {code: len(log.entries)}
     assert db(["--database", address, "prune", "1", "--yes"]) == 0
-    assert asyncio.run(contents(address))[0] == logs
+    assert asyncio.run(contents(address)) == logs
     assert "0 tables" in capsys.readouterr().out
 
 

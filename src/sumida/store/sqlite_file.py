@@ -1,0 +1,87 @@
+"""The SQLite file itself: its schema, how it is opened and created, and whether its structure is sound."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+from sumida.store.interface import SCHEMA_VERSION
+
+WAL_CHECKPOINT_PAGES = 10_000
+"""Pages (of 4 KB) before a checkpoint, which blocks all writes: large, so that checkpoints are rare."""
+SECRET = "secret:"
+MANIFEST = "manifest"
+KNOWN_KEYS = {"schema", "checked", MANIFEST}
+"""Keys of `meta`, beside those that begin with `SECRET`."""
+
+_SCHEMA = """
+CREATE TABLE meta (key TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
+CREATE TABLE entries (
+    "table" TEXT NOT NULL, version INTEGER NOT NULL, crc INTEGER NOT NULL, entry BLOB NOT NULL,
+    PRIMARY KEY ("table", version)
+) WITHOUT ROWID;
+CREATE TABLE records (name TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
+"""
+_COLUMNS = {
+    "meta": ["key", "value"],
+    "entries": ["table", "version", "crc", "entry"],
+    "records": ["name", "record"],
+}
+_UNAVAILABLE = {
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_NOMEM,
+}
+"""Errors that say nothing about the file's content."""
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a file for writing: every commit survives a power cut."""
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
+    return db
+
+
+def create(path: Path) -> None:
+    """Create the tables in a new file; a file that has tables is left as it is.
+
+    Tables are never added to a file that has some: if damage hid one, its content would be lost for good.
+    """
+    with closing(connect(path)) as db:
+        db.execute("BEGIN IMMEDIATE")
+        if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+            for statement in _SCHEMA.split(";"):
+                db.execute(statement)
+            db.execute("INSERT INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
+        db.execute("COMMIT")
+
+
+def schema_of(db: sqlite3.Connection) -> object:
+    """The version of a file's schema."""
+    row = db.execute("SELECT value FROM meta WHERE key = 'schema'").fetchone()
+    return row[0] if row else None
+
+
+def structural_damage(db: sqlite3.Connection, most: int = 20) -> list[str]:
+    """What is wrong with the structure of a file; empty if SQLite finds it sound. Rows are not judged."""
+    try:
+        found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({most})")]
+        damage = [] if found == ["ok"] else [line for text in found for line in text.splitlines()]
+        names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        for table, columns in _COLUMNS.items():
+            known = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
+            if table not in names or known != columns:
+                damage.append(f"the table {table} is missing or altered")
+    except sqlite3.DatabaseError as error:
+        if error.sqlite_errorcode & 0xFF in _UNAVAILABLE:
+            raise
+        return [str(error)]
+    return damage[:most]
