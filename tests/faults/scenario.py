@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
-from sumida.store import open_store
+from sumida.store import open_snapshot
+from sumida.store.snapshot import StoredEntry, StoredSecret
 from tests.faults.history import check_history
 from tests.faults.players import Player
 from tests.faults.servers import Server
@@ -43,8 +44,21 @@ def seat_players(server: Server, tables: int, seed: int, urls: list[str] | None 
 
 async def check_database(database: str, players: list[Player]) -> int:
     """Check what the players saw against the database; returns the number of moves."""
-    store = await open_store(database)
+    key, logs = await read_database(database)
+    return check_history(key, logs, players)
+
+
+async def read_database(database: str) -> tuple[bytes, dict[str, list[bytes]]]:
+    """The key that signs tokens, and every log, even while a server is writing."""
+    snapshot = await open_snapshot(database)
+    key, logs = b"", dict[str, list[bytes]]()
     try:
-        return await check_history(store, players)
+        async for item in snapshot.items():
+            if isinstance(item, StoredEntry):
+                logs.setdefault(item.table, []).append(item.entry)
+            elif isinstance(item, StoredSecret):
+                key = item.secret
     finally:
-        await store.close()
+        await snapshot.close()
+    assert snapshot.damage == []
+    return key, logs

@@ -11,10 +11,16 @@ import pytest
 from websockets.asyncio.client import connect
 
 from sumida.server.settings import Limits
-from sumida.store import open_store
 from sumida.tables.log import read_entry
 from tests.faults.players import Player
-from tests.faults.scenario import STUCK_S, check_database, seat_players, stop_playing, wait_for_commands
+from tests.faults.scenario import (
+    STUCK_S,
+    check_database,
+    read_database,
+    seat_players,
+    stop_playing,
+    wait_for_commands,
+)
 from tests.faults.servers import HANABI, Server, ServerFactory
 from tests.server.conftest import run_club
 
@@ -128,9 +134,6 @@ def test_a_clock_that_jumps_harms_neither_log_nor_games(tmp_path: Path, jump_ms:
 
 async def _times(database: str) -> list[int]:
     """When each entry of the one table was made."""
-    store = await open_store(database)
-    try:
-        (code,) = await store.tables()
-        return [read_entry(data).at for data in (await store.read(code)).entries]
-    finally:
-        await store.close()
+    _, logs = await read_database(database)
+    (log,) = logs.values()
+    return [read_entry(data).at for data in log]

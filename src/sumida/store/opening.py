@@ -7,7 +7,7 @@ from pathlib import Path
 from sumida.kernel import GameError
 from sumida.store.interface import Cluster, Store, StoreError
 from sumida.store.loading import Loader, SqliteReplacer
-from sumida.store.snapshot import Snapshot
+from sumida.store.snapshot import DatabaseSnapshot
 from sumida.store.sqlite import SqliteStore
 from sumida.store.sqlite_snapshot import SalvageSnapshot, SqliteSnapshot
 
@@ -28,7 +28,7 @@ async def open_store(address: str) -> Store:
     return await PostgresStore.open(address)
 
 
-async def open_snapshot(address: str, *, salvage: bool = False) -> Snapshot:
+async def open_snapshot(address: str, *, salvage: bool = False) -> DatabaseSnapshot:
     """Read a database without changing it; `salvage` reads a damaged file page by page."""
     path = file_of(address)
     if path is None:

@@ -88,7 +88,7 @@ class Tally:
         return f"{self.tables} tables with {self.entries} entries, and {self.records} uploaded games"
 
 
-class Snapshot(Protocol):
+class DatabaseSnapshot(Protocol):
     """A database being read. `damage` is complete when all items have been read."""
 
     damage: list[str]

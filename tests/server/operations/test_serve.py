@@ -39,6 +39,19 @@ def test_the_address_printed_is_the_one_served(tmp_path: Path) -> None:
     assert stop(server) in (0, 130, -signal.SIGINT)
 
 
+def test_a_second_server_on_one_file_exits_and_names_it(tmp_path: Path) -> None:
+    database = f"sqlite:///{tmp_path}/club.sqlite3"
+    first = start("--database", database, "--port", "0")
+    assert first.stdout is not None
+    first.stdout.readline()
+    second = start("--database", database, "--port", "0")
+    output, errors = second.communicate(timeout=300)
+    assert (second.returncode, output) == (2, "")
+    assert f"{tmp_path}/club.sqlite3" in errors
+    assert len(errors.splitlines()) == 1
+    stop(first)
+
+
 def test_a_taken_default_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         monkeypatch.setattr(module, "DEFAULT_PORT", taken.getsockname()[1])

@@ -10,7 +10,7 @@ from sumida.kernel import GameError
 from sumida.server.offers import Installed
 from sumida.store import open_loader, open_snapshot
 from sumida.store.loading import Loader, SqliteLoader
-from sumida.store.snapshot import Item, Snapshot, StoredEntry, StoredRecord, StoredSecret, Tally
+from sumida.store.snapshot import DatabaseSnapshot, Item, StoredEntry, StoredRecord, StoredSecret, Tally
 from sumida.tables.log import UNREADABLE, read_entry
 from sumida.tables.table import Table
 
@@ -38,7 +38,7 @@ async def restore(file: Path, address: str, *, salvage: bool = False) -> int:
         await source.close()
 
 
-async def _open(address: str, salvage: bool) -> Snapshot:
+async def _open(address: str, salvage: bool) -> DatabaseSnapshot:
     """A damaged file is read page by page, but only on request; a sound one never is."""
     source = await open_snapshot(address)
     if not (salvage and source.damage):
@@ -50,7 +50,9 @@ async def _open(address: str, salvage: bool) -> Snapshot:
     return salvaged
 
 
-async def _copy(source: Snapshot, target: Loader, salvage: bool, claim: str, *, manifest: bool) -> int:
+async def _copy(
+    source: DatabaseSnapshot, target: Loader, salvage: bool, claim: str, *, manifest: bool
+) -> int:
     try:
         await target.fill(source.items())
         damage = [*source.damage, *_against_manifest(source, target.tally)]
@@ -65,7 +67,7 @@ async def _copy(source: Snapshot, target: Loader, salvage: bool, claim: str, *, 
         await target.discard()
 
 
-def _against_manifest(source: Snapshot, tally: Tally) -> list[str]:
+def _against_manifest(source: DatabaseSnapshot, tally: Tally) -> list[str]:
     """What differs from the backup's manifest; what was missing when it was made is no new damage."""
     if source.manifest is None or source.manifest.digest == tally.manifest().digest:
         return []
@@ -79,7 +81,7 @@ def _against_manifest(source: Snapshot, tally: Tally) -> list[str]:
 async def verify(address: str) -> int:
     """Read everything, replay every game, and compare a backup with its manifest; 1 if anything is wrong."""
     source = await open_snapshot(address)
-    checks = Replays()
+    checks = _ReplayCheck()
     tally = Tally()
     try:
         async for item in source.items():
@@ -104,8 +106,8 @@ def _list(damage: Iterable[str]) -> None:
         print(f"… and {len(lines) - MOST_LINES} more")
 
 
-class Replays:
-    """Replays tables entry by entry, and uploaded games."""
+class _ReplayCheck:
+    """_ReplayCheck tables entry by entry, and uploaded games."""
 
     def __init__(self) -> None:
         self._faults: list[str] = []
