@@ -60,6 +60,10 @@ class State(Protocol[A, V_co]):
         """The seats to move: one in Hanabi, all that are not done in Hashi, none at the end."""
 
     @property
+    def turn(self) -> int:
+        """How many turns (in Hashi: rounds) everyone has seen; it never depends on a secret."""
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat, as if the game ended now."""
 

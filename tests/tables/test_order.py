@@ -64,7 +64,7 @@ def test_start_and_leave_at_once_leave_no_ghost(hanabi: Any, lobby: Any) -> None
     hanabi.do("bo", commands.Leave)
     assert hanabi.look("ada")["shown"]["seats"][1]["member"] == 2
     hanabi.do("ada", commands.SeatBot, seat=1, bot="any")
-    assert hanabi.look("ada")["shown"]["seats"][1]["kind"] == "bot"
+    assert hanabi.look("ada")["shown"]["seats"][1]["substitute"] == "any"
 
 
 def test_a_card_dragged_while_the_turn_changes_is_refused_as_stale(hanabi: Any) -> None:

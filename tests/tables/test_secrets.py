@@ -265,10 +265,10 @@ def test_a_player_who_gave_up_a_seat_cannot_take_another_in_that_game(hanabi: An
     hanabi.do("ada", commands.SeatBot, seat=1, bot="any")
     hanabi.do("bo", commands.Join, name="bo")
     hanabi.do("ada", commands.Kick, member=3)
-    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seen-hidden"
+    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seated-already"
     hanabi.do("bo", commands.Leave)
     hanabi.do("bo", commands.Join, name="somebody else")
-    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seen-hidden"
+    assert hanabi.refused("bo", commands.Sit, seat=2) == "refuse-seated-already"
 
 
 def test_a_browser_added_to_a_member_who_sees_hidden_cards_has_seen_them(watched: Any) -> None:

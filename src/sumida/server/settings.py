@@ -24,6 +24,8 @@ class Limits:
     """New tables and uploads from one address."""
     hints_per_minute: int = 40
     """Hints for one address; each takes up to two seconds of thinking."""
+    looks_back_per_minute: int = 240
+    """Earlier turns of running games for one address."""
     reviews_per_minute: int = 20
     """Reviews for one address."""
     uploads: int = 20_000

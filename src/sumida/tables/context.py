@@ -10,15 +10,20 @@ from typing import Any
 from sumida.kernel import Setup
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
+from sumida.tables.table_game import TableGame
 
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a command: a device's fingerprint, and the member proved by a seat token; or a bot's seat."""
+    """Who sends a command: a device's fingerprint, and the member proved by a seat token; or a bot's seat.
+
+    `online` are the members who are connected; None if that is not known.
+    """
 
     device: str
     claim: int | None = None
     bot: int | None = None
+    online: frozenset[int] | None = None
 
 
 @dataclass(frozen=True)
@@ -29,6 +34,10 @@ class Chance:
 
     def deal(self, setup: Setup[Any, Any, Any]) -> str:
         return str(setup.deal(self.rng))
+
+    def starter(self, seats: int) -> int:
+        """The seat that is drawn to have the first turn."""
+        return self.rng.randrange(seats)
 
     def salt(self) -> str:
         return secrets.token_hex(32)
@@ -59,6 +68,18 @@ class CommandContext:
         if self.room.host != member.number:
             raise refuse("refuse-host-only")
         return member
+
+    def require_game(self) -> TableGame:
+        game = self.room.game
+        if game is None:
+            raise refuse("refuse-no-game")
+        if game.over:
+            raise refuse("refuse-game-over")
+        return game
+
+    def is_away(self, member: Member) -> bool:
+        """Whether a member has left the table, or is not connected to it."""
+        return not member.here or (self.caller.online is not None and member.number not in self.caller.online)
 
     def require_no_game(self) -> None:
         if self.room.phase == "running":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumida.tables import membership, seating, turns
+from sumida.tables import membership, seating, substitutes, takebacks, turns
 from sumida.tables.context import Caller, Chance, CommandContext
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import commands
@@ -37,10 +37,13 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.Stand: seating.stand,
     commands.SeatBot: seating.seat_bot,
     commands.ClearSeat: seating.clear_seat,
+    commands.TakeSeatBack: substitutes.take_seat_back,
     commands.ChangeSettings: seating.change_settings,
     commands.Start: turns.start,
     commands.Move: turns.move,
     commands.Undo: turns.undo,
+    commands.AskTakeback: takebacks.ask,
+    commands.AnswerTakeback: takebacks.answer,
     commands.HandOver: turns.hand_over,
     commands.Note: turns.note,
     commands.Arrange: turns.arrange,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from sumida.kernel import Game, GameError
@@ -10,8 +11,8 @@ from sumida.tables import log
 from sumida.tables.clock import Clock
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
-from sumida.tables.messages.state import ChatLine, FinishedGame, WatchWish
-from sumida.tables.room import WATCHING, Chair, Member, Room
+from sumida.tables.messages.state import ChatLine, FinishedGame, SeatHolder, WatchWish
+from sumida.tables.room import WATCHING, Chair, Member, Room, TakebackRequest
 from sumida.tables.table_game import TableGame
 
 
@@ -24,6 +25,7 @@ def fold(room: Room, entry: Entry) -> None:
     for event in entry.events:
         _FOLDS[type(event)](room, event)
     _count(room, entry, audience)
+    _note_holders(room)
     _run_clock(room)
     _mark_new_turns(room, entry, waiting)
 
@@ -44,14 +46,36 @@ def _waiting(room: Room) -> set[tuple[int, int]]:
     return {(game.number, seat) for seat in game.state.to_act} if game else set()
 
 
+def _note_holders(room: Room) -> None:
+    """Who plays each seat; an open seat keeps the name of whoever had it last."""
+    game = room.running
+    for seat, chair in enumerate(room.chairs) if game else ():
+        assert game is not None
+        bot = chair.played_by_bot
+        if not chair.open:
+            member = None if bot else chair.member
+            game.note_holder(seat, SeatHolder(game.state.turn, bot or chair.name, member, bot))
+
+
 def _run_clock(room: Room) -> None:
     if room.clock is None:
         return
     game = room.running
     seats = game.state.to_act if game else ()
-    people = frozenset(seat for seat in seats if room.chairs[seat].bot is None)
+    people = frozenset(seat for seat in seats if room.chairs[seat].played_by_bot is None)
     if people != room.clock.running:
         room.clock = room.clock.run(room.at, people)
+
+
+_NEW_TURN = (
+    log.MoveMade,
+    log.SatDown,
+    happenings.Undone,
+    happenings.BotSat,
+    happenings.SubstituteSat,
+    happenings.SubstituteLeft,
+    happenings.TakenBack,
+)
 
 
 def _mark_new_turns(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
@@ -59,11 +83,7 @@ def _mark_new_turns(room: Room, entry: Entry, before: set[tuple[int, int]]) -> N
 
     Steps that nobody else can see belong to one turn: a quick player's next step must not be stale.
     """
-    acted = {
-        event.seat
-        for event in entry.events
-        if isinstance(event, log.MoveMade | happenings.Undone | log.SatDown | happenings.BotSat)
-    }
+    acted = {event.seat for event in entry.events if isinstance(event, _NEW_TURN)}
     for number, seat in _waiting(room):
         fresh = (number, seat) not in before
         if fresh or seat in acted:
@@ -120,6 +140,8 @@ def _renamed(room: Room, event: happenings.Renamed) -> None:
 
 def _left(room: Room, event: happenings.Left) -> None:
     member = room.members[event.member]
+    if room.seats_of(event.member):
+        room.takeback = None
     room.wishes.pop(event.member, None)
     if room.host_away == event.member:
         room.host_away = None
@@ -138,6 +160,7 @@ def _left(room: Room, event: happenings.Left) -> None:
 
 
 def _sat(room: Room, event: log.SatDown) -> None:
+    room.takeback = None
     room.chairs[event.seat] = Chair(member=event.member, name=event.name)
     member = room.members[event.member]
     member.watching, member.shadows = "public", None
@@ -149,7 +172,18 @@ def _stood(room: Room, event: happenings.Stood) -> None:
         room.chairs[event.seat] = Chair()
 
 
+def _substitute_sat(room: Room, event: happenings.SubstituteSat) -> None:
+    room.takeback = None
+    room.chairs[event.seat].substitute = event.bot
+
+
+def _substitute_left(room: Room, event: happenings.SubstituteLeft) -> None:
+    room.takeback = None
+    room.chairs[event.seat].substitute = None
+
+
 def _bot_sat(room: Room, event: happenings.BotSat) -> None:
+    room.takeback = None
     holder = room.members.get(room.chairs[event.seat].member or 0)
     if holder and room.phase == "running":  # the previous holder knows the cards of all others
         room.seen_hidden |= holder.devices
@@ -178,7 +212,8 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     game = room.offers.game(room.settings.game)
     _check_rules(game, event.rules)
     setup = game.setup(event.options)
-    room.chairs = [room.chairs[seat] for seat in event.order]
+    room.chairs = [replace(room.chairs[seat], substitute=None) for seat in event.order]
+    room.takeback = None
     started = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
     started.names = tuple(chair.name for chair in room.chairs)
     room.game, room.games = started, event.number
@@ -201,6 +236,7 @@ def _check_rules(game: Game, version: int) -> None:
 def _moved(room: Room, event: log.MoveMade) -> None:
     assert room.game is not None
     room.game.move(event.seat, event.action)
+    room.takeback = None
     holder = room.members.get(room.chairs[event.seat].member or 0)
     if holder and event.seat not in room.game.state.to_act:
         holder.at_screen = None
@@ -209,6 +245,28 @@ def _moved(room: Room, event: log.MoveMade) -> None:
 def _undone(room: Room, event: happenings.Undone) -> None:
     assert room.game is not None
     room.game.undo(event.seat)
+
+
+def _takeback_asked(room: Room, event: happenings.TakebackAsked) -> None:
+    assert room.game is not None
+    room.takeback = TakebackRequest(event.seat, event.member, room.game.state.turn)
+
+
+def _takeback_answered(room: Room, event: happenings.TakebackAnswered) -> None:
+    assert room.takeback is not None
+    if event.agree:
+        room.takeback.agreed.add(event.member)
+    else:
+        room.takeback = None
+
+
+def _taken_back(room: Room, event: happenings.TakenBack) -> None:
+    assert room.game is not None
+    room.game.take_back(event.seat)
+    room.takeback = None
+    holder = room.members.get(room.chairs[event.seat].member or 0)
+    if holder:
+        holder.at_screen = None
 
 
 def _handed_over(room: Room, event: log.DeviceHandedOver) -> None:
@@ -252,7 +310,8 @@ def _ended(room: Room, event: happenings.Ended) -> None:
     game = room.game
     assert game is not None
     game.stopped = event.stopped
-    game.names = tuple(chair.name for chair in room.chairs)
+    room.takeback = None
+    game.names = tuple(chair.name or game.holders[seat][-1].name for seat, chair in enumerate(room.chairs))
     room.records.append(game)
     replay = f"{room.code}-{game.number}"
     room.finished.append(FinishedGame(game.number, replay, list(game.state.scores), event.stopped))
@@ -260,6 +319,8 @@ def _ended(room: Room, event: happenings.Ended) -> None:
 
 def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
     room.game = room.clock = None
+    for chair in room.chairs:
+        chair.substitute = None
     gone = [member.number for member in room.members.values() if not member.here]
     for number in gone:
         _left(room, happenings.Left(number))
@@ -287,6 +348,11 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     happenings.Renamed: _renamed,
     happenings.Said: _said,
     happenings.Stood: _stood,
+    happenings.SubstituteLeft: _substitute_left,
+    happenings.SubstituteSat: _substitute_sat,
+    happenings.TakebackAnswered: _takeback_answered,
+    happenings.TakebackAsked: _takeback_asked,
+    happenings.TakenBack: _taken_back,
     happenings.Undone: _undone,
     happenings.Unpaused: _unpaused,
     happenings.Watches: _watches,

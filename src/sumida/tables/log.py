@@ -25,6 +25,11 @@ from sumida.tables.messages.happenings import (
     Renamed,
     Said,
     Stood,
+    SubstituteLeft,
+    SubstituteSat,
+    TakebackAnswered,
+    TakebackAsked,
+    TakenBack,
     Undone,
     Unpaused,
     Watches,
@@ -123,6 +128,11 @@ TableEvent: TypeAlias = (
     | Renamed
     | Said
     | Stood
+    | SubstituteLeft
+    | SubstituteSat
+    | TakebackAnswered
+    | TakebackAsked
+    | TakenBack
     | Undone
     | Unpaused
     | Watches

@@ -7,9 +7,10 @@ from sumida.tables.context import CommandContext
 from sumida.tables.hosting import first_host, next_host, transfer_host
 from sumida.tables.log import CameBackWith, JoinedWith, TableEvent
 from sumida.tables.messages import commands
-from sumida.tables.messages.happenings import Left, Renamed, Said, Watches, WatchWished
+from sumida.tables.messages.happenings import BotSat, Left, Renamed, Said, Watches, WatchWished
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
+from sumida.tables.seating import check_seating
 
 MOST_MEMBERS = 100
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000
@@ -66,12 +67,12 @@ def claim(context: CommandContext, command: commands.Claim) -> list[TableEvent]:
     if room.seats_of(other.number):
         raise refuse("refuse-moved-elsewhere")
     # A browser is one member of a table: the membership without a seat is given up.
-    return [Left(other.number), back, *next_host(room, other.number, back.member)]
+    return [Left(other.number, name=other.name), back, *next_host(room, other.number, back.member)]
 
 
 def leave(context: CommandContext, command: commands.Leave) -> list[TableEvent]:
     member = context.member
-    return [Left(member.number), *next_host(context.room, member.number)]
+    return [Left(member.number, name=member.name), *next_host(context.room, member.number)]
 
 
 def kick(context: CommandContext, command: commands.Kick) -> list[TableEvent]:
@@ -80,8 +81,22 @@ def kick(context: CommandContext, command: commands.Kick) -> list[TableEvent]:
         raise refuse("refuse-kick-yourself")
     if command.member == context.room.host_away:
         raise refuse("refuse-kick-host")
-    _find(context.room, command.member)
-    return [Left(command.member, kicked=True)]
+    member = _find(context.room, command.member)
+    left = Left(member.number, kicked=True, name=member.name)
+    return [left, *_bots_for(context.room, member, command.bot)]
+
+
+def _bots_for(room: Room, member: Member, bot: str | None) -> list[TableEvent]:
+    """In a running game, the bots that play on for a member who is removed."""
+    if room.running is None:
+        return []
+    found: list[TableEvent] = []
+    for seat in room.seats_of(member.number):
+        chosen = bot or room.chairs[seat].substitute
+        if chosen is not None:
+            check_seating(room, seat, chosen)
+            found.append(BotSat(seat, chosen))
+    return found
 
 
 def _find(room: Room, number: int) -> Member:
@@ -139,13 +154,20 @@ def _speaker(context: CommandContext) -> Member:
 
 def say(context: CommandContext, command: commands.Say) -> list[TableEvent]:
     member = _speaker(context)
+    _check_silence(context.room)
     if context.room.settings.talk == "strict" and context.room.phase == "running":
         raise refuse("refuse-chat-strict")
     return [Said(context.now, member.number, member.name, clean_line(command.text))]
 
 
+def _check_silence(room: Room) -> None:
+    if room.settings.talk == "silent" and room.phase == "running":
+        raise refuse("refuse-chat-silent")
+
+
 def say_phrase(context: CommandContext, command: commands.SayPhrase) -> list[TableEvent]:
     member = _speaker(context)
+    _check_silence(context.room)
     if command.phrase not in PHRASES:
         raise refuse("refuse-no-such-phrase", phrase=command.phrase)
     return [Said(context.now, member.number, member.name, phrase=command.phrase)]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from msgspec import structs
 
 from sumida.tables.messages.state import MemberShown, PlayShown, SeatShown, SeatView, TableShown, You
 from sumida.tables.room import Member, Room
 from sumida.tables.table_game import TableGame
+from sumida.tables.takebacks import can_take_back, takeback_shown
 
 
 @dataclass(frozen=True)
@@ -52,6 +54,7 @@ def table_shown(room: Room) -> TableShown:
         wishes=list(room.wishes.values()),
         clock=room.clock.shown() if room.clock else None,
         finished=room.finished,
+        takeback=takeback_shown(room),
     )
 
 
@@ -59,7 +62,8 @@ def _seat(room: Room, seat: int) -> SeatShown:
     chair = room.chairs[seat]
     if chair.open:
         return SeatShown(seat, "open")
-    return SeatShown(seat, "bot" if chair.bot else "person", chair.name, chair.member, chair.bot)
+    kind: Literal["bot", "person"] = "bot" if chair.bot else "person"
+    return SeatShown(seat, kind, chair.name, chair.member, chair.bot, chair.substitute)
 
 
 def _member(room: Room, member: Member) -> MemberShown:
@@ -73,7 +77,9 @@ def you(room: Room, member: Member | None) -> You:
         return You(None, [], False, "public")
     seats = room.seats_of(member.number)
     hosting = room.host == member.number
-    return You(member.number, seats, hosting, member.watching, member.at_screen)
+    return You(
+        member.number, seats, hosting, member.watching, member.at_screen, can_take_back(room, member.number)
+    )
 
 
 def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
@@ -88,15 +94,29 @@ def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
         digest=game.digest,
         to_act=[] if game.over else list(game.state.to_act),
         views=_views(room, game, viewpoint),
+        holders=game.holders,
+        takebacks=game.takebacks,
     )
     return _with_end(room, game, shown) if game.over else shown
 
 
 def _views(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
-    openly = room.settings.show_sorting
-    return [game.view_for(seat, viewpoint.own, openly) for seat in viewpoint.seats] or [
-        game.view_for(None, own=False, show_sorting=openly)
+    return [_view(room, game, seat, viewpoint.own) for seat in viewpoint.seats] or [
+        game.view_for(None, own=False, show_sorting=room.settings.show_sorting)
     ]
+
+
+def _view(room: Room, game: TableGame, seat: int, own: bool) -> SeatView:
+    """The game as a seat sees it; its holder has no moves while a substitute plays."""
+    found = game.view_for(seat, own, room.settings.show_sorting)
+    return structs.replace(found, legal=[], can_undo=False) if room.chairs[seat].substitute else found
+
+
+def past_views(game: TableGame, viewpoint: Viewpoint, turn: int) -> list[SeatView]:
+    """An earlier position from this viewpoint, with nothing to do in it."""
+    position = game.position(turn)
+    seats: tuple[int | None, ...] = viewpoint.seats or (None,)
+    return [SeatView(seat, position.view(seat).on_wire(), []) for seat in seats]
 
 
 def _with_end(room: Room, game: TableGame, shown: PlayShown) -> PlayShown:

@@ -23,6 +23,9 @@ ENTRIES_KEPT = 400
 WATCHING = ("closed", "public", "shadow", "all")
 """What spectators may see, from nothing to everything."""
 
+TALKING = ("silent", "strict", "house")
+"""What may be said while a game runs, from nothing to everything."""
+
 WatchMode: TypeAlias = Literal["public", "shadow", "all"]
 
 
@@ -43,15 +46,31 @@ class Member:
 
 @dataclass
 class Chair:
-    """A place at the table: open, a member's, or a bot's."""
+    """A place at the table: open, a member's, or a bot's; a `substitute` plays for a member who is away."""
 
     member: int | None = None
     bot: str | None = None
     name: str = ""
+    substitute: str | None = None
+
+    @property
+    def played_by_bot(self) -> str | None:
+        """The bot that makes the moves of this seat."""
+        return self.bot or self.substitute
 
     @property
     def open(self) -> bool:
         return self.member is None and self.bot is None
+
+
+@dataclass
+class TakebackRequest:
+    """A member's request to take back the last move of a seat; `turn` is that of the position now."""
+
+    seat: int
+    member: int
+    turn: int
+    agreed: set[int] = field(default_factory=set)
 
 
 @dataclass
@@ -78,6 +97,7 @@ class Room:
     records: list[TableGame] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     clock: Clock | None = None
+    takeback: TakebackRequest | None = None
     next_member: int = 1
     games: int = 0
     at: int = 0
@@ -108,6 +128,14 @@ class Room:
 
     def seats_of(self, member: int) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.member == member]
+
+    def players(self) -> set[int]:
+        """The members who play: they hold a seat, have not left, and no bot plays for them."""
+        return {
+            chair.member
+            for chair in self.chairs
+            if chair.member is not None and chair.substitute is None and self.members[chair.member].here
+        }
 
     def chair(self, seat: int) -> Chair:
         if not 0 <= seat < len(self.chairs):

@@ -11,10 +11,10 @@ from sumida.tables.context import CommandContext
 from sumida.tables.log import SatDown, SettingsSet, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
-from sumida.tables.messages.happenings import BotSat, Stood
+from sumida.tables.messages.happenings import BotSat, Stood, SubstituteSat
 from sumida.tables.offers import Offers
 from sumida.tables.refusals import refuse
-from sumida.tables.room import WATCHING, Member, Room
+from sumida.tables.room import TALKING, WATCHING, Member, Room
 
 
 def sit(context: CommandContext, command: commands.Sit) -> list[TableEvent]:
@@ -59,11 +59,16 @@ def seat_bot(context: CommandContext, command: commands.SeatBot) -> list[TableEv
     room = context.room
     chair = room.chair(command.seat)
     holder = room.members.get(chair.member or 0)
-    if holder and (holder.here or room.phase != "running"):
+    if holder and (room.phase != "running" or not (chair.substitute or context.is_away(holder))):
         raise refuse("refuse-seat-held", seat=command.seat + 1)
-    entry = check_bot(room.offers, room.settings.game, command.bot, len(room.chairs))
-    _check_code(room, command.seat, entry.code)
-    return [BotSat(command.seat, command.bot)]
+    check_seating(room, command.seat, command.bot)
+    return [SubstituteSat(command.seat, command.bot) if holder else BotSat(command.seat, command.bot)]
+
+
+def check_seating(room: Room, seat: int, bot: str) -> None:
+    """Refuse a bot that cannot play at this table, or cannot sit with the others."""
+    entry = check_bot(room.offers, room.settings.game, bot, len(room.chairs))
+    _check_code(room, seat, entry.code)
 
 
 def check_bot(offers: Offers, game: str, bot: str, players: int) -> BotEntry:
@@ -97,7 +102,9 @@ def change_settings(context: CommandContext, command: commands.ChangeSettings) -
     context.require_host()
     room, wanted = context.room, command.settings
     if room.phase == "running":
-        return [SettingsSet(_stricter(room.settings, wanted))]
+        stricter = _stricter(room.settings, wanted)
+        _check_people_terms(room.offers, stricter, len(room.chairs))
+        return [SettingsSet(stricter)]
     settings = read_settings(room.offers, wanted, context.now)
     if room.phase == "finished" and msgspec.structs.replace(settings, watching="public") != (
         msgspec.structs.replace(room.settings, watching="public")
@@ -115,18 +122,37 @@ def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
     if wanted.daily is not None:
         found = daily.daily(wanted.game, daily.read_day(wanted.daily, daily.today(now)))
         return msgspec.structs.replace(
-            wanted, options=dict(found.options), one_device=False, shuffle_seats=False
+            wanted,
+            options=dict(found.options),
+            one_device=False,
+            shuffle_seats=False,
+            takebacks="never",
+            starts="first",
+            takeover=None,
         )
-    options = offers.game(wanted.game).setup(wanted.options).options
-    return msgspec.structs.replace(wanted, options=options)
+    setup = offers.game(wanted.game).setup(wanted.options)
+    _check_people_terms(offers, wanted, setup.players)
+    return msgspec.structs.replace(wanted, options=setup.options)
+
+
+def _check_people_terms(offers: Offers, wanted: Settings, players: int) -> None:
+    """Refuse a seat to start that does not exist, and a bot that could not take over a seat."""
+    if isinstance(wanted.starts, int) and wanted.starts >= players:
+        raise refuse("refuse-no-such-seat", seat=wanted.starts + 1, seats=players)
+    if wanted.takeover is not None:
+        entry = check_bot(offers, wanted.game, wanted.takeover.bot, players)
+        if entry.code:
+            raise refuse("refuse-bot-code", code=entry.code)
 
 
 def _stricter(now: Settings, wanted: Settings) -> Settings:
-    """While a game runs, settings can only become stricter: less to watch, less chat."""
+    """While a game runs, settings can only become stricter: less to watch, less chat, no takebacks."""
     less = WATCHING.index(wanted.watching) <= WATCHING.index(now.watching)
-    quieter = wanted.talk == now.talk or wanted.talk == "strict"
-    settings = msgspec.structs.replace(now, watching=wanted.watching, talk=wanted.talk)
-    if not less or not quieter or settings == now:
+    quieter = TALKING.index(wanted.talk) <= TALKING.index(now.talk)
+    firmer = wanted.takebacks in (now.takebacks, "never")
+    changed = {name: getattr(wanted, name) for name in ("watching", "talk", "takebacks", "takeover")}
+    settings = msgspec.structs.replace(now, **changed)
+    if not (less and quieter and firmer) or settings == now:
         raise refuse("refuse-game-running")
     return settings
 

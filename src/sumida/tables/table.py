@@ -21,15 +21,24 @@ from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
 from sumida.tables.log import Created, Entry, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
-from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs, Recovered
+from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs, Recovered, SubstituteSat
 from sumida.tables.messages.protocol import Snapshot, Update
+from sumida.tables.messages.responses import PastTurn
 from sumida.tables.messages.state import PlayShown, TableShown
 from sumida.tables.offers import Offers
-from sumida.tables.projection import Viewpoint, play_shown, table_shown, viewpoint_of, you
+from sumida.tables.projection import (
+    Viewpoint,
+    past_views,
+    play_shown,
+    table_shown,
+    viewpoint_of,
+    you,
+)
 from sumida.tables.redaction import redact
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
+from sumida.tables.substitutes import absent_seats
 
 
 @dataclass(frozen=True)
@@ -88,6 +97,24 @@ class Table:
 
     def change_host(self, change: HostIs, now: int) -> Entry:
         return self._entry(now, change)
+
+    def absent_seats(self, online: Collection[int]) -> list[int]:
+        """The seats whose players are away, if the table's terms let a bot take over such seats."""
+        return absent_seats(self.room, online)
+
+    def take_over(self, seat: int, now: int) -> Entry:
+        """The entry for the bot that takes over an absent player's seat."""
+        assert self.room.settings.takeover is not None
+        return self._entry(now, SubstituteSat(seat, self.room.settings.takeover.bot))
+
+    def past_turn(self, device: str, turn: int) -> PastTurn:
+        """An earlier position of the game, as far as this device may see it."""
+        self.check_may_watch(device)
+        room, game = self.room, self.room.game
+        if game is None:
+            raise refuse("refuse-no-game")
+        viewpoint = viewpoint_of(room, room.member_of(device))
+        return PastTurn(game.number, turn, past_views(game, viewpoint, turn))
 
     def recover(self, now: int) -> Entry | None:
         """After a restart: the entry that keeps the downtime off the clocks."""
@@ -169,7 +196,7 @@ class Table:
     def bot_jobs(self) -> list[BotJob]:
         """The bots that are to move, with their views."""
         room, game = self.room, self.room.running
-        if game is None or (room.clock and room.clock.paused):
+        if game is None or room.takeback is not None or (room.clock and room.clock.paused):
             return []
         return [
             BotJob(
@@ -182,7 +209,7 @@ class Table:
                 game.number,
             )
             for seat in game.state.to_act
-            if (bot := room.chairs[seat].bot) is not None
+            if (bot := room.chairs[seat].played_by_bot) is not None
         ]
 
     def is_current(self, job: BotJob) -> bool:
@@ -193,7 +220,8 @@ class Table:
             and game.number == job.number
             and job.seat in game.state.to_act
             and self.room.turn_version.get(job.seat) == job.turn_version
-            and self.room.chairs[job.seat].bot == job.bot
+            and self.room.takeback is None
+            and self.room.chairs[job.seat].played_by_bot == job.bot
         )
 
     def record(self, number: int) -> Record:

@@ -7,8 +7,10 @@ from functools import cached_property
 from hashlib import sha256
 from typing import Any
 
+from msgspec.structs import replace
+
 from sumida.kernel import Game, GameError, Record, Setup, State
-from sumida.tables.messages.state import Opening, SeatView
+from sumida.tables.messages.state import Opening, SeatHolder, SeatView
 from sumida.tables.refusals import refuse
 
 
@@ -32,6 +34,8 @@ class TableGame:
     moves: list[tuple[int, str]] = field(default_factory=list)
     notes: list[dict[str, str]] = field(default_factory=list)
     arrangements: list[list[int]] = field(default_factory=list)
+    holders: list[list[SeatHolder]] = field(default_factory=list)
+    takebacks: int = 0
     stopped: bool = False
     _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
     """By a position's id: the position, to keep it alive, and its views by seat."""
@@ -45,6 +49,7 @@ class TableGame:
         made = cls(number, game, rules, setup, deal, salt, (), state)
         made.notes = [{} for _ in range(setup.players)]
         made.arrangements = [[] for _ in range(setup.players)]
+        made.holders = [[] for _ in range(setup.players)]
         return made
 
     @cached_property
@@ -76,6 +81,59 @@ class TableGame:
         self.state = self.state.undo(seat)
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
         del self.moves[last]
+
+    @cached_property
+    def simultaneous(self) -> bool:
+        """Whether all seats move at once, unseen by the others, as in Hashi."""
+        return len(self._start().to_act) == self.setup.players
+
+    def _start(self) -> State[Any, Any]:
+        return self.setup.start(self.setup.parse_deal(self.deal))
+
+    def moves_before(self, seat: int) -> list[tuple[int, str]]:
+        """The moves that remain if `seat` takes back its last one; refused if there is none to take back.
+
+        Later moves of others go too. Where all move at once, only a confirmed turn can be taken back, and
+        only while the round is open: then nobody has seen it, and the moves of others do not depend on it.
+        """
+        own = [index for index, (mover, _) in enumerate(self.moves) if mover == seat]
+        if self.over or not own:
+            raise refuse("refuse-takeback-nothing")
+        if not self.simultaneous:
+            return self.moves[: own[-1]]
+        if seat in self.state.to_act:
+            raise refuse("refuse-takeback-nothing" if self.state.turn == 0 else "refuse-takeback-turned")
+        return self.moves[: own[-1]] + self.moves[own[-1] + 1 :]
+
+    def take_back(self, seat: int) -> None:
+        self.moves = self.moves_before(seat)
+        self.state = self._start()
+        for mover, action in self.moves:
+            self.state = self.state.apply(mover, self.setup.parse_action(action))
+        self.takebacks += 1
+
+    def position(self, turn: int) -> State[Any, Any]:
+        """The position when this many turns had been taken; refused if there are fewer."""
+        state = self._start()
+        for mover, action in self.moves:
+            if state.turn >= turn:
+                break
+            state = state.apply(mover, self.setup.parse_action(action))
+        if state.turn != turn:
+            raise refuse("refuse-no-such-turn", last=self.state.turn)
+        return state
+
+    def note_holder(self, seat: int, holder: SeatHolder) -> None:
+        """Remember who plays a seat from now on; a member's new name replaces the old one."""
+        turn = self.state.turn
+        last = self.holders[seat][-1] if self.holders[seat] else None
+        if last and last.since <= turn and holder == replace(last, since=holder.since):
+            return
+        before = [replace(one, since=min(one.since, turn)) for one in self.holders[seat]]
+        if last and (last.member, last.bot) == (holder.member, holder.bot):
+            holder = replace(before.pop(), name=holder.name)
+        before = [one for one in before if one.since < holder.since]
+        self.holders[seat] = [*before, holder]
 
     def is_public(self, seat: int, after: State[Any, Any]) -> bool:
         """Whether everyone may know the move to `after`: no other seat was still to act, and it is

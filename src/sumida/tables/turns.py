@@ -5,13 +5,14 @@ from __future__ import annotations
 from datetime import date
 
 from sumida.daily import daily
+from sumida.kernel import Json
 from sumida.tables.chat import clean
 from sumida.tables.context import CommandContext
 from sumida.tables.log import Dealt, DeviceHandedOver, HandArranged, MoveMade, NoteWritten, TableEvent
 from sumida.tables.messages import commands
-from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused
+from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused, Watches
 from sumida.tables.refusals import refuse
-from sumida.tables.table_game import TableGame
+from sumida.tables.room import Room
 
 MOST_NOTES = 100
 
@@ -30,7 +31,23 @@ def start(context: CommandContext, command: commands.Start) -> list[TableEvent]:
         context.chance.rng.shuffle(order)
     rules = room.offers.game(room.settings.game).rules
     deal = context.chance.deal(room.setup) if room.settings.daily is None else _deal_of_day(context)
-    return [Dealt(room.games + 1, rules, room.setup.options, deal, context.chance.salt(), order)]
+    options = _with_starter(context, room.setup.options, order)
+    return [Dealt(room.games + 1, rules, options, deal, context.chance.salt(), order)]
+
+
+def _with_starter(context: CommandContext, options: dict[str, Json], order: list[int]) -> dict[str, Json]:
+    """The options with the seat that has the first turn, in the order of the game; the record keeps it."""
+    if "first_seat" not in options:
+        return options
+    match context.room.settings.starts:
+        case "drawn":
+            return {**options, "first_seat": context.chance.starter(len(order))}
+        case "host":
+            held = context.room.seats_of(context.room.host or 0)
+            return {**options, "first_seat": order.index(held[0])} if held else options
+        case int(seat):
+            return {**options, "first_seat": order.index(seat)}
+    return options
 
 
 def _deal_of_day(context: CommandContext) -> str:
@@ -42,15 +59,6 @@ def _deal_of_day(context: CommandContext) -> str:
         seats = ", ".join(f"{seat + 1} {bot}" for seat, bot in found.bots.items()) or "–"
         raise refuse("refuse-daily-seats", seats=seats)
     return found.deal
-
-
-def _game(context: CommandContext) -> TableGame:
-    game = context.room.game
-    if game is None:
-        raise refuse("refuse-no-game")
-    if game.over:
-        raise refuse("refuse-game-over")
-    return game
 
 
 def _seat(context: CommandContext, wanted: int | None) -> int:
@@ -73,6 +81,8 @@ def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
     """The seat that moves or undoes, if its player has seen the current position."""
     seat = _seat(context, wanted)
     room = context.room
+    if context.caller.bot is None and room.chairs[seat].substitute:
+        raise refuse("refuse-substitute")
     if room.clock and room.clock.paused:
         raise refuse("refuse-clock-paused")
     if context.caller.bot is None and context.version < room.turn_client_version.get(seat, 0):
@@ -81,7 +91,7 @@ def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
 
 
 def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
-    game = _game(context)
+    game = context.require_game()
     seat = _choosing_seat(context, command.seat)
     action = game.canonical(command.action)
     after = game.state_after(seat, action)
@@ -92,7 +102,7 @@ def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
 
 
 def undo(context: CommandContext, command: commands.Undo) -> list[TableEvent]:
-    game = _game(context)
+    game = context.require_game()
     seat = _choosing_seat(context, command.seat)
     if not game.changes_public_view(game.state.undo(seat)):
         context.private = seat
@@ -100,7 +110,7 @@ def undo(context: CommandContext, command: commands.Undo) -> list[TableEvent]:
 
 
 def hand_over(context: CommandContext, command: commands.HandOver) -> list[TableEvent]:
-    game = _game(context)
+    game = context.require_game()
     member = context.member
     held = context.room.seats_of(member.number)
     if len(held) < 2:
@@ -113,7 +123,7 @@ def hand_over(context: CommandContext, command: commands.HandOver) -> list[Table
 
 
 def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
-    game = _game(context)
+    game = context.require_game()
     seat = _seat(context, command.seat)
     if len(game.notes[seat]) >= MOST_NOTES and str(command.card) not in game.notes[seat]:
         raise refuse("refuse-too-many-notes", most=MOST_NOTES)
@@ -122,7 +132,7 @@ def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
 
 
 def arrange(context: CommandContext, command: commands.Arrange) -> list[TableEvent]:
-    _game(context)
+    context.require_game()
     seat = _seat(context, command.seat)
     if not context.room.settings.show_sorting:
         context.private = seat
@@ -142,7 +152,7 @@ def unpause(context: CommandContext, command: commands.Unpause) -> list[TableEve
 
 
 def _clock_paused(context: CommandContext) -> bool:
-    _game(context)
+    context.require_game()
     if not context.room.seats_of(context.member.number):
         raise refuse("refuse-not-seated")
     if context.room.clock is None:
@@ -152,7 +162,7 @@ def _clock_paused(context: CommandContext) -> bool:
 
 def stop(context: CommandContext, command: commands.Stop) -> list[TableEvent]:
     context.require_host()
-    return [Ended(_game(context).number, stopped=True)]
+    return [Ended(context.require_game().number, stopped=True)]
 
 
 def rematch(context: CommandContext, command: commands.Rematch) -> list[TableEvent]:
@@ -161,4 +171,15 @@ def rematch(context: CommandContext, command: commands.Rematch) -> list[TableEve
         raise refuse("refuse-not-finished")
     if not context.room.seats_of(member.number) and context.room.host != member.number:
         raise refuse("refuse-not-seated")
-    return [BackToLobby()]
+    return [BackToLobby(), *_end_permissions(context.room)]
+
+
+def _end_permissions(room: Room) -> list[TableEvent]:
+    """What spectators were allowed to see, or asked for, ends with the game. The host needs no permission."""
+    return [
+        Watches(member.number, "public")
+        for member in room.members.values()
+        if member.here
+        and member.number != room.host
+        and (member.watching != "public" or member.number in room.wishes)
+    ]

@@ -17,6 +17,15 @@ export interface Admit {
   allow: boolean;
 }
 
+/** Agree to the takeback asked for at `turn`, or decline; whoever asked withdraws by declining. */
+export interface AnswerTakeback {
+  type: "answer-takeback";
+  id: string;
+  version: number;
+  turn: number;
+  agree: boolean;
+}
+
 /** Sort your own hand for your own eyes: its cards from left to right; cards not named come last. Moves go on naming cards by their place in the rules. `show_sorting` shows the order to everyone. */
 export interface Arrange {
   type: "arrange";
@@ -30,6 +39,14 @@ export interface Arrange {
 export interface Arranged {
   type: "arranged";
   seat: number;
+}
+
+/** Ask to take back your last move, with every later one; the other people at the table must agree. A confirmed turn of Hashi is reopened at once while others are still busy with theirs. */
+export interface AskTakeback {
+  type: "ask-takeback";
+  id: string;
+  version: number;
+  seat?: number | null;
 }
 
 /** A rematch is being prepared. */
@@ -117,7 +134,7 @@ export interface Catalogue {
   phrases: string[];
 }
 
-/** Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter ones. */
+/** Host: change the settings; while a game runs, only `takeover`, and `watching`, `talk` and `takebacks` to stricter ones. */
 export interface ChangeSettings {
   type: "settings";
   id: string;
@@ -150,7 +167,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | Kick | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -458,12 +475,13 @@ export interface Joined {
   name: string;
 }
 
-/** Host: remove a member; their seat link stops working. */
+/** Host: remove a member; their seat link stops working. In a running game `bot` plays on in their place. */
 export interface Kick {
   type: "kick";
   id: string;
   version: number;
   member: number;
+  bot?: string | null;
 }
 
 /** Leave the table. In a running game the seat stays reserved and can be taken back. */
@@ -473,11 +491,12 @@ export interface Leave {
   version: number;
 }
 
-/** A member left, or was `kicked` by the host. */
+/** A member left, or was `kicked` by the host; `name` is empty in entries of older tables. */
 export interface Left {
   type: "left";
   member: number;
   kicked: boolean;
+  name: string;
 }
 
 /** A dotted line between the islands `a` and `b`, and the names of the lines it crosses. */
@@ -579,6 +598,13 @@ export interface Option {
   typed: boolean;
 }
 
+/** GET /api/tables/CODE/turns/N: an earlier position of game `number`, as the receiver may see it. */
+export interface PastTurn {
+  number: number;
+  turn: number;
+  views: SeatView[];
+}
+
 /** Stop all clocks; any seated member may. */
 export interface Pause {
   type: "pause";
@@ -604,7 +630,7 @@ export interface Ping {
   n?: number;
 }
 
-/** The running or just finished game, with one view, or one for each seat if all hands are shown. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over. */
+/** The running or just finished game, with one view, or one for each seat if all hands are shown. `holders` lists by seat who has played it, and `takebacks` counts the moves taken back by agreement. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over. */
 export interface PlayShown {
   game: string;
   number: number;
@@ -612,6 +638,8 @@ export interface PlayShown {
   digest: string;
   to_act: number[];
   views: SeatView[];
+  holders: SeatHolder[][];
+  takebacks: number;
   opening: Opening | null;
   scores: number[] | null;
   stopped: boolean;
@@ -755,7 +783,7 @@ export interface Sat {
   seat: number;
 }
 
-/** Free chat: always at house tables; at strict ones only while no game is running. */
+/** Free chat: always at house tables; at strict and silent ones only while no game is running. */
 export interface Say {
   type: "say";
   id: string;
@@ -763,7 +791,7 @@ export interface Say {
   text: string;
 }
 
-/** One of the fixed phrases, allowed everywhere. */
+/** One of the fixed phrases, allowed everywhere except at a silent table while a game is running. */
 export interface SayPhrase {
   type: "phrase";
   id: string;
@@ -782,13 +810,21 @@ export interface ScoreView {
   total: number;
 }
 
-/** Host: put a bot in a seat, even in place of someone who left a running game. */
+/** Host: put a bot in a seat; in a running game it plays for someone who is away until they are back. */
 export interface SeatBot {
   type: "seat-bot";
   id: string;
   version: number;
   seat: number;
   bot: string;
+}
+
+/** Who played a seat from turn (in Hashi: round) `since` on: a member, or a bot. */
+export interface SeatHolder {
+  since: number;
+  name: string;
+  member: number | null;
+  bot: string | null;
 }
 
 /** Ask for the token of your seat link; only the `ack` to you carries it. */
@@ -798,13 +834,14 @@ export interface SeatLink {
   version: number;
 }
 
-/** A place at the table: open, held by a member, or played by a bot. */
+/** A place at the table: open, held by a member, or a bot's. `substitute` is the bot that plays for the member while they are away. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "open" | "person";
   name: string;
   member: number | null;
   bot: string | null;
+  substitute: string | null;
 }
 
 /** The game as one seat sees it (null: a spectator without secrets), with its legal actions. `arrangements` are the sorted hands that the receiver may know, by seat; an empty one is not sorted. */
@@ -819,17 +856,20 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong;
 
-/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. */
+/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
-  talk: "house" | "strict";
+  talk: "house" | "silent" | "strict";
   watching: "all" | "closed" | "public" | "shadow";
   clock: ClockTerms | null;
   one_device: boolean;
   shuffle_seats: boolean;
   show_sorting: boolean;
   daily: string | null;
+  takebacks: "agreed" | "never";
+  starts: "drawn" | "first" | "host" | number;
+  takeover: TakeoverTerms | null;
 }
 
 /** The settings of the table changed. */
@@ -908,6 +948,19 @@ export interface Stop {
   version: number;
 }
 
+/** The player of this seat is back and plays it again. */
+export interface SubstituteLeft {
+  type: "substitute-left";
+  seat: number;
+}
+
+/** A bot plays this seat while its player is away. */
+export interface SubstituteSat {
+  type: "substitute-sat";
+  seat: number;
+  bot: string;
+}
+
 /** One series: its name and letter, the colour clues that touch it, its copies of the ranks 1 to 5. */
 export interface Suit {
   name: string;
@@ -933,6 +986,50 @@ export interface TableShown {
   wishes: WatchWish[];
   clock: ClockShown | null;
   finished: FinishedGame[];
+  takeback: TakebackShown | null;
+}
+
+/** Play your seats yourself again, instead of the bots that took over while you were away. */
+export interface TakeSeatBack {
+  type: "take-seat-back";
+  id: string;
+  version: number;
+}
+
+/** A member agreed or declined; whoever asked withdraws by declining. */
+export interface TakebackAnswered {
+  type: "takeback-answered";
+  member: number;
+  agree: boolean;
+}
+
+/** The player of this seat asks to take back their last move. */
+export interface TakebackAsked {
+  type: "takeback-asked";
+  seat: number;
+  member: number;
+}
+
+/** A request to take back the last move of `seat`, made at `turn`: `moves` would go, `agreed` and `waiting` are members. */
+export interface TakebackShown {
+  seat: number;
+  member: number;
+  turn: number;
+  moves: number;
+  agreed: number[];
+  waiting: number[];
+}
+
+/** The position is again the one before this seat's last move. */
+export interface TakenBack {
+  type: "taken-back";
+  seat: number;
+}
+
+/** After this long without its player, a seat is played by this bot until the player is back. */
+export interface TakeoverTerms {
+  seconds: number;
+  bot: string;
 }
 
 /** Take back your last step, if the rules of the game allow it. */
@@ -967,7 +1064,7 @@ export interface Update {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | HostIs | SettingsAre | WatchWished | Watches | Started | Moved | Undone | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | SettingsAre | WatchWished | Watches | Started | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
   shown: TableShown;
   you: You;
   play: PlayShown | null;
@@ -1032,11 +1129,12 @@ export interface Why {
   facts: Record<string, string | number>;
 }
 
-/** The receiver; `member` is null before joining, `at_screen` is the seat this device shows. */
+/** The receiver; `member` is null before joining, `at_screen` is the seat this device shows. `can_take_back`: there is a move of theirs that they may ask to take back. */
 export interface You {
   member: number | null;
   seats: number[];
   host: boolean;
   watching: "all" | "public" | "shadow";
   at_screen: number | null;
+  can_take_back: boolean;
 }

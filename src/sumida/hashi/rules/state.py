@@ -50,6 +50,11 @@ class HashiState:
         return tuple(seat for seat, turn in enumerate(self.turns) if not turn.done and not self.over)
 
     @property
+    def turn(self) -> int:
+        """The rounds that are closed, the set-up included."""
+        return self.round
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """Points by seat at the end of the last round."""
         reached = self.reached or (NOTHING,) * len(self.turns)

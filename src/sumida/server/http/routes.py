@@ -25,6 +25,7 @@ from sumida.tables.messages.responses import (
     DailyDeals,
     Frames,
     HintGiven,
+    PastTurn,
     ReplayShown,
     ReviewShown,
     TableCreated,
@@ -113,6 +114,13 @@ ENDPOINTS = (
         lambda to: to.daily.compared,
         "What bots made of it",
         DailyCompared,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/turns/{turn}",
+        lambda to: to.tables.past_turn,
+        "An earlier turn of the game at a table, as this browser may see it",
+        PastTurn,
     ),
     Endpoint(
         "POST",

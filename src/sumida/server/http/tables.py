@@ -1,4 +1,4 @@
-"""Requests about tables: what can be played, and a new table."""
+"""Requests about tables: what can be played, a new table, and earlier turns of its game."""
 
 from __future__ import annotations
 
@@ -12,12 +12,19 @@ from sumida import codec
 from sumida.kernel import NotationError
 from sumida.server.devices import known_device
 from sumida.server.errors import error
-from sumida.server.http.handling import check_rate, json_response, read_body
+from sumida.server.http.handling import (
+    check_origin,
+    check_rate,
+    json_response,
+    per_minute,
+    read_body,
+    read_number,
+)
 from sumida.server.limits import RateLimiter
 from sumida.server.live.hub import Hub
 from sumida.server.offers import catalogue
 from sumida.tables.messages.requests import CreateTable
-from sumida.tables.messages.responses import Catalogue, TableCreated
+from sumida.tables.messages.responses import Catalogue, PastTurn, TableCreated
 
 
 class TableApi:
@@ -26,6 +33,7 @@ class TableApi:
     def __init__(self, hub: Hub, new_tables: RateLimiter) -> None:
         self._hub = hub
         self._new_tables = new_tables
+        self._looks_back = per_minute(hub.settings.limits.looks_back_per_minute)
 
     async def catalogue(self, request: Request) -> Catalogue:
         return await asyncio.to_thread(catalogue)
@@ -43,3 +51,11 @@ class TableApi:
         if new_cookie:
             response.headers.append("set-cookie", new_cookie)
         return response
+
+    async def past_turn(self, request: Request) -> PastTurn:
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._looks_back)
+        turn = read_number(request.path_params["turn"])
+        table = await self._hub.peek(request.path_params["code"])
+        device, _ = known_device(request.headers, self._hub.signer)
+        return table.past_turn(device, turn)

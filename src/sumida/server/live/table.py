@@ -6,13 +6,14 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from sumida.kernel import GameError
 from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
 from sumida.server.live.connection import Connection
 from sumida.server.live.host_watch import HostWatch
+from sumida.server.live.seat_watch import SeatWatch
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
@@ -65,6 +66,7 @@ class LiveTable:
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.host_watch = HostWatch(settings.host_timeout_s)
+        self.seat_watch = SeatWatch()
         self._store = store
         self._signer = signer
         self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
@@ -161,10 +163,9 @@ class LiveTable:
             return self._due()
         if item.job is not None and not self.table.is_current(item.job):
             return None
-        caller = item.caller
+        caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
-            claim = self._signer.member(self.code, item.command.token)
-            caller = Caller(caller.device, claim)
+            caller = replace(caller, claim=self._signer.member(self.code, item.command.token))
         return self.table.decide(item.command, caller, self.clock())
 
     def tick(self) -> None:
@@ -173,13 +174,17 @@ class LiveTable:
             self.enqueue(InboxItem(None))
 
     def _due(self) -> Entry | None:
-        """The entry for a clock that ran out, for a host who is back, or for an acting host."""
+        """The entry for a clock that ran out, for a change of host, or for a bot that takes over a seat."""
         now = self.clock()
         alarm = self.table.tick(now)
         if alarm is not None:
             return alarm
-        change = self.host_watch.due(self.table, self.online())
-        return None if change is None else self.table.change_host(change, now)
+        online = self.online()
+        change = self.host_watch.due(self.table, online)
+        if change is not None:
+            return self.table.change_host(change, now)
+        seat = self.seat_watch.due(self.table, online)
+        return None if seat is None else self.table.take_over(seat, now)
 
     def _give_seat_link(self, item: InboxItem) -> None:
         assert item.command is not None

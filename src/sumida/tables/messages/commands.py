@@ -15,12 +15,15 @@ Version = Annotated[int, Meta(ge=0, le=2**53)]
 SeatNumber = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 MemberNumber = Annotated[int, Meta(ge=0, le=2**53)]
 Token = Annotated[str, Meta(min_length=1, max_length=300)]
-Name = Annotated[str, Meta(max_length=60)]
+Name = Annotated[str, Meta(max_length=600)]
+"""Far longer than a name may be, so that a long one is refused with the limit."""
 Line = Annotated[str, Meta(max_length=600)]
 Key = Annotated[str, Meta(max_length=60)]
 Day = Annotated[str, Meta(max_length=20)]
 Watch: TypeAlias = Literal["closed", "public", "shadow", "all"]
-Talk: TypeAlias = Literal["strict", "house"]
+Talk: TypeAlias = Literal["silent", "strict", "house"]
+Takebacks: TypeAlias = Literal["never", "agreed"]
+Starter: TypeAlias = Literal["first", "host", "drawn"] | SeatNumber
 
 
 class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
@@ -30,11 +33,20 @@ class ClockTerms(Struct, frozen=True, forbid_unknown_fields=True):
     increment: Annotated[int, Meta(ge=0, le=3_600)] = 0
 
 
+class TakeoverTerms(Struct, frozen=True, forbid_unknown_fields=True):
+    """After this long without its player, a seat is played by this bot until the player is back."""
+
+    seconds: Annotated[int, Meta(ge=10, le=86_400)]
+    bot: Key
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, shown to everyone; `options` are the game's own (players, variant, board).
 
     With `show_sorting` everyone sees how the others have sorted their hands.
-    `daily` is a day such as 2026-11-15: its deal is played with its options and its bots.
+    `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who
+    has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn.
+    Without `takeover` only the host puts a bot in the seat of someone who is away.
     """
 
     game: Key
@@ -46,6 +58,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     shuffle_seats: bool = False
     show_sorting: bool = False
     daily: Day | None = None
+    takebacks: Takebacks = "agreed"
+    starts: Starter = "first"
+    takeover: TakeoverTerms | None = None
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -118,7 +133,7 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Host: put a bot in a seat, even in place of someone who left a running game."""
+    """Host: put a bot in a seat; in a running game it plays for someone who is away until they are back."""
 
     seat: SeatNumber
     bot: Key
@@ -130,10 +145,16 @@ class ClearSeat(Command, frozen=True, tag="clear-seat"):
     seat: SeatNumber
 
 
+class TakeSeatBack(Command, frozen=True, tag="take-seat-back"):
+    """Play your seats yourself again, instead of the bots that took over while you were away."""
+
+
 class Kick(Command, frozen=True, tag="kick"):
-    """Host: remove a member; their seat link stops working."""
+    """Host: remove a member; their seat link stops working. In a running game `bot` plays on in their
+    place."""
 
     member: MemberNumber
+    bot: Key | None = None
 
 
 class MakeHost(Command, frozen=True, tag="make-host"):
@@ -143,7 +164,8 @@ class MakeHost(Command, frozen=True, tag="make-host"):
 
 
 class ChangeSettings(Command, frozen=True, tag="settings"):
-    """Host: change the settings; while a game runs, only `watching` and `talk`, and only to stricter ones."""
+    """Host: change the settings; while a game runs, only `takeover`, and `watching`, `talk` and `takebacks`
+    to stricter ones."""
 
     settings: Settings
 
@@ -179,6 +201,22 @@ class Undo(Command, frozen=True, tag="undo"):
     seat: SeatNumber | None = None
 
 
+class AskTakeback(Command, frozen=True, tag="ask-takeback"):
+    """Ask to take back your last move, with every later one; the other people at the table must agree.
+
+    A confirmed turn of Hashi is reopened at once while others are still busy with theirs.
+    """
+
+    seat: SeatNumber | None = None
+
+
+class AnswerTakeback(Command, frozen=True, tag="answer-takeback"):
+    """Agree to the takeback asked for at `turn`, or decline; whoever asked withdraws by declining."""
+
+    turn: Version
+    agree: bool
+
+
 class HandOver(Command, frozen=True, tag="hand-over"):
     """One device, several seats: this seat's player now holds the device, and gets their view."""
 
@@ -204,13 +242,13 @@ class Arrange(Command, frozen=True, tag="arrange"):
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Free chat: always at house tables; at strict ones only while no game is running."""
+    """Free chat: always at house tables; at strict and silent ones only while no game is running."""
 
     text: Line
 
 
 class SayPhrase(Command, frozen=True, tag="phrase"):
-    """One of the fixed phrases, allowed everywhere."""
+    """One of the fixed phrases, allowed everywhere except at a silent table while a game is running."""
 
     phrase: Key
 
@@ -241,6 +279,7 @@ AnyCommand: TypeAlias = (
     | Stand
     | SeatBot
     | ClearSeat
+    | TakeSeatBack
     | Kick
     | MakeHost
     | ChangeSettings
@@ -249,6 +288,8 @@ AnyCommand: TypeAlias = (
     | Start
     | Move
     | Undo
+    | AskTakeback
+    | AnswerTakeback
     | HandOver
     | Note
     | Arrange

@@ -22,10 +22,11 @@ class Renamed(Happening, frozen=True, tag="renamed"):
 
 
 class Left(Happening, frozen=True, tag="left"):
-    """A member left, or was `kicked` by the host."""
+    """A member left, or was `kicked` by the host; `name` is empty in entries of older tables."""
 
     member: int
     kicked: bool = False
+    name: str = ""
 
 
 class CameBack(Happening, frozen=True, tag="came-back"):
@@ -48,6 +49,19 @@ class Stood(Happening, frozen=True, tag="stood"):
 class BotSat(Happening, frozen=True, tag="bot-sat"):
     seat: int
     bot: str
+
+
+class SubstituteSat(Happening, frozen=True, tag="substitute-sat"):
+    """A bot plays this seat while its player is away."""
+
+    seat: int
+    bot: str
+
+
+class SubstituteLeft(Happening, frozen=True, tag="substitute-left"):
+    """The player of this seat is back and plays it again."""
+
+    seat: int
 
 
 class HostIs(Happening, frozen=True, tag="host-is"):
@@ -91,6 +105,26 @@ class Moved(Happening, frozen=True, tag="moved"):
 
 
 class Undone(Happening, frozen=True, tag="undone"):
+    seat: int
+
+
+class TakebackAsked(Happening, frozen=True, tag="takeback-asked"):
+    """The player of this seat asks to take back their last move."""
+
+    seat: int
+    member: int
+
+
+class TakebackAnswered(Happening, frozen=True, tag="takeback-answered"):
+    """A member agreed or declined; whoever asked withdraws by declining."""
+
+    member: int
+    agree: bool
+
+
+class TakenBack(Happening, frozen=True, tag="taken-back"):
+    """The position is again the one before this seat's last move."""
+
     seat: int
 
 
@@ -156,6 +190,8 @@ AnyHappening: TypeAlias = (
     | Sat
     | Stood
     | BotSat
+    | SubstituteSat
+    | SubstituteLeft
     | HostIs
     | SettingsAre
     | WatchWished
@@ -163,6 +199,9 @@ AnyHappening: TypeAlias = (
     | Started
     | Moved
     | Undone
+    | TakebackAsked
+    | TakebackAnswered
+    | TakenBack
     | HandedOver
     | Noted
     | Arranged

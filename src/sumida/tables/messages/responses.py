@@ -9,6 +9,7 @@ from msgspec import Struct
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.tables.messages.state import SeatView
 
 
 class TableCreated(Struct, frozen=True):
@@ -72,6 +73,14 @@ class Frame(Struct, frozen=True):
     action: str | None
     to_act: list[int]
     view: Json
+
+
+class PastTurn(Struct, frozen=True):
+    """GET /api/tables/CODE/turns/N: an earlier position of game `number`, as the receiver may see it."""
+
+    number: int
+    turn: int
+    views: list[SeatView]
 
 
 class ReplayShown(Struct, frozen=True):
@@ -208,6 +217,7 @@ RESPONSES = (
     DailyDeals,
     DailyCompared,
     HintGiven,
+    PastTurn,
     ColdBots,
     Problem,
 )

@@ -13,13 +13,17 @@ Phase: TypeAlias = Literal["lobby", "running", "finished"]
 
 
 class SeatShown(Struct, frozen=True, gc=False):
-    """A place at the table: open, held by a member, or played by a bot."""
+    """A place at the table: open, held by a member, or a bot's.
+
+    `substitute` is the bot that plays for the member while they are away.
+    """
 
     seat: int
     kind: Literal["open", "person", "bot"]
     name: str = ""
     member: int | None = None
     bot: str | None = None
+    substitute: str | None = None
 
 
 class MemberShown(Struct, frozen=True, gc=False):
@@ -39,6 +43,18 @@ class WatchWish(Struct, frozen=True, gc=False):
     member: int
     mode: Literal["shadow", "all"]
     seat: int | None = None
+
+
+class TakebackShown(Struct, frozen=True, gc=False):
+    """A request to take back the last move of `seat`, made at `turn`: `moves` would go, `agreed` and
+    `waiting` are members."""
+
+    seat: int
+    member: int
+    turn: int
+    moves: int
+    agreed: list[int]
+    waiting: list[int]
 
 
 class ClockShown(Struct, frozen=True, gc=False):
@@ -72,16 +88,21 @@ class TableShown(Struct, frozen=True, gc=False):
     wishes: list[WatchWish]
     clock: ClockShown | None
     finished: list[FinishedGame]
+    takeback: TakebackShown | None = None
 
 
 class You(Struct, frozen=True, gc=False):
-    """The receiver; `member` is null before joining, `at_screen` is the seat this device shows."""
+    """The receiver; `member` is null before joining, `at_screen` is the seat this device shows.
+
+    `can_take_back`: there is a move of theirs that they may ask to take back.
+    """
 
     member: int | None
     seats: list[int]
     host: bool
     watching: Literal["public", "shadow", "all"]
     at_screen: int | None = None
+    can_take_back: bool = False
 
 
 class SeatView(Struct, frozen=True, gc=False):
@@ -106,9 +127,19 @@ class Opening(Struct, frozen=True, gc=False):
     deal: str
 
 
+class SeatHolder(Struct, frozen=True, gc=False):
+    """Who played a seat from turn (in Hashi: round) `since` on: a member, or a bot."""
+
+    since: int
+    name: str
+    member: int | None = None
+    bot: str | None = None
+
+
 class PlayShown(Struct, frozen=True, gc=False):
     """The running or just finished game, with one view, or one for each seat if all hands are shown.
 
+    `holders` lists by seat who has played it, and `takebacks` counts the moves taken back by agreement.
     `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over.
     """
 
@@ -118,6 +149,8 @@ class PlayShown(Struct, frozen=True, gc=False):
     digest: str
     to_act: list[int]
     views: list[SeatView]
+    holders: list[list[SeatHolder]]
+    takebacks: int = 0
     opening: Opening | None = None
     scores: list[int] | None = None
     stopped: bool = False
