@@ -47,7 +47,7 @@ def _waiting(room: Room) -> set[tuple[int, int]]:
 
 
 def _note_holders(room: Room) -> None:
-    """Who plays each seat; an open seat keeps the name of whoever had it last."""
+    """Remember the player of each seat; an open seat keeps the name of its last one."""
     game = room.running
     for seat, chair in enumerate(room.chairs) if game else ():
         assert game is not None

@@ -14,6 +14,9 @@ export const USUAL_SETTINGS = {
   shuffle_seats: false,
   show_sorting: false,
   daily: null,
+  takebacks: "agreed",
+  starts: "first",
+  takeover: null,
 } as const;
 
 /** Hashi alone on the usual board. */

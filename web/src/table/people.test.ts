@@ -17,9 +17,9 @@ test("a bot without a name in the locale files goes by its kind", () => {
 
 test("names by seat: people, bots, open seats", () => {
   const seats = [
-    { seat: 0, kind: "person", name: "Ana", member: 0, bot: null },
-    { seat: 1, kind: "bot", name: "", member: null, bot: "newcomer" },
-    { seat: 2, kind: "open", name: "", member: null, bot: null },
+    { seat: 0, kind: "person", name: "Ana", member: 0, bot: null, substitute: null },
+    { seat: 1, kind: "bot", name: "", member: null, bot: "newcomer", substitute: null },
+    { seat: 2, kind: "open", name: "", member: null, bot: null, substitute: null },
   ] as const;
   const [ana, bot, open] = seatNames({ ...shown, seats: [...seats] });
   expect([ana, bot]).toEqual(["Ana", "Newcomer"]);

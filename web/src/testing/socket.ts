@@ -58,6 +58,9 @@ const SHOWN: TableShown = {
     shuffle_seats: false,
     show_sorting: false,
     daily: null,
+    takebacks: "agreed",
+    starts: "first",
+    takeover: null,
   },
   seats: [],
   members: [],
@@ -66,8 +69,9 @@ const SHOWN: TableShown = {
   wishes: [],
   clock: null,
   finished: [],
+  takeback: null,
 };
-const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null };
+const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null, can_take_back: false };
 const PLAY: PlayShown | null = null;
 
 export const snapshot = (version: number): Snapshot => ({
