@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from tests.e2e.server import Server
 
@@ -60,10 +60,19 @@ def two_at_a_table(
     return ana, bo
 
 
+def command_line(page: Page) -> Locator:
+    """The command line; opened with its key if it is closed."""
+    line = page.get_by_role("combobox", name="Command line")
+    if not line.count():
+        page.locator("body").press("/")
+    expect(line).to_be_focused()
+    return line
+
+
 def command(page: Page, text: str) -> None:
     """Type a move on the command line."""
     settle(page)
-    line = page.get_by_label("Command line")
+    line = command_line(page)
     line.fill(text)
     line.press("Enter")
     settle(page)

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections import deque
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import expect_round, lit_islands, marks, offered_lines, table
-from tests.e2e.table_actions import QUICK, command, quick_game, settle
+from tests.e2e.table_actions import QUICK, command, command_line, quick_game, settle
 
 ARROWS = {"ArrowUp": (0, -1), "ArrowDown": (0, 1), "ArrowLeft": (-1, 0), "ArrowRight": (1, 0)}
 
@@ -104,6 +105,18 @@ def test_a_whole_game_of_hashi(open_page: OpenPage) -> None:
     expect(page.locator("#hashi-end")).to_be_visible()
 
 
+def choose_first(page: Page) -> None:
+    first = hanabi.own_cards(page).first
+    if first.get_attribute("aria-pressed") != "true":
+        page.keyboard.press("1")
+    expect(first).to_have_attribute("aria-pressed", "true")
+
+
+def may_discard(page: Page) -> bool:
+    choose_first(page)
+    return hanabi.own_hand(page).get_by_role("button", name="Discard", exact=True).is_enabled()
+
+
 def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
     page = open_page()
     tab_to(page, page.get_by_role("button", name=QUICK["hanabi"]))
@@ -116,12 +129,11 @@ def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
             tab_to(page, hanabi.clues(page).first)
             page.keyboard.press("Enter")
             expect(page.get_by_role("button", name=re.compile("^1 .*tells"))).to_be_visible()
-        elif turn == 2 and page.locator("option[value='discard 1']").count():
-            page.keyboard.press("1")
+        elif turn == 2 and may_discard(page):
             page.keyboard.press("d")
             expect(page.get_by_role("button", name=re.compile("^4 .*discards"))).to_be_visible()
         else:
-            page.keyboard.press("1")
+            choose_first(page)
             page.keyboard.press("p")
             anyway = page.get_by_role("button", name="Play it anyway")
             played = page.get_by_role("button", name=re.compile(rf"^{3 * turn - 2} "))
@@ -133,12 +145,61 @@ def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
     expect(hanabi.verdict(page)).to_be_visible()
 
 
+def field(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="Command line")
+
+
+@pytest.mark.parametrize("key", ["/", ":"])
+def test_the_command_line_is_hidden_until_its_key_is_pressed(open_page: OpenPage, key: str) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    assert hanabi.await_turn(page)
+    expect(field(page)).to_have_count(0)
+    hanabi.own_cards(page).first.focus()
+    page.keyboard.press(key)
+    expect(field(page)).to_be_focused()
+    expect(field(page)).to_have_value("")
+    page.keyboard.press("Escape")
+    expect(field(page)).to_have_count(0)
+    expect(hanabi.own_cards(page).first).to_be_focused()
+
+
+def test_the_menu_and_the_tab_key_lead_to_the_command_line(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    reveal = page.get_by_role("button", name="Command line", exact=True)
+    tab_to(page, reveal)
+    assert reveal.evaluate("element => getComputedStyle(element).clipPath") == "none"
+    page.keyboard.press("Enter")
+    expect(field(page)).to_be_focused()
+    page.get_by_role("button", name="Close").click()
+    expect(field(page)).to_have_count(0)
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("dialog").get_by_role("button", name="Command line").click()
+    expect(field(page)).to_be_focused()
+
+
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_a_question_mark_explains_the_keys(open_page: OpenPage, game: str) -> None:
+    page = open_page()
+    quick_game(page, game)
+    page.keyboard.press("?")
+    help_on_keys = page.get_by_role("dialog", name="Keyboard")
+    expect(help_on_keys).to_contain_text("/ opens the command line")
+    expect(help_on_keys).to_contain_text("D confirms" if game == "hashi" else "D discards it")
+    page.keyboard.press("Escape")
+    expect(help_on_keys).to_be_hidden()
+    page.get_by_role("button", name="Table", exact=True).click()
+    page.get_by_role("button", name="Keyboard").click()
+    expect(help_on_keys).to_be_visible()
+
+
 def test_the_command_line_takes_the_notation_of_the_rules(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name=QUICK["hashi"]).click()
     expect(table(page)).to_be_visible()
     page.keyboard.press("/")
-    expect(page.get_by_label("Command line")).to_be_focused()
+    expect(field(page)).to_be_focused()
     command(page, "D2=4")
     expect(table(page)).to_have_attribute("data-marks", "d2=4")
     command(page, "undo")
@@ -166,6 +227,7 @@ def test_a_game_of_hanabi_by_commands(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_role("button", name=QUICK["hanabi"]).click()
     while hanabi.await_turn(page):
+        command_line(page)
         offered = page.locator("datalist option")
         moves = [option.get_attribute("value") or "" for option in offered.all()]
         plays = [move for move in moves if move.startswith("play")]

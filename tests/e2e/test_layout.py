@@ -97,7 +97,7 @@ def test_what_the_others_did_is_shown_below_your_own_hand(open_page: OpenPage) -
 
 
 def test_the_log_stays_in_place_while_you_look_at_an_earlier_turn(open_page: OpenPage) -> None:
-    page = open_page("/new/hanabi", size=SMALL_PHONE)
+    page = open_page("/new/hanabi", size=(900, 640))
     game_of(page, 2)
     hanabi.give_any_clue(page)
     assert hanabi.await_turn(page)

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import own_cards
 from tests.e2e.server import ROOT, Server
-from tests.e2e.table_actions import quick_game
+from tests.e2e.table_actions import command_line, quick_game
 
 GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"
 SHORT = "<img src=x onerror=hurt>"
@@ -62,7 +62,7 @@ def test_names_with_markup_in_an_uploaded_game_stay_text(open_page: OpenPage, tm
 def test_a_command_with_markup_is_refused_as_text(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
-    line = page.get_by_label("Command line")
+    line = command_line(page)
     line.fill(LONG)
     line.press("Enter")
     expect(page.get_by_role("alert").first).not_to_be_empty()

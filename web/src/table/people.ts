@@ -1,4 +1,4 @@
-import type { TableShown } from "../lib/protocol";
+import type { TableShown, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
 /** A kind of bot such as `hat+search` as part of a message key. */
@@ -49,3 +49,7 @@ export function describeHost(shown: TableShown): string {
   const away = shown.members.find((member) => member.member === shown.host_away);
   return away ? t("host-for", { name: away.name }) : t("host");
 }
+
+/** Whether there is anybody to talk to, now or soon. */
+export const inCompany = (shown: TableShown, you: You): boolean =>
+  you.member !== null && (shown.members.length > 1 || shown.seats.some((seat) => seat.kind === "open"));

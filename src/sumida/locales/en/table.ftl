@@ -118,6 +118,12 @@ unpause = Resume
 eyes = Viewpoint
 
 chat = Chat
+chat-you = You
+chat-and-log = Chat and what happened
+chat-unread = { $count ->
+    [one] Chat: 1 new line
+   *[other] Chat: { $count } new lines
+}
 chat-say = Say something
 chat-send = Send
 chat-strict = Strict table: only these phrases while the game is running.
@@ -136,9 +142,11 @@ phrase-goodbye = Goodbye!
 command = Command line
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
-command-help = Press / to get here. You can type any move in notation.
+command-help = Type any move in notation; Esc closes this line.
 command-keys-hanabi = Keys: 1–5 choose your card, P plays it, D discards it, C starts a clue.
 command-keys-hashi = Keys: arrows move, Enter writes, Shift and an arrow draws, U undoes, D confirms, H asks for a hint (alone).
+keys = Keyboard
+keys-frame = Everywhere: / opens the command line, ? opens this help, Esc closes.
 
 hand-over = Pass the device to { $name }
 hand-over-hint = No peeking, everyone else!

@@ -118,6 +118,12 @@ unpause = Reanudar
 eyes = Punto de vista
 
 chat = Chat
+chat-you = Tú
+chat-and-log = Chat y lo que ha pasado
+chat-unread = { $count ->
+    [one] Chat: 1 mensaje nuevo
+   *[other] Chat: { $count } mensajes nuevos
+}
 chat-say = Di algo
 chat-send = Enviar
 chat-strict = Mesa estricta: solo estas frases durante la partida.
@@ -136,9 +142,11 @@ phrase-goodbye = ¡Adiós!
 command = Línea de órdenes
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
-command-help = Pulsa / para venir aquí. Puedes escribir cualquier jugada en la notación.
+command-help = Escribe cualquier jugada en la notación; Esc cierra esta línea.
 command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista.
 command-keys-hashi = Teclas: las flechas mueven, Intro escribe, Mayúsculas y una flecha dibuja, U deshace, D confirma, H pide una sugerencia (en solitario).
+keys = Teclado
+keys-frame = En todo momento: / abre la línea de órdenes, ? abre esta ayuda, Esc cierra.
 
 hand-over = Pasa el dispositivo a { $name }
 hand-over-hint = ¡Los demás, sin mirar!

@@ -119,6 +119,13 @@ unpause = Wznów
 eyes = Widok
 
 chat = Czat
+chat-you = Ty
+chat-and-log = Czat i przebieg gry
+chat-unread = { $count ->
+    [one] Czat: 1 nowa wiadomość
+    [few] Czat: { $count } nowe wiadomości
+   *[many] Czat: { $count } nowych wiadomości
+}
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-strict = Ścisłe zasady: podczas gry tylko te zwroty.
@@ -137,9 +144,11 @@ phrase-goodbye = Do widzenia!
 command = Wiersz poleceń
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
-command-help = Naciśnij /, aby tu przejść. Każdy ruch możesz wpisać w notacji.
+command-help = Wpisz dowolny ruch w notacji; Esc zamyka ten wiersz.
 command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P ją zagrywa, D odrzuca, C zaczyna wskazówkę.
 command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D zatwierdza, H prosi o podpowiedź (solo).
+keys = Klawiatura
+keys-frame = Zawsze: / otwiera wiersz poleceń, ? otwiera tę pomoc, Esc zamyka.
 
 hand-over = Podaj urządzenie: { $name }
 hand-over-hint = Reszta nie podgląda!

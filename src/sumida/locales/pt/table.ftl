@@ -118,6 +118,12 @@ unpause = Retomar
 eyes = Ponto de vista
 
 chat = Chat
+chat-you = Tu
+chat-and-log = Chat e o que aconteceu
+chat-unread = { $count ->
+    [one] Chat: 1 mensagem nova
+   *[other] Chat: { $count } mensagens novas
+}
 chat-say = Diz alguma coisa
 chat-send = Enviar
 chat-strict = Mesa rigorosa: só estas frases durante a partida.
@@ -136,9 +142,11 @@ phrase-goodbye = Adeus!
 command = Linha de comandos
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
-command-help = Pressiona / para vir aqui. Podes escrever qualquer jogada na notação.
+command-help = Escreve qualquer jogada na notação; Esc fecha esta linha.
 command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista.
 command-keys-hashi = Teclas: as setas movem, Enter escreve, Shift e uma seta desenha, U desfaz, D confirma, H pede uma sugestão (a solo).
+keys = Teclado
+keys-frame = Em qualquer altura: / abre a linha de comandos, ? abre esta ajuda, Esc fecha.
 
 hand-over = Passa o dispositivo a { $name }
 hand-over-hint = Os outros, sem espreitar!
