@@ -95,7 +95,8 @@ def test_a_name_with_markup_stays_text(open_page: OpenPage) -> None:
     expect(guest.get_by_role("heading", name=MARKUP)).to_be_visible()
     give_any_clue(host)
     for page in (host, guest):
-        expect(page.get_by_role("button", name=f"1 {MARKUP} tells <b>Bo</b>")).to_be_visible()
+        sentence = "You tell <b>Bo</b>" if page is host else f"{MARKUP} tells you"
+        expect(page.get_by_role("button", name=f"1 {sentence}")).to_be_visible()
         assert page.locator("img").count() == 0
 
 
@@ -151,7 +152,7 @@ def test_a_clock_warns_and_the_game_goes_on(open_page: OpenPage) -> None:
     expect(clock).to_contain_text("−")
     own_cards(page).first.click()
     own_hand(page).get_by_role("button", name="Play", exact=True).click()
-    expect(page.get_by_role("button", name=re.compile("^1 Ana plays"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^1 You play"))).to_be_visible()
 
 
 def test_pausing_stops_the_clocks(open_page: OpenPage) -> None:

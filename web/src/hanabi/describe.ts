@@ -38,15 +38,21 @@ export function readClue(action: string): ClueParts | null {
   return match ? { target: SEATS.indexOf(match[1] ?? ""), value: match[2] ?? "" } : null;
 }
 
-/** A turn of the history as a sentence. */
-export function describeTurn(suits: readonly Suit[], names: readonly string[], turn: Turn): string {
+/** A turn of the history as a sentence; `you` is the seat of the reader, who is spoken to as “you”. */
+export function describeTurn(
+  suits: readonly Suit[],
+  names: readonly string[],
+  turn: Turn,
+  you: number | null = null,
+): string {
   const name = names[turn.seat] ?? "";
+  const own = turn.seat === you ? "turn-you" : "turn";
   const clue = readClue(turn.action);
   if (clue) {
     const facts = { name, target: names[clue.target] ?? "", value: valueName(clue.value), count: turn.touched.length };
-    return t("turn-clue", facts);
+    return t(clue.target === you ? "turn-clue-you" : `${own}-clue`, facts);
   }
   const card = turn.card ? cardName(suits, turn.card) : "";
-  if (turn.action.startsWith("discard")) return t("turn-discard", { name, card });
-  return t(turn.success ? "turn-play" : "turn-strike", { name, card });
+  const what = turn.action.startsWith("discard") ? "discard" : turn.success ? "play" : "strike";
+  return t(`${own}-${what}`, { name, card });
 }

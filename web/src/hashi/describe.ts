@@ -31,3 +31,7 @@ export function describeMark(mark: string): string {
   if (mark.startsWith("x ")) return t("mark-erase", { mark: lineName(mark.slice(2)) });
   return t("mark-bridge", { line: lineName(mark) });
 }
+
+/** The same, said to the one who made the mark. */
+export const describeOwnMark = (mark: string): string =>
+  mark.startsWith("x ") ? t("mark-you-erase", { mark: lineName(mark.slice(2)) }) : describeMark(mark);

@@ -8,6 +8,8 @@ export interface Choices {
   theme: Theme;
   motion: boolean;
   sound: boolean;
+  vibrate: boolean;
+  notify: boolean;
   knowledge: Knowledge;
   warnings: boolean;
 }
@@ -18,6 +20,8 @@ const DEFAULTS: Choices = {
   theme: "auto",
   motion: true,
   sound: false,
+  vibrate: true,
+  notify: false,
   knowledge: "full",
   warnings: true,
 };

@@ -21,7 +21,8 @@ const NOTES: Record<Chime, [number, number, number][]> = {
 let context: AudioContext | undefined;
 
 export function chime(kind: Chime): void {
-  if (!settings.sound) return;
+  // Browsers are silent until somebody has touched the page, and complain about those who are not.
+  if (!settings.sound || navigator.userActivation?.hasBeenActive === false) return;
   context ??= new AudioContext();
   for (const [frequency, start, length] of NOTES[kind]) pluck(context, frequency, start, length);
 }

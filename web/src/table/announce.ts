@@ -1,9 +1,10 @@
-import type { PlayShown } from "../lib/protocol";
+import type { PlayShown, You } from "../lib/protocol";
 import { announcer } from "../lib/announce.svelte";
 import { t } from "../lib/i18n.svelte";
 import { chime } from "../lib/sound";
 import { isHanabi, isHashi } from "../lib/views";
 import { describeTurn } from "../hanabi/describe";
+import { isYourTurn } from "./alerts.svelte";
 import type { TableLink } from "./link.svelte";
 import type { Happening } from "./command";
 import { seatNames } from "./people";
@@ -13,8 +14,10 @@ export function announce(link: TableLink, happened: Happening[], before: PlaySho
   const sentences = happened.map((one) => sentence(link, one)).filter(Boolean);
   const play = link.play;
   if (play && happened.some((one) => one.type === "moved")) sentences.push(...moves(link, play, before));
+  if (isYourTurn(play, link.you, link.shown) && !isYourTurn(before, link.you, link.shown))
+    sentences.push(t("said-turn"));
   if (sentences.length) announcer.say(sentences.join(" "));
-  ring(link, happened, before);
+  ring(link, happened);
 }
 
 function sentence(link: TableLink, one: Happening): string {
@@ -30,6 +33,7 @@ function sentence(link: TableLink, one: Happening): string {
     case "ended":
       return t("said-ended");
     case "said":
+      if (one.member === link.you?.member) return "";
       return t("said-said", { name: one.name, text: one.phrase ? t(one.phrase) : one.text });
     case "paused":
       return t("said-paused");
@@ -42,23 +46,24 @@ function sentence(link: TableLink, one: Happening): string {
   }
 }
 
+/** The seat of the reader; players who share a device hear names only. */
+const reader = (you: You | null): number | null => (you?.seats.length === 1 ? you.seats[0]! : null);
+
 function moves(link: TableLink, play: PlayShown, before: PlayShown | null): string[] {
   const names = seatNames(link.shown);
   const [now, then] = [play.views[0]?.view, before?.views[0]?.view];
   if (now && isHanabi(now)) {
     const told = then && isHanabi(then) ? then.history.length : -1;
-    return now.history.slice(told).map((turn) => describeTurn(now.suits, names, turn));
+    return now.history.slice(told).map((turn) => describeTurn(now.suits, names, turn, reader(link.you)));
   }
   if (!now || !then || !isHashi(then) || now.round === then.round || !now.card) return [];
   return [t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
 }
 
-function ring(link: TableLink, happened: Happening[], before: PlayShown | null): void {
-  if (happened.some((one) => one.type === "ended")) chime("end");
-  else if (happened.some((one) => one.type === "said")) chime("talk");
-  else if (happened.some((one) => one.type === "moved")) {
-    const mine = (play: PlayShown | null): boolean =>
-      play?.to_act.some((seat) => link.you?.seats.includes(seat)) ?? false;
-    chime(mine(link.play) && !mine(before) ? "turn" : "move");
-  }
+/** The chime of your own turn is not here: it comes with the other alerts. */
+function ring(link: TableLink, happened: Happening[]): void {
+  const has = (type: Happening["type"]): boolean => happened.some((one) => one.type === type);
+  if (has("ended")) chime("end");
+  else if (has("said")) chime("talk");
+  else if (has("moved") && !isYourTurn(link.play, link.you, link.shown)) chime("move");
 }

@@ -59,9 +59,20 @@ turn-clue = { $count ->
     [one] { $name } tells { $target } about { $value }: 1 card
    *[other] { $name } tells { $target } about { $value }: { $count } cards
 }
+turn-you-clue = { $count ->
+    [one] You tell { $target } about { $value }: 1 card
+   *[other] You tell { $target } about { $value }: { $count } cards
+}
+turn-clue-you = { $count ->
+    [one] { $name } tells you about { $value }: 1 card
+   *[other] { $name } tells you about { $value }: { $count } cards
+}
 turn-play = { $name } plays { $card }
 turn-strike = { $name } plays { $card }: it does not fit. Strike!
 turn-discard = { $name } discards { $card }
+turn-you-play = You play { $card }
+turn-you-strike = You play { $card }: it does not fit. Strike!
+turn-you-discard = You discard { $card }
 points-research = { $points } in tournament scoring, where a third strike loses everything
 ended-perfect = Every firework is complete.
 ended-strikes = The third strike ended the show.

@@ -98,6 +98,7 @@ island-offered = { $number } can be written here
 mark-write = { $number } on { $island }
 mark-bridge = bridge { $line }
 mark-erase = takes back { $mark }
+mark-you-erase = take back { $mark }
 mark-done = done
 mark-nothing = nothing
 log-round = { $bridges ->

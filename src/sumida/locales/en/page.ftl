@@ -53,6 +53,7 @@ knowledge-full = Everything the clues imply
 preferences-warnings = Warn me before a play that is bound to fail
 preferences-motion = Short animations
 preferences-sound = Sounds
+preferences-vibrate = Vibrate when it is my turn
 
 cancel = Cancel
 you = you
@@ -66,6 +67,7 @@ points = { $points ->
    *[other] { $points } points
 }
 log = What happened
+log-you = You
 log-empty = Nothing yet.
 legend = What do the marks mean?
 undo = Undo

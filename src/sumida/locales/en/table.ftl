@@ -116,9 +116,17 @@ leave = Leave the table
 pause = Pause
 unpause = Resume
 eyes = Viewpoint
+sound = Sound
+sound-on = Sound is on
+sound-off = Sound is off
+notify = Notify me when it is my turn
+notify-on = Notifications are on
+notify-off = Notifications are off
+notify-denied = Your browser blocks notifications from this page; its site settings can allow them.
+alert-title = Your turn – { $game }
+alert-text = Table { $code } is waiting for you.
 
 chat = Chat
-chat-you = You
 chat-and-log = Chat and what happened
 chat-unread = { $count ->
     [one] Chat: 1 new line
@@ -168,6 +176,7 @@ said-joined = { $name } has joined.
 said-left = { $name } has left.
 said-started = The game has started.
 said-ended = The game is over.
+said-turn = It is your turn.
 said-said = { $name } says: { $text }
 said-paused = The clocks are paused.
 said-unpaused = The clocks are running again.

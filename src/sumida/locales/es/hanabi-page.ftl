@@ -59,9 +59,20 @@ turn-clue = { $count ->
     [one] { $name } da la pista { $value } a { $target }: 1 carta
    *[other] { $name } da la pista { $value } a { $target }: { $count } cartas
 }
+turn-you-clue = { $count ->
+    [one] Das la pista { $value } a { $target }: 1 carta
+   *[other] Das la pista { $value } a { $target }: { $count } cartas
+}
+turn-clue-you = { $count ->
+    [one] { $name } te da la pista { $value }: 1 carta
+   *[other] { $name } te da la pista { $value }: { $count } cartas
+}
 turn-play = { $name } juega { $card }
 turn-strike = { $name } juega { $card }: no encaja. ¡Fallo!
 turn-discard = { $name } descarta { $card }
+turn-you-play = Juegas { $card }
+turn-you-strike = Juegas { $card }: no encaja. ¡Fallo!
+turn-you-discard = Descartas { $card }
 points-research = { $points } con la puntuación de torneo, en la que el tercer fallo lo pierde todo
 ended-perfect = Todas las series están completas.
 ended-strikes = El tercer fallo acabó con el espectáculo.

@@ -98,6 +98,7 @@ island-offered = aquí se puede escribir un { $number }
 mark-write = { $number } en { $island }
 mark-bridge = puente { $line }
 mark-erase = retira { $mark }
+mark-you-erase = retiras { $mark }
 mark-done = listo
 mark-nothing = nada
 log-round = { $bridges ->

@@ -53,6 +53,7 @@ knowledge-full = Todo lo que se deduce de las pistas
 preferences-warnings = Avisarme antes de una jugada que solo puede fallar
 preferences-motion = Animaciones cortas
 preferences-sound = Sonidos
+preferences-vibrate = Vibrar cuando sea mi turno
 
 cancel = Cancelar
 you = tú
@@ -66,6 +67,7 @@ points = { $points ->
    *[other] { $points } puntos
 }
 log = Lo que ha pasado
+log-you = Tú
 log-empty = Todavía nada.
 legend = ¿Qué significan las marcas?
 undo = Deshacer

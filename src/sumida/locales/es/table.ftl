@@ -116,9 +116,17 @@ leave = Dejar la mesa
 pause = Pausa
 unpause = Reanudar
 eyes = Punto de vista
+sound = Sonido
+sound-on = El sonido está activado
+sound-off = El sonido está desactivado
+notify = Avisarme cuando sea mi turno
+notify-on = Los avisos están activados
+notify-off = Los avisos están desactivados
+notify-denied = Tu navegador bloquea los avisos de esta página; puedes permitirlos en los ajustes del sitio.
+alert-title = Tu turno – { $game }
+alert-text = La mesa { $code } te espera.
 
 chat = Chat
-chat-you = Tú
 chat-and-log = Chat y lo que ha pasado
 chat-unread = { $count ->
     [one] Chat: 1 mensaje nuevo
@@ -168,6 +176,7 @@ said-joined = { $name } se ha unido.
 said-left = { $name } se ha ido.
 said-started = La partida ha empezado.
 said-ended = La partida ha terminado.
+said-turn = Es tu turno.
 said-said = { $name } dice: { $text }
 said-paused = Los relojes están en pausa.
 said-unpaused = Los relojes vuelven a correr.

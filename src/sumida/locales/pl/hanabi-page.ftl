@@ -61,9 +61,22 @@ turn-clue = { $count ->
     [few] { $name } daje graczowi { $target } wskazówkę { $value }: { $count } karty
    *[many] { $name } daje graczowi { $target } wskazówkę { $value }: { $count } kart
 }
+turn-you-clue = { $count ->
+    [one] Dajesz graczowi { $target } wskazówkę { $value }: 1 karta
+    [few] Dajesz graczowi { $target } wskazówkę { $value }: { $count } karty
+   *[many] Dajesz graczowi { $target } wskazówkę { $value }: { $count } kart
+}
+turn-clue-you = { $count ->
+    [one] { $name } daje ci wskazówkę { $value }: 1 karta
+    [few] { $name } daje ci wskazówkę { $value }: { $count } karty
+   *[many] { $name } daje ci wskazówkę { $value }: { $count } kart
+}
 turn-play = { $name } zagrywa { $card }
 turn-strike = { $name } zagrywa { $card }: nie pasuje. Wpadka!
 turn-discard = { $name } odrzuca { $card }
+turn-you-play = Zagrywasz { $card }
+turn-you-strike = Zagrywasz { $card }: nie pasuje. Wpadka!
+turn-you-discard = Odrzucasz { $card }
 points-research = { $points } w punktacji turniejowej, w której trzecia wpadka zabiera wszystko
 ended-perfect = Wszystkie fajerwerki są kompletne.
 ended-strikes = Trzecia wpadka zakończyła pokaz.

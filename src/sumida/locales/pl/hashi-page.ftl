@@ -112,6 +112,7 @@ island-offered = można tu wpisać { $number }
 mark-write = { $number } na { $island }
 mark-bridge = most { $line }
 mark-erase = cofa { $mark }
+mark-you-erase = cofasz { $mark }
 mark-done = gotowe
 mark-nothing = nic
 log-round = { $bridges ->

@@ -53,6 +53,7 @@ knowledge-full = Wszystko, co wynika ze wskazówek
 preferences-warnings = Ostrzegaj przed zagraniem, które na pewno się nie uda
 preferences-motion = Krótkie animacje
 preferences-sound = Dźwięki
+preferences-vibrate = Wibruj, gdy przyjdzie moja kolej
 
 cancel = Anuluj
 you = ty
@@ -67,6 +68,7 @@ points = { $points ->
    *[many] { $points } punktów
 }
 log = Co się wydarzyło
+log-you = Ty
 log-empty = Jeszcze nic.
 legend = Co oznaczają znaki?
 undo = Cofnij

@@ -117,9 +117,17 @@ leave = Opuść stół
 pause = Pauza
 unpause = Wznów
 eyes = Widok
+sound = Dźwięk
+sound-on = Dźwięk jest włączony
+sound-off = Dźwięk jest wyłączony
+notify = Powiadom mnie, gdy przyjdzie moja kolej
+notify-on = Powiadomienia są włączone
+notify-off = Powiadomienia są wyłączone
+notify-denied = Przeglądarka blokuje powiadomienia z tej strony; można je włączyć w ustawieniach witryny.
+alert-title = Twoja kolej – { $game }
+alert-text = Stół { $code } czeka na ciebie.
 
 chat = Czat
-chat-you = Ty
 chat-and-log = Czat i przebieg gry
 chat-unread = { $count ->
     [one] Czat: 1 nowa wiadomość
@@ -170,6 +178,7 @@ said-joined = Dołącza { $name }.
 said-left = Odchodzi { $name }.
 said-started = Gra się rozpoczęła.
 said-ended = Koniec gry.
+said-turn = Twoja kolej.
 said-said = { $name } mówi: { $text }
 said-paused = Zegary są wstrzymane.
 said-unpaused = Zegary znów chodzą.

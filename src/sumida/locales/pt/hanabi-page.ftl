@@ -61,9 +61,22 @@ turn-clue = { $count ->
     [one] { $name } dá a pista { $value } a { $target }: 1 carta
    *[other] { $name } dá a pista { $value } a { $target }: { $count } cartas
 }
+turn-you-clue = { $count ->
+    [0] Dás a pista { $value } a { $target }: 0 cartas
+    [one] Dás a pista { $value } a { $target }: 1 carta
+   *[other] Dás a pista { $value } a { $target }: { $count } cartas
+}
+turn-clue-you = { $count ->
+    [0] { $name } dá-te a pista { $value }: 0 cartas
+    [one] { $name } dá-te a pista { $value }: 1 carta
+   *[other] { $name } dá-te a pista { $value }: { $count } cartas
+}
 turn-play = { $name } joga { $card }
 turn-strike = { $name } joga { $card }: não encaixa. Falha!
 turn-discard = { $name } descarta { $card }
+turn-you-play = Jogas { $card }
+turn-you-strike = Jogas { $card }: não encaixa. Falha!
+turn-you-discard = Descartas { $card }
 points-research = { $points } na pontuação de torneio, em que a terceira falha perde tudo
 ended-perfect = Todas as séries estão completas.
 ended-strikes = A terceira falha acabou com o espetáculo.

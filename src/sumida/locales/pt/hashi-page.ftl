@@ -102,6 +102,7 @@ island-offered = aqui pode escrever-se um { $number }
 mark-write = { $number } em { $island }
 mark-bridge = ponte { $line }
 mark-erase = retira { $mark }
+mark-you-erase = retiras { $mark }
 mark-done = pronto
 mark-nothing = nada
 log-round = { $bridges ->

@@ -53,6 +53,7 @@ knowledge-full = Tudo o que se deduz das pistas
 preferences-warnings = Avisar-me antes de uma jogada que só pode falhar
 preferences-motion = Animações curtas
 preferences-sound = Sons
+preferences-vibrate = Vibrar quando for a minha vez
 
 cancel = Cancelar
 you = tu
@@ -67,6 +68,7 @@ points = { $points ->
    *[other] { $points } pontos
 }
 log = O que aconteceu
+log-you = Tu
 log-empty = Ainda nada.
 legend = O que significam as marcas?
 undo = Desfazer

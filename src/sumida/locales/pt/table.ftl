@@ -116,9 +116,17 @@ leave = Sair da mesa
 pause = Pausa
 unpause = Retomar
 eyes = Ponto de vista
+sound = Som
+sound-on = O som está ligado
+sound-off = O som está desligado
+notify = Avisar-me quando for a minha vez
+notify-on = Os avisos estão ligados
+notify-off = Os avisos estão desligados
+notify-denied = O teu navegador bloqueia os avisos desta página; podes permiti-los nas definições do site.
+alert-title = É a tua vez – { $game }
+alert-text = A mesa { $code } está à tua espera.
 
 chat = Chat
-chat-you = Tu
 chat-and-log = Chat e o que aconteceu
 chat-unread = { $count ->
     [one] Chat: 1 mensagem nova
@@ -168,6 +176,7 @@ said-joined = { $name } entrou.
 said-left = { $name } saiu.
 said-started = A partida começou.
 said-ended = A partida acabou.
+said-turn = É a tua vez.
 said-said = { $name } diz: { $text }
 said-paused = Os relógios estão em pausa.
 said-unpaused = Os relógios voltaram a andar.
