@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any
 
 import httpx
@@ -148,9 +149,13 @@ class Club:
 
 @asynccontextmanager
 async def run_club(
-    database: str, limits: Limits, chance: Chance | None, clock: Callable[[], int] | None
+    database: str,
+    limits: Limits,
+    chance: Chance | None,
+    clock: Callable[[], int] | None,
+    further: Mapping[str, Any] = MappingProxyType({}),
 ) -> AsyncIterator[Club]:
-    settings = ServerSettings(database=database, limits=limits, bot_pace_ms=0)
+    settings = ServerSettings(database=database, limits=limits, bot_pace_ms=0, **further)
     app = create_app(settings, chance, clock) if clock else create_app(settings, chance)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]
@@ -183,9 +188,10 @@ def tell(tmp_path: Path) -> Callable[..., None]:
         chance: Chance | None = None,
         clock: Callable[[], int] | None = None,
         database: str = f"sqlite:///{tmp_path}/club.sqlite3",
+        settings: Mapping[str, Any] = MappingProxyType({}),
     ) -> None:
         async def session() -> None:
-            async with run_club(database, limits or Limits(), chance, clock) as club:
+            async with run_club(database, limits or Limits(), chance, clock, settings) as club:
                 await story(club)
 
         asyncio.run(session())

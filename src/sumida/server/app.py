@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
+from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -22,10 +23,10 @@ from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
-from sumida.server.limits import ConnectionLimits
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketEndpoint
 from sumida.server.offers import Installed
+from sumida.server.operations.metrics import METRICS
 from sumida.server.operations.retention import delete_old_tables
 from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
@@ -35,6 +36,9 @@ from sumida.server.thinking.workers import BackgroundProcess
 from sumida.server.tokens import Signer
 from sumida.store import open_cluster, open_store
 from sumida.tables.context import Chance
+
+OWN_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+"""Names for this machine itself, from where health and metrics are read."""
 
 
 def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock = now_ms) -> Starlette:
@@ -51,9 +55,10 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         hub.on_change = bot_workers.schedule
         reviews = ReviewQueue()
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
-        app.router.routes[:] = _routes(hub, _handlers(hub, bot_workers, reviews, deals))
+        endpoint = SocketEndpoint(hub)
+        app.router.routes[:] = _routes(hub, endpoint, _handlers(hub, bot_workers, reviews, deals))
         await hub.join()
-        tasks = [asyncio.create_task(_tick(hub)), asyncio.create_task(delete_old_tables(hub))]
+        tasks = [asyncio.create_task(_tick(hub, endpoint)), asyncio.create_task(delete_old_tables(hub))]
         if settings.warm_up:
             tasks.append(asyncio.create_task(bot_workers.warm_up.compile_all(background)))
         try:
@@ -70,6 +75,8 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
             await store.close()
 
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
+    if settings.hosts:
+        middleware.insert(0, Middleware(TrustedHostMiddleware, [*settings.hosts, *OWN_HOSTS]))
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
@@ -84,17 +91,19 @@ def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: Da
     )
 
 
-def _routes(hub: Hub, handlers: Handlers) -> list[BaseRoute]:
-    limits = hub.settings.limits
-    endpoint = SocketEndpoint(hub, ConnectionLimits(limits.connections, limits.connections_per_address))
-
+def _routes(hub: Hub, endpoint: SocketEndpoint, handlers: Handlers) -> list[BaseRoute]:
     async def socket(opened: WebSocket) -> None:
         await endpoint(opened)
 
     return [WebSocketRoute("/ws", socket), *routes(handlers), *Pages(hub.signer).routes()]
 
 
-async def _tick(hub: Hub) -> None:
+async def _tick(hub: Hub, endpoint: SocketEndpoint) -> None:
+    """Once a second: what is due at tables and sockets. How late it comes is how busy the event loop is."""
+    loop = asyncio.get_running_loop()
     while True:
+        due = loop.time() + 1
         await asyncio.sleep(1)
+        METRICS.loop_lag.add(loop.time() - due)
         hub.tick()
+        endpoint.tick()

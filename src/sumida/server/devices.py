@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
-from starlette.requests import cookie_parser
+from starlette.requests import HTTPConnection, cookie_parser
 
-from sumida.server.tokens import COOKIE, COOKIE_AGE_S, Signer
+from sumida.server.tokens import COOKIE, COOKIE_AGE_S, SECURE_COOKIE, Signer
 
 
 def origin_allowed(headers: Headers, further: Iterable[str]) -> bool:
@@ -27,9 +27,10 @@ def _authority(origin: str) -> str | None:
         return None
 
 
-def device_token(headers: Headers) -> str:
+def device_token(request: HTTPConnection) -> str:
     """The browser's token as sent, or an empty string; any other cookies, however malformed, are ignored."""
-    return cookie_parser(headers.get("cookie", "")).get(COOKIE, "")
+    cookies = cookie_parser(request.headers.get("cookie", ""))
+    return cookies.get(SECURE_COOKIE if is_https(request) else COOKIE) or cookies.get(COOKIE, "")
 
 
 def token_of(set_cookie: str) -> str:
@@ -37,22 +38,26 @@ def token_of(set_cookie: str) -> str:
     return set_cookie.partition(";")[0].partition("=")[2]
 
 
-def known_device(headers: Headers, signer: Signer) -> tuple[str, str | None]:
+def known_device(request: HTTPConnection, signer: Signer) -> tuple[str, str | None]:
     """The device's fingerprint; for a new device or a forged token, also the cookie to set."""
-    device = signer.device(device_token(headers))
+    device = signer.device(device_token(request))
     if device is not None:
         return device, None
     token = signer.new_device()
     made = signer.device(token)
     assert made is not None
-    return made, cookie(token, secure=_is_https(headers))
+    return made, cookie(token, secure=is_https(request))
 
 
-def _is_https(headers: Headers) -> bool:
-    return headers.get("x-forwarded-proto") == "https"
+def is_https(request: HTTPConnection) -> bool:
+    """Whether the browser speaks TLS, with us or with a proxy that we trust."""
+    return request.url.scheme in ("https", "wss")
 
 
 def cookie(token: str, *, secure: bool) -> str:
-    """The header that makes a browser known here, hidden from scripts and from other sites."""
-    text = f"{COOKIE}={token}; Path=/; Max-Age={COOKIE_AGE_S}; HttpOnly; SameSite=Lax"
-    return text + "; Secure" if secure else text
+    """The header that makes a browser known here, hidden from scripts and from other sites.
+
+    Over TLS its name begins with `__Host-`: browsers accept it only from this very host, and only over TLS.
+    """
+    rest = f"{token}; Path=/; Max-Age={COOKIE_AGE_S}; HttpOnly; SameSite=Lax"
+    return f"{SECURE_COOKIE}={rest}; Secure" if secure else f"{COOKIE}={rest}"

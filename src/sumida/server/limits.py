@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import time
 from collections import Counter, OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Clock = Callable[[], float]
 
@@ -29,6 +29,16 @@ def network(address: str) -> str:
     if isinstance(found, IPv6Address):
         return str(IPv6Network((int(found), IPV6_PREFIX), strict=False))
     return str(found or address)
+
+
+def read_networks(texts: Iterable[str]) -> tuple[IPv4Network | IPv6Network, ...]:
+    """Parse addresses and networks such as 10.0.0.0/8; raises `ValueError` for anything else."""
+    return tuple(ip_network(text, strict=False) for text in texts)
+
+
+def within(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
+    found = read_address(address)
+    return found is not None and any(found in network for network in networks)
 
 
 @dataclass

@@ -17,13 +17,25 @@ from starlette.applications import Starlette
 from sumida.arguments import Parser
 from sumida.kernel import GameError
 from sumida.server.app import create_app
+from sumida.server.limits import read_networks
 from sumida.server.offers import catalogue
 from sumida.server.operations.logs import FORMATS, set_up_logs
+from sumida.server.protocols import protocols
 from sumida.server.settings import DEFAULT_DATABASE, ServerSettings
 from sumida.store import StoreError, open_store
 
 DEFAULT_PORT = 8000
 EVERYWHERE = ("0.0.0.0", "::")
+NETWORKS = (
+    (
+        "--proxy",
+        "NETWORK",
+        "a proxy whose X-Forwarded headers count ($SUMIDA_PROXIES; default: this machine)",
+    ),
+    ("--allow-host", "NAME", "a name this server answers to ($SUMIDA_HOSTS; default: any)"),
+    ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: private networks)"),
+)
+"""Options that can be given several times, or as a list in the environment."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -67,9 +79,14 @@ def main(argv: Sequence[str]) -> int:
         metavar="MS",
         help="shortest time between a bot's move and the move before (default %(default)s)",
     )
+    for name, field, purpose in NETWORKS:
+        parser.add_argument(name, action="append", default=[], metavar=field, help=purpose)
     found = parser.parse_args(list(argv))
     settings = ServerSettings(
         database=found.database,
+        proxies=_listed(found.proxy, "SUMIDA_PROXIES", ServerSettings.proxies),
+        hosts=_listed(found.allow_host, "SUMIDA_HOSTS", ServerSettings.hosts),
+        metrics_for=_listed(found.metrics_for, "SUMIDA_METRICS_FOR", ServerSettings.metrics_for),
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
         bot_pace_ms=max(0, found.bot_pace),
@@ -80,8 +97,22 @@ def main(argv: Sequence[str]) -> int:
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
 
 
+def _listed(given: list[str], variable: str, default: tuple[str, ...]) -> tuple[str, ...]:
+    """What was given on the command line, or else in the environment, separated by commas."""
+    found = given or [text.strip() for text in os.environ.get(variable, "").split(",") if text.strip()]
+    return tuple(found) or default
+
+
+def _check_networks(settings: ServerSettings) -> None:
+    try:
+        read_networks((*settings.proxies, *settings.metrics_for))
+    except ValueError as found:
+        raise GameError(f"not an address or a network: {found}", "error-network") from None
+
+
 def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser: bool) -> int:
     """Serve on `port`, by default 8000 or a free one; raises `GameError` if that is impossible."""
+    _check_networks(settings)
     set_up_logs(settings.log_format)
     catalogue()  # an invalid board file is refused now, not when the first page asks for it
     asyncio.run(_check_database(settings.database))
@@ -106,9 +137,12 @@ def _collect_seldom() -> None:
 
 def config(app: Starlette, settings: ServerSettings) -> uvicorn.Config:
     """How uvicorn runs the application: small frames only, no compression, no log of client addresses."""
+    http, socket_protocol = protocols(settings)
     return uvicorn.Config(
         app,
-        ws="websockets-sansio",
+        http=http,
+        ws=socket_protocol,
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=4 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         ws_ping_interval=20,

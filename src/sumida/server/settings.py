@@ -6,6 +6,7 @@ import os
 from dataclasses import dataclass, field
 
 DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
+PRIVATE_NETWORKS = ("127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")
 
 
 @dataclass(frozen=True)
@@ -20,6 +21,9 @@ class Limits:
     """Messages over the rate limit before the connection is closed."""
     connections: int = 10_000
     connections_per_address: int = 2_000
+    header_s: float = 10
+    body_s: float = 60
+    """How long a request may take to arrive: its header, and then its body."""
     tables_per_minute: int = 60
     """New tables and uploads from one address."""
     hints_per_minute: int = 40
@@ -35,7 +39,13 @@ class Limits:
     uploads_per_day_bytes: int = 5_000_000
     """How many of these one address may add in a day."""
     queue: int = 200
+    queue_bytes: int = 256_000
     """Messages queued for a slow client before it is disconnected; it may reconnect and resume."""
+    address_bytes: int = 8_000_000
+    server_bytes: int = 64_000_000
+    """What may be queued for all clients of one address, and for all; beyond it, the slowest is dropped."""
+    send_s: float = 20
+    """How long a client may take to read what was sent to it."""
     inbox: int = 500
     """Commands queued at one table."""
 
@@ -49,6 +59,12 @@ class ServerSettings:
     """Where other servers that share the database reach this one, such as http://10.0.0.2:8000."""
     origins: tuple[str, ...] = ()
     """Further origins the page may be served from; the server's own is always allowed."""
+    proxies: tuple[str, ...] = ("127.0.0.1", "::1")
+    """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
+    hosts: tuple[str, ...] = ()
+    """The names this server answers to; empty: any."""
+    metrics_for: tuple[str, ...] = PRIVATE_NETWORKS
+    """Addresses or networks that may read /metrics."""
     limits: Limits = field(default_factory=Limits)
     bot_pace_ms: int = 500
     """The shortest time between a bot's move and the move before, so that people can follow."""

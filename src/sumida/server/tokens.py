@@ -7,7 +7,7 @@ import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
-COOKIE = "sumida"
+COOKIE, SECURE_COOKIE = "sumida", "__Host-sumida"
 COOKIE_AGE_S = 400 * 24 * 3600
 
 

@@ -9,11 +9,12 @@ from typing import Any
 import pytest
 
 from sumida.server.errors import error, refusal
-from sumida.server.limits import ConnectionLimits
 from sumida.server.live import relay, socket
 from sumida.server.live.connection import Connection
+from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import Relay
 from sumida.server.live.socket import SocketEndpoint
+from sumida.server.settings import Limits, ServerSettings
 from sumida.server.tokens import Signer
 
 
@@ -38,7 +39,7 @@ class Wire:
 
 def test_a_client_that_opens_another_table_is_not_disconnected() -> None:
     async def story() -> None:
-        wire, connection = Wire(), Connection("device", "address", 10)
+        wire, connection = Wire(), Connection("device", "address", Limits(), OutgoingBudget(Limits()))
         passing_on = Relay(wire, connection)  # type: ignore[arg-type]  # all of it that is used
         await asyncio.sleep(0)
         await passing_on.close()
@@ -58,7 +59,7 @@ def test_a_client_that_goes_while_it_is_passed_on_leaves_no_connection_behind(
             return wire
 
         monkeypatch.setattr(relay, "connect", connect)
-        connection = Connection("device", "address", 10)
+        connection = Connection("device", "address", Limits(), OutgoingBudget(Limits()))
         opening = asyncio.create_task(Relay.open("http://other:1", connection, Signer(b"key")))
         await asyncio.sleep(0.01)
         opening.cancel()
@@ -77,11 +78,11 @@ def test_closing_does_not_wait_for_a_client_that_does_not_read(monkeypatch: pyte
 
         async def nothing() -> None: ...
 
-        connection = Connection("device", "address", 10)
+        connection = Connection("device", "address", Limits(), OutgoingBudget(Limits()))
         connection.send(refusal(error("error-too-fast")))
         ended = asyncio.create_task(nothing())
         await ended
-        endpoint = SocketEndpoint(SimpleNamespace(), ConnectionLimits(1, 1))  # type: ignore[arg-type]  # no table is opened
+        endpoint = SocketEndpoint(SimpleNamespace(settings=ServerSettings()))  # type: ignore[arg-type]  # no table is opened
         async with asyncio.timeout(120):
             await endpoint._close(SimpleNamespace(send_text=never), connection, ended)  # type: ignore[arg-type]  # it is only written to
 

@@ -18,7 +18,7 @@ from tests.postgres import Postgres
 from tests.server.conftest import until
 
 from sumida.kernel import GameError
-from sumida.server.http.status import is_local
+from sumida.server.limits import read_networks, within
 from sumida.server.live.hub import Hub
 from sumida.server.offers import Installed
 from sumida.server.operations.db import main as db
@@ -88,7 +88,7 @@ def test_a_histogram_counts_every_time_once() -> None:
     ],
 )
 def test_metrics_are_for_the_neighbourhood(address: str, near: bool) -> None:
-    assert is_local(address) is near
+    assert within(address, read_networks(ServerSettings().metrics_for)) is near
 
 
 def test_a_log_line_is_one_json_object() -> None:

@@ -25,7 +25,7 @@ class HintApi:
     async def hint(self, request: Request) -> HintGiven:
         check_origin(request, self._hub.settings)
         table = await self._hub.peek(request.path_params["code"])
-        device, _ = known_device(request.headers, self._hub.signer)
+        device, _ = known_device(request, self._hub.signer)
         view = view_for_hint(table, device)
         check_rate(request, self._hints)
         found = await self._bot_workers.hint(view)

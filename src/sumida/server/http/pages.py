@@ -77,7 +77,7 @@ class Pages:
             text = PREVIEW_GOES_HERE.sub(lambda _: said, text)
         headers = {"cache-control": "no-cache", "vary": "accept-language"}
         answer = HTMLResponse(text, 404 if preview is None else 200, headers)
-        _, new_cookie = known_device(request.headers, self._signer)
+        _, new_cookie = known_device(request, self._signer)
         if new_cookie:
             answer.headers.append("set-cookie", new_cookie)
         return answer

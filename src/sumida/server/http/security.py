@@ -20,6 +20,9 @@ HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
 }
 
+STRICT_TRANSPORT = "strict-transport-security", "max-age=31536000"
+"""Over TLS only: from then on the browser refuses to speak plain HTTP with this host."""
+
 
 class SecurityHeaders:
     """Adds the headers to every HTTP response."""
@@ -33,6 +36,8 @@ class SecurityHeaders:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
+                if scope["scheme"] == "https":
+                    headers.setdefault(*STRICT_TRANSPORT)
             await send(message)
 
         await self._app(scope, receive, send_with_headers if scope["type"] == "http" else send)

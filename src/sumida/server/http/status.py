@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from sumida.server.errors import error
 from sumida.server.http.handling import client_address, json_response
-from sumida.server.limits import read_address
+from sumida.server.limits import read_networks, within
 from sumida.server.live.hub import Hub
 from sumida.server.operations.health import Health
 from sumida.server.operations.metrics import METRICS
@@ -27,6 +27,7 @@ class StatusApi:
         self._hub = hub
         self._warm_up = warm_up
         self._health = Health(hub.store)
+        self._metrics_for = read_networks(hub.settings.metrics_for)
 
     async def health(self, request: Request) -> Response:
         try:
@@ -38,7 +39,7 @@ class StatusApi:
 
     async def metrics(self, request: Request) -> Response:
         """For Prometheus on this machine or in its network; everybody else gets a 404."""
-        if not is_local(client_address(request)):
+        if not within(client_address(request), self._metrics_for):
             raise error("error-not-found")
         connections = sum(len(live.connections) for live in self._hub.tables.values())
         text = METRICS.text(tables=len(self._hub.tables), connections=connections)
@@ -46,9 +47,3 @@ class StatusApi:
 
     async def cold(self, request: Request) -> ColdBots:
         return ColdBots([BotKind(game, bot) for game, bot in self._warm_up.cold()])
-
-
-def is_local(address: str) -> bool:
-    """Whether an address belongs to this machine or to a private network."""
-    found = read_address(address)
-    return found is not None and found.is_private

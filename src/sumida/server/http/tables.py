@@ -45,7 +45,7 @@ class TableApi:
             wanted = codec.decode(body, CreateTable)
         except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
-        device, new_cookie = known_device(request.headers, self._hub.signer)
+        device, new_cookie = known_device(request, self._hub.signer)
         live = await self._hub.create(wanted, device)
         response = json_response(TableCreated(live.code))
         if new_cookie:

@@ -4,10 +4,14 @@ seen."""
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import TYPE_CHECKING
 
+from sumida.server.live.outgoing import OutgoingBudget
+from sumida.server.operations.metrics import METRICS
+from sumida.server.settings import Limits
 from sumida.tables.messages.protocol import ServerMessage, encode
 
 if TYPE_CHECKING:
@@ -20,9 +24,11 @@ TRY_LATER, RESTART = 1013, 1012
 
 
 class Connection:
-    """A client. `pump` sends the queued messages; a client that reads too slowly is disconnected."""
+    """A client. `pump` sends the queued messages; a client that reads too slowly is dropped."""
 
-    def __init__(self, device: str, address: str, queue: int, cookie: str = "") -> None:
+    def __init__(
+        self, device: str, address: str, limits: Limits, budget: OutgoingBudget, cookie: str = ""
+    ) -> None:
         self.number = next(_numbers)
         self.device = device
         self.address = address
@@ -35,28 +41,70 @@ class Connection:
         self.version = 0
         self.closing = asyncio.Event()
         self.close_code = TRY_LATER
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(queue)
+        self.dropped = False
+        """Whether it reads too slowly for a proper goodbye."""
+        self.queued_bytes = 0
+        self._limits = limits
+        self._budget = budget
+        self._queue: deque[bytes] = deque()
+        self._filled = asyncio.Event()
+        self._sending_since: float | None = None
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
-        try:
-            self._queue.put_nowait(data)
-        except asyncio.QueueFull:
-            self.close_with(TRY_LATER)
+        if self.dropped:
+            return
+        if len(self._queue) >= self._limits.queue:
+            self._count_drop("queue")
+            return
+        self._queue.append(data)
+        self._filled.set()
+        self._budget.add(self, len(data))
 
     def close_with(self, code: int) -> None:
         """Close the socket with this code; the client may reconnect."""
         self.close_code = code
         self.closing.set()
 
+    def drop(self) -> None:
+        """Disconnect without waiting for the client to read anything more."""
+        self.dropped = True
+        self._queue.clear()
+        self.close_with(TRY_LATER)
+
+    def drop_if_stuck(self, now: float) -> None:
+        """Drop a client that has not taken a message for too long; `now` is the event loop's time."""
+        if self._sending_since is not None and now - self._sending_since > self._limits.send_s:
+            self._count_drop("send-time")
+
+    def _count_drop(self, limit: str) -> None:
+        METRICS.limits[limit] += 1
+        METRICS.dropped_readers += 1
+        self.drop()
+
     async def pump(self, send_text: Callable[[str], Awaitable[None]]) -> None:
         """Send queued messages until cancelled."""
         while True:
-            await send_text((await self._queue.get()).decode())
+            await self._filled.wait()
+            await self.flush(send_text)
 
     async def flush(self, send_text: Callable[[str], Awaitable[None]]) -> None:
         """Send what is in the queue now."""
-        while not self._queue.empty():
-            await send_text(self._queue.get_nowait().decode())
+        while self._queue:
+            data = self._queue.popleft()
+            self._sending_since = asyncio.get_running_loop().time()
+            try:
+                await send_text(data.decode())
+            finally:
+                self._sending_since = None
+                if not self.dropped:
+                    self._budget.remove(self, len(data))
+        self._filled.clear()
+
+    def forget(self) -> None:
+        """Give up whatever is still queued: the socket is closed."""
+        self._queue.clear()
+        self.dropped = True
+        self._budget.remove(self, self.queued_bytes)

@@ -6,7 +6,6 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -20,9 +19,11 @@ from sumida.server.limits import ConnectionLimits, TokenBucket
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.loading import OwnedElsewhere
+from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
 from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
+from sumida.server.protocols import LINK, Link
 from sumida.server.settings import Limits
 from sumida.tables.context import Caller
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
@@ -34,37 +35,54 @@ TOO_FAST = 1008
 """Close code: policy violation."""
 CLOSE_TIMEOUT_S = 1
 """How long a client has to receive the reason for being closed."""
+GOODBYE_S = 5
+"""How long the closing handshake may take before the descriptor is closed anyway."""
 OWNER_TIMEOUT_S = 10
 """How long to wait for an owner that does not answer to come back or be replaced."""
 
 
-@dataclass
 class SocketEndpoint:
     """Accepts sockets and serves them until they close."""
 
-    hub: Hub
-    limits: ConnectionLimits
+    def __init__(self, hub: Hub) -> None:
+        limits = hub.settings.limits
+        self.hub = hub
+        self.limits = ConnectionLimits(limits.connections, limits.connections_per_address)
+        self.budget = OutgoingBudget(limits)
+        self._connections: set[Connection] = set()
+
+    def tick(self) -> None:
+        """Once a second: drop clients that have stopped reading."""
+        now = asyncio.get_running_loop().time()
+        for connection in list(self._connections):
+            connection.drop_if_stuck(now)
 
     async def __call__(self, socket: WebSocket) -> None:
         if not origin_allowed(socket.headers, self.hub.settings.origins):
             await socket.close(TOO_FAST)
             return
-        device, new_cookie = known_device(socket.headers, self.hub.signer)
+        device, new_cookie = known_device(socket, self.hub.signer)
         headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
         await socket.accept(headers=headers)
-        token = token_of(new_cookie) if new_cookie else device_token(socket.headers)
+        token = token_of(new_cookie) if new_cookie else device_token(socket)
         relayed_from = relayed_for(socket.headers, token, self.hub.signer)
         address = relayed_from or (socket.client.host if socket.client else "")
-        connection = Connection(device, address, self.hub.settings.limits.queue, token)
+        connection = Connection(device, address, self.hub.settings.limits, self.budget, token)
         connection.relayed = relayed_from is not None
         if not self.limits.acquire(address):
+            METRICS.limits["sockets"] += 1
             connection.send(refusal(error("error-too-many")))
             await connection.flush(socket.send_text)
             await socket.close(TRY_LATER)
             return
+        self._connections.add(connection)
         try:
             await self._serve(socket, connection)
         finally:
+            self._connections.discard(connection)
+            dropped = connection.dropped
+            connection.forget()
+            await _closed(socket, dropped)
             self.limits.release(address)
 
     async def _serve(self, socket: WebSocket, connection: Connection) -> None:
@@ -85,6 +103,8 @@ class SocketEndpoint:
             await listener.close()
 
     async def _close(self, socket: WebSocket, connection: Connection, ended: asyncio.Task[object]) -> None:
+        if connection.dropped:
+            return
         with suppress(Exception):
             async with asyncio.timeout(CLOSE_TIMEOUT_S):
                 if connection.closing.is_set():
@@ -92,6 +112,19 @@ class SocketEndpoint:
                 elif ended.exception() is None:
                     await connection.flush(socket.send_text)
                     await socket.close(TOO_FAST)
+
+
+async def _closed(socket: WebSocket, dropped: bool) -> None:
+    """Wait until the descriptor is closed. A client has a moment to read the last frame; one that was dropped
+    has none."""
+    link: Link | None = socket.scope.get(LINK)
+    if link is None:  # a server of another make
+        return
+    with suppress(TimeoutError):
+        async with asyncio.timeout(0 if dropped else GOODBYE_S):
+            await link.closed.wait()
+    link.abort()
+    await link.closed.wait()
 
 
 async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:

@@ -42,6 +42,9 @@ class Metrics:
     relayed: int = 0
     taken_over: int = 0
     stored: Times = field(default_factory=Times)
+    dropped_readers: int = 0
+    limits: Counter[str] = field(default_factory=Counter)
+    loop_lag: Times = field(default_factory=Times)
 
     def text(self, *, tables: int, connections: int) -> str:
         """All metrics, one family after another."""
@@ -57,6 +60,19 @@ class Metrics:
                     f'sumida_commands_refused_total{{reason="{r}"}} {n}'
                     for r, n in sorted(self.refused.items())
                 ],
+            ),
+            _counter("sumida_dropped_readers", "Clients dropped for not reading.", self.dropped_readers),
+            (
+                "sumida_limit_hits_total",
+                "counter",
+                "How often each limit stopped somebody.",
+                [f'sumida_limit_hits_total{{limit="{name}"}} {n}' for name, n in sorted(self.limits.items())],
+            ),
+            (
+                "sumida_loop_lag_seconds",
+                "histogram",
+                "How late the event loop runs what is due once a second.",
+                list(self.loop_lag.lines("sumida_loop_lag_seconds")),
             ),
             _counter("sumida_relayed", "Clients relayed to the server that owns their table.", self.relayed),
             _counter("sumida_tables_lost", "Tables that another server took over.", self.taken_over),

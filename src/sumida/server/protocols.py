@@ -1,0 +1,172 @@
+"""uvicorn's protocols with deadlines: every connection is counted from the moment it is accepted until its
+descriptor is closed, a request must arrive in time, and a client that does not read is aborted.
+
+A connection that is closed in the ordinary way waits until the client has read everything. One that never
+reads would hold its descriptor and its buffers for as long as it likes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Any, ClassVar, cast
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from sumida.server.limits import ConnectionLimits, read_networks, within
+from sumida.server.operations.metrics import METRICS
+from sumida.server.settings import ServerSettings
+
+log = logging.getLogger("sumida.server")
+
+WRITE_BUFFER_BYTES = 16_384
+"""What a transport buffers before it asks to wait; the rest is in the client's queue, which is counted."""
+LINK = "sumida.link"
+"""The key under which a WebSocket's scope holds its `Link`."""
+
+
+class Link:
+    """The transport below a WebSocket: aborts it, and tells when it is really closed."""
+
+    def __init__(self, transport: asyncio.Transport) -> None:
+        self._transport = transport
+        self.closed = asyncio.Event()
+
+    def abort(self) -> None:
+        """Close at once and drop whatever has not been sent."""
+        self._transport.abort()
+
+
+class OpenConnections:
+    """Connections by address. A trusted proxy speaks for many clients, so only its total is limited."""
+
+    def __init__(self, settings: ServerSettings) -> None:
+        limits = settings.limits
+        self._clients = ConnectionLimits(limits.connections, limits.connections_per_address)
+        self._proxied = ConnectionLimits(limits.connections, limits.connections)
+        self._proxies = read_networks(settings.proxies)
+
+    def acquire(self, address: str) -> bool:
+        return self._limits(address).acquire(address)
+
+    def release(self, address: str) -> None:
+        self._limits(address).release(address)
+
+    def _limits(self, address: str) -> ConnectionLimits:
+        return self._proxied if within(address, self._proxies) else self._clients
+
+
+class _Counted:
+    """Counts the connection it is mixed into."""
+
+    open_connections: ClassVar[OpenConnections]
+    transport: asyncio.Transport
+    client: tuple[str, int] | None
+    _counted: str | None = None
+
+    def _count(self) -> bool:
+        """Whether there is room; a connection too many is aborted."""
+        address = self.client[0] if self.client else ""
+        if not self.open_connections.acquire(address):
+            METRICS.limits["connections"] += 1
+            self.transport.abort()
+            return False
+        self._counted = address
+        return True
+
+    def _uncount(self) -> None:
+        if self._counted is not None:
+            self.open_connections.release(self._counted)
+            self._counted = None
+
+
+class TimedHttpProtocol(_Counted, H11Protocol):
+    """HTTP whose requests must arrive in time: the header in seconds, the body within a minute."""
+
+    header_s: ClassVar[float]
+    body_s: ClassVar[float]
+    _deadline: asyncio.TimerHandle | None = None
+    _waiting_for: str | None = None
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        if self._count():
+            self._wait_for("header")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._wait_for(None)
+        self._uncount()
+        super().connection_lost(exc)
+
+    def data_received(self, data: bytes) -> None:
+        super().data_received(data)
+        state = self.conn.their_state
+        if self.transport.is_closing() or self._counted is None:  # upgraded, or refused
+            self._wait_for(None)
+        elif state is h11.IDLE:
+            self._wait_for("header")
+        else:
+            self._wait_for("body" if state is h11.SEND_BODY else None)
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.conn.their_state is h11.IDLE:
+            self._wait_for(None)  # idle between two requests: uvicorn has a timer for that
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._wait_for(None)
+        self._uncount()  # the WebSocket counts itself
+        super().handle_websocket_upgrade(event)
+
+    def _wait_for(self, part: str | None) -> None:
+        """Start the deadline for a part of the request; one that is running for it goes on."""
+        if part == self._waiting_for:
+            return
+        self._waiting_for = part
+        if self._deadline is not None:
+            self._deadline.cancel()
+            self._deadline = None
+        if part is not None:
+            seconds = self.header_s if part == "header" else self.body_s
+            self._deadline = self.loop.call_later(seconds, self._too_slow)
+
+    def _too_slow(self) -> None:
+        METRICS.limits[f"slow-{self._waiting_for}"] += 1
+        self.transport.abort()
+
+
+class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
+    """A WebSocket that is aborted when it stops answering pings, and that gives the endpoint its `Link`."""
+
+    _link: Link
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._link = Link(transport)
+        transport.set_write_buffer_limits(high=WRITE_BUFFER_BYTES)
+        self._count()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._uncount()
+        self._link.closed.set()
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        METRICS.dropped_readers += 1
+        self.transport.abort()
+
+    async def run_asgi(self) -> None:
+        scope = cast("dict[str, object]", self.scope)
+        scope[LINK] = self._link
+        await super().run_asgi()
+
+
+def protocols(settings: ServerSettings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
+    """The classes for HTTP and WebSocket connections of one server, which share one count."""
+    shared = {"open_connections": OpenConnections(settings)}
+    times = {"header_s": settings.limits.header_s, "body_s": settings.limits.body_s}
+    http = type("HttpProtocol", (TimedHttpProtocol,), {**shared, **times})
+    return http, type("SocketProtocol", (AbortingSocketProtocol,), shared)
