@@ -57,5 +57,5 @@ class TableApi:
         check_rate(request, self._looks_back)
         turn = read_number(request.path_params["turn"])
         table = await self._hub.peek(request.path_params["code"])
-        device, _ = known_device(request.headers, self._hub.signer)
+        device, _ = known_device(request, self._hub.signer)
         return table.past_turn(device, turn)
