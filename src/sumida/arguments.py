@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import shlex
+import shutil
 import sys
+from pathlib import Path
 from typing import NoReturn
 
 from sumida.kernel import GameError, Seat
@@ -18,6 +21,16 @@ class Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         show_error(self.prog, f"{message} (see {self.prog} --help)")
         sys.exit(2)
+
+
+def program() -> str:
+    """What was typed to run this program: `sumida`, or Python with the module."""
+    if Path(sys.argv[0]).name != "__main__.py":
+        return "sumida"
+    name = Path(sys.executable).name
+    found = shutil.which(name)
+    python = name if found and Path(found).samefile(sys.executable) else sys.executable
+    return f"{shlex.quote(python)} -m sumida"
 
 
 def read_seat(text: str, players: int) -> Seat:

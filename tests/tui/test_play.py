@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import re
 from pathlib import Path
 
@@ -14,8 +15,8 @@ from sumida.cli import main
 from sumida.locales import LANGUAGES, say
 from sumida.records import new_game, replay
 from sumida.tui.drawing import result
-from sumida.tui.play import TerminalGame
 from sumida.tui.screen import Screen
+from sumida.tui.terminal_game import TerminalGame
 
 
 class Typist(io.StringIO):
@@ -69,7 +70,7 @@ def test_after_the_game_a_review_is_offered(tmp_path: Path) -> None:
 
 
 def test_wrong_words_get_a_sentence_and_the_question_again(tmp_path: Path) -> None:
-    extras = ["help", "legal", "fly", "a1=9", "undo", "done", "quit"]
+    extras = ["help", "legal", "fly", "a1=9", "undo", "done", "d2=3", "quit"]
     status, shown, _ = play("hashi", 1, extras, tmp_path / "game.json")
     assert status == 0
     assert "b2-b5 draws a bridge" in shown
@@ -222,3 +223,135 @@ def test_the_last_round_stands_on_a_line_of_its_own(tmp_path: Path) -> None:
     lasts = [line for line in shown.splitlines() if "Last round" in line]
     assert lasts
     assert all(line.startswith("Last round: ") for line in lasts)
+
+
+def typed(lines: str, words: list[str], monkeypatch: pytest.MonkeyPatch) -> int:
+    monkeypatch.setattr("sys.stdin", io.StringIO(lines))
+    return main(["play", *words, "--seed", "1", "--language", "en"])
+
+
+def test_without_a_terminal_a_new_game_goes_into_a_new_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for start in ("b4=3", "d2=4", "c3=4"):
+        assert typed(f"{start}\nquit\n", ["hashi"], monkeypatch) == 0
+    kept = [codec.read_record(path.read_text("utf-8")) for path in sorted((tmp_path / "sumida").iterdir())]
+    assert {record.moves[0][1] for record in kept} == {"b4=3", "d2=4", "c3=4"}
+    assert "Your unfinished game is kept" in capsys.readouterr().out
+
+
+def test_resume_without_a_file_takes_the_game_played_last(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for start in ("b4=3", "d2=4"):
+        assert typed(f"{start}\nquit\n", ["hashi"], monkeypatch) == 0
+    older, newer = tmp_path / "sumida" / "hashi.json", tmp_path / "sumida" / "hashi-2.json"
+    os.utime(older, (1, 1))
+    monkeypatch.setattr("sys.stdin", io.StringIO("done\nquit\n"))
+    assert main(["play", "hashi", "--resume", "--language", "en"]) == 0
+    moves = [codec.read_record(path.read_text("utf-8")).moves for path in (older, newer)]
+    assert [len(made) for made in moves] == [1, 2]
+
+
+def test_a_file_named_for_saving_is_never_overwritten_unless_its_game_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save, notes = tmp_path / "my game.json", tmp_path / "notes.txt"
+    notes.write_text("dear diary", "utf-8")
+    assert typed("b4=3\nquit\n", ["hashi", "--save", str(save)], monkeypatch) == 0
+    before = save.read_text("utf-8")
+    assert typed("d2=4\nquit\n", ["hashi", "--save", str(save)], monkeypatch) == 2
+    assert "holds an unfinished game; continue it with" in capsys.readouterr().err
+    assert typed("d2=4\nquit\n", ["hashi", "--save", str(notes)], monkeypatch) == 2
+    assert "is not a saved game" in capsys.readouterr().err
+    assert (save.read_text("utf-8"), notes.read_text("utf-8")) == (before, "dear diary")
+
+
+def test_a_damaged_save_does_not_stop_new_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    damaged = tmp_path / "sumida" / "hashi.json"
+    damaged.parent.mkdir()
+    damaged.write_text("{", "utf-8")
+    assert typed("b4=3\nquit\n", ["hashi"], monkeypatch) == 0
+    assert damaged.read_text("utf-8") == "{"
+    assert (tmp_path / "sumida" / "hashi-2.json").exists()
+
+
+def test_a_game_resumed_from_a_file_is_saved_in_that_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path / "state"))
+    save = tmp_path / "game.json"
+    assert typed("b4=3\nquit\n", ["hashi", "--save", str(save)], monkeypatch) == 0
+    monkeypatch.setattr("sys.stdin", io.StringIO("done\nquit\n"))
+    assert main(["play", "--resume", str(save)]) == 0
+    assert len(codec.read_record(save.read_text("utf-8")).moves) == 2
+    assert not (tmp_path / "state").exists()
+
+
+def test_the_deal_of_the_day_is_not_overwritten_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
+    for start in ("d2=3", "d2=4"):
+        monkeypatch.setattr("sys.stdin", io.StringIO(f"{start}\nquit\n"))
+        assert main(["daily", "--day", "2026-11-03"]) == 0
+    assert len(list((tmp_path / "sumida").iterdir())) == 2
+
+
+def test_the_paper_rules_are_an_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "game.json"
+    lines = "b4=3\ndone\na1=5\ndone\nquit\n"
+    assert typed(lines, ["hashi", "--paper", "--save", str(save)], monkeypatch) == 0
+    shown = capsys.readouterr().out
+    assert "Paper rules" in shown
+    assert "Against the rules: a1=5" in shown
+    assert codec.read_record(save.read_text("utf-8")).setup["mistakes"] == "paper"
+
+
+def test_the_grand_finale_is_an_option(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    save = tmp_path / "game.json"
+    words = ["hanabi", "--grand-finale", "--bot", "cautious", "--save", str(save)]
+    assert typed("play 1\nquit\n", words, monkeypatch) == 0
+    assert "Grand finale" in capsys.readouterr().out
+    assert codec.read_record(save.read_text("utf-8")).setup["grand_finale"] is True
+
+
+def test_both_are_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+    shown = capsys.readouterr().out
+    assert "--paper" in shown
+    assert "--grand-finale" in shown
+
+
+def test_boards_that_are_passed_on_are_announced_to_each_player(tmp_path: Path) -> None:
+    extras = ["", "b4=3", "done", "", "d2=4", "done", "", "c3=4", "done", "", "legal", "quit"]
+    _, shown, _ = play("hashi", 3, extras, tmp_path / "game.json")
+    assert "The boards moved to the left: you play on Cy’s start, and Bo on yours." in shown
+    _, shown, _ = play("hashi", 3, [], tmp_path / "game.json")
+    assert shown.count("The boards moved to the left") == 3
+    _, shown, _ = play("hashi", 1, [], tmp_path / "game.json")
+    assert "The boards moved" not in shown
+
+
+def test_a_hint_in_solo_hashi_is_a_turn_that_can_be_typed(tmp_path: Path) -> None:
+    _, shown, _ = play("hashi", 1, ["hint", "b4=3", "done", "HINT", "quit"], tmp_path / "game.json")
+    start, turn = re.findall(r"A master(?: would start with|’s turn:) ([^;.]*)", shown)
+    match = new_game("hashi", players=1, seed=2)
+    assert start in match.legal(0)
+    for text in ("b4=3", "done", *turn.split(", "), "done"):
+        match.move(0, text)
+    assert "expected final score" in shown
+
+
+@pytest.mark.parametrize(("name", "players", "why"), [("hashi", 2, "solo games"), ("hanabi", 2, "for Hashi")])
+def test_no_hints_with_others_at_the_table(name: str, players: int, why: str, tmp_path: Path) -> None:
+    _, shown, _ = play(name, players, ["", "hint", "quit"], tmp_path / "game.json")
+    assert f"Hints are only {'for ' if why == 'solo games' else ''}{why}." in shown

@@ -25,6 +25,7 @@ from sumida.server.settings import DEFAULT_DATABASE, ServerSettings
 from sumida.store import StoreError, open_store
 
 DEFAULT_PORT = 8000
+LAST_PORT = 65_535
 EVERYWHERE = ("0.0.0.0", "::")
 NETWORKS = (
     (
@@ -82,6 +83,10 @@ def main(argv: Sequence[str]) -> int:
     for name, field, purpose in NETWORKS:
         parser.add_argument(name, action="append", default=[], metavar=field, help=purpose)
     found = parser.parse_args(list(argv))
+    if found.port is not None and not 0 <= found.port <= LAST_PORT:
+        raise GameError(f"--port {found.port}: a port is a number from 0 to {LAST_PORT}")
+    if found.keep_days is not None and found.keep_days < 1:
+        raise GameError(f"--keep-days {found.keep_days}: tables are kept for 1 day or more")
     settings = ServerSettings(
         database=found.database,
         proxies=_listed(found.proxy, "SUMIDA_PROXIES", ServerSettings.proxies),

@@ -163,6 +163,10 @@ class SqliteStore:
         return group, False
 
 
+def _reason(error: sqlite3.Error | OSError) -> str:
+    return getattr(error, "strerror", None) or str(error)
+
+
 def _prepare(path: Path) -> FileLock:
     """Lock the file, create it (for its owner only: it holds deals and keys), repair and upgrade it."""
     try:
@@ -171,7 +175,7 @@ def _prepare(path: Path) -> FileLock:
     except FileInUse as error:
         raise StoreError(str(error)) from error
     except OSError as error:
-        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+        raise StoreError(f"the database {path} cannot be opened: {_reason(error)}") from error
     try:
         finish_repair(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
@@ -180,7 +184,7 @@ def _prepare(path: Path) -> FileLock:
         upgrade(path)
     except (sqlite3.Error, OSError) as error:
         lock.release()
-        raise StoreError(f"the database {path} cannot be opened: {error}") from error
+        raise StoreError(f"the database {path} cannot be opened: {_reason(error)}") from error
     except StoreError:
         lock.release()
         raise

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import locale
-import os
 import time
 from collections.abc import Sequence
 from dataclasses import asdict
@@ -14,35 +12,35 @@ from sumida import daily
 from sumida.arguments import Parser
 from sumida.bots import create
 from sumida.daily import Daily
-from sumida.locales import LANGUAGES, choose_language, say
+from sumida.locales import LANGUAGES, say
 from sumida.records import new_game
-from sumida.tui.play import TerminalGame, default_save, names_of
+from sumida.tui.play import continued_or_new, names_of, system_language
 from sumida.tui.screen import Screen
+from sumida.tui.terminal_game import TerminalGame, help_text
 
 
 def main(argv: Sequence[str]) -> int:
     """Play the deal of the day, print it, or print how bots score on it."""
     options = _parser().parse_args(argv)
     today = daily.today(time.time_ns() // 1_000_000)
-    deal = daily.daily(options.game, daily.read_day(options.day, today) if options.day else today)
+    deal = daily.daily(options.game, today if options.day is None else daily.read_day(options.day, today))
     if options.json:
         print(json.dumps({**asdict(deal), "day": str(deal.day)}))
         return 0
-    screen = Screen()
-    language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
+    screen, language = Screen(), options.language or system_language()
     if options.compare:
         return _compare(deal, screen, language)
     screen.show(say(language, "term-daily", {"game": deal.game.capitalize(), "day": str(deal.day)}))
-    save = options.save if options.save is not None else str(default_save(f"daily-{deal.game}-{deal.day}"))
-    return _play(deal, screen, language, save)
+    return _play(deal, screen, language, options.save)
 
 
-def _play(deal: Daily, screen: Screen, language: str, save: str) -> int:
+def _play(deal: Daily, screen: Screen, language: str, wanted: str | None) -> int:
     match = new_game(deal.game, deal=deal.deal, **deal.options)
     players = match.setup.players
     bots = {seat: create(deal.game, bot, players) for seat, bot in deal.bots.items()}
     match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
-    screen.show(say(language, f"help-{deal.game}") + "\n" + say(language, "help-always"))
+    match, save = continued_or_new(match, f"daily-{deal.game}-{deal.day}", wanted, screen, language)
+    screen.show_wrapped(help_text(match, language))
     return TerminalGame(match, bots, screen, language, save).run()
 
 

@@ -11,6 +11,7 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.hanabi.rules.view import HanabiView
 from sumida.hanabi.rules.wire import CardWire, EventWire, HanabiWire
 from sumida.locales import say
+from sumida.tui.hanabi_words import say_action, say_card, say_colour, say_letter
 from sumida.tui.screen import Screen
 
 
@@ -32,10 +33,11 @@ def describe(event: EventWire, names: Sequence[str], language: str) -> str:
     who = _name(event.seat, names)
     if event.card is None:
         count = len(event.touched)
-        return say(language, "log-clue", {"who": who, "action": event.action, "count": count})
+        action = say_action(event.action, language)
+        return say(language, "log-clue", {"who": who, "action": action, "count": count})
     did = {True: "played", False: "misplayed", None: "discarded"}[event.success]
     you = "you-" if who == say(language, "term-you") else ""
-    return say(language, f"log-{you}{did}", {"who": who, "card": event.card})
+    return say(language, f"log-{you}{did}", {"who": who, "card": say_card(event.card, language)})
 
 
 def result(view: HanabiView, language: str) -> str:
@@ -47,11 +49,12 @@ def result(view: HanabiView, language: str) -> str:
 
 
 def _series(wire: HanabiWire, screen: Screen, language: str) -> str:
-    piles = "  ".join(
-        screen.paint(f"{suit.name} {height}", suit.name, "bold")
+    piles = [
+        screen.paint(f"{say_colour(suit.name, language)} ({letter}) {height}", suit.name, "bold")
         for suit, height in zip(wire.suits, wire.piles, strict=True)
-    )
-    return f"{say(language, 'term-series')}: {piles}"
+        for letter in [say_letter(suit.name, suit.letter, language)]
+    ]
+    return screen.lay_out(f"{say(language, 'term-series')}: ", piles, "  ")
 
 
 def _tokens(wire: HanabiWire, language: str) -> str:
@@ -64,31 +67,35 @@ def _tokens(wire: HanabiWire, language: str) -> str:
 
 def _discards(wire: HanabiWire, screen: Screen, language: str) -> str:
     gone = sorted(card.card for card in wire.discards)
-    cards = [_card(text, wire, screen) for text in gone] or [say(language, "term-none")]
+    cards = [_card(text, wire, screen, language) for text in gone] or [say(language, "term-none")]
     return screen.lay_out(f"{say(language, 'term-discards')}: ", cards, " ")
 
 
 def _hand(wire: HanabiWire, seat: int, names: Sequence[str], screen: Screen, language: str) -> str:
     mark = ">" if seat in wire.to_act else " "
-    cards = [f"{place}: {_held(card, wire, screen)}" for place, card in enumerate(wire.hands[seat], start=1)]
+    cards = [
+        f"{place}: {_held(card, wire, screen, language)}"
+        for place, card in enumerate(wire.hands[seat], start=1)
+    ]
     you = say(language, "term-you")
     name = f" {names[seat]}" if names else ""
     own = f" ({you})" if seat == wire.seat and name.strip() != you else ""
     return f"{mark} {SEATS[seat]}{name}{own}\n" + screen.lay_out("      ", cards, "   ")
 
 
-def _held(card: CardWire, wire: HanabiWire, screen: Screen) -> str:
-    if card.card is None:
-        return _knowledge(card.deduced, wire)
-    text = _card(card.card, wire, screen)
-    return f"{text} [{_knowledge(card.deduced, wire)}]"
+def _held(card: CardWire, wire: HanabiWire, screen: Screen, language: str) -> str:
+    known = _knowledge(card.deduced, wire, language)
+    return known if card.card is None else f"{_card(card.card, wire, screen, language)} [{known}]"
 
 
-def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
+def _knowledge(possible: Sequence[str], wire: HanabiWire, language: str) -> str:
     """What the holder can deduce: one card, or the suits and ranks still possible."""
     if len(possible) == 1:
-        return possible[0]
-    letters = "".join(suit.letter for suit in wire.suits if any(card[0] == suit.letter for card in possible))
+        return say_card(possible[0], language)
+    begun = {card[0] for card in possible}
+    letters = "".join(
+        say_letter(suit.name, suit.letter, language) for suit in wire.suits if suit.letter in begun
+    )
     ranks = "".join(sorted({card[1:] for card in possible}))
     if len(ranks) == RANKS:
         ranks = "?"
@@ -97,9 +104,9 @@ def _knowledge(possible: Sequence[str], wire: HanabiWire) -> str:
     return f"{letters}/{ranks}"
 
 
-def _card(text: str, wire: HanabiWire, screen: Screen) -> str:
+def _card(text: str, wire: HanabiWire, screen: Screen, language: str) -> str:
     suit = next(suit.name for suit in wire.suits if suit.letter == text[0])
-    return screen.paint(text, suit)
+    return screen.paint(say_card(text, language), suit)
 
 
 def _name(seat: int, names: Sequence[str]) -> str:

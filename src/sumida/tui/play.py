@@ -5,196 +5,191 @@ from __future__ import annotations
 import argparse
 import locale
 import os
-import sys
+import re
 from collections.abc import Sequence
 from pathlib import Path
 
-from sumida import codec, files
-from sumida.arguments import Parser
+from sumida import files
+from sumida.arguments import SEATS, Parser
 from sumida.bots import Player, create, default_bot, roster
-from sumida.kernel import GameError, Json, Seat
-from sumida.lab.coach.review import bar_on, review, review_text
-from sumida.locales import LANGUAGES, choose_language, say, say_error, say_words
+from sumida.bots import bots as bots_of
+from sumida.kernel import GameError, Json, Record, Seat
+from sumida.locales import LANGUAGES, choose_language, say
+from sumida.printing import one_line
 from sumida.records import Match, new_game, resume
 from sumida.registry import games
 from sumida.tui.boards import board_option
-from sumida.tui.drawing import draw, latest, result
+from sumida.tui.saves import default_save, free_save, is_game, latest_unfinished, resume_command, unfinished
 from sumida.tui.screen import Screen
+from sumida.tui.terminal_game import TerminalGame, help_text
 
-YES = ("y", "yes", "s", "si", "sí", "sim", "t", "tak")
-
-
-class TerminalGame:
-    """One game at one terminal: the players by seat, and the loop that asks each for a move."""
-
-    def __init__(
-        self, match: Match, bots: dict[Seat, Player], screen: Screen, language: str, save: str
-    ) -> None:
-        self.match = match
-        self.bots = bots
-        self.humans = [seat for seat in range(match.setup.players) if seat not in bots]
-        self.screen = screen
-        self.language = language
-        self.save = save
-        self.at_keyboard: Seat | None = self.humans[0] if len(self.humans) == 1 else None
-        self.shown = 0
-
-    def run(self) -> int:
-        """Play to the end, or until the players quit; the game is saved either way."""
-        while not self.match.over:
-            waiting = [seat for seat in self.match.state.to_act if seat in self.bots]
-            if waiting:
-                self._ask_bot(waiting[0])
-            elif not self._ask_human(self.match.state.to_act[0]):
-                self.screen.show_wrapped(self._say("term-saved", file=self.save))
-                return 0
-        self._show_news(None)
-        self.screen.show("\n" + draw(self.match, None, self.screen, self.language))
-        self.screen.show_wrapped("\n" + result(self.match, self.language))
-        self._offer_coach()
-        return 0
-
-    def _offer_coach(self) -> None:
-        answer = self.screen.ask("\n" + self._say("term-coach") + " ")
-        if answer is None or answer.lower() not in YES:
-            return
-        self.screen.show(self._say("term-coach-works"))
-        try:
-            found = review(self.match.record(), self.humans[0], bar_on(sys.stderr))
-        except GameError as error:
-            self.screen.show_wrapped(say_error(self.language, error))
-        else:
-            self.screen.show()
-            self.screen.show_wrapped(review_text(found, self.language, self.match.names, self.screen.columns))
-
-    def _ask_bot(self, seat: Seat) -> None:
-        bot, view = self.bots[seat], self.match.view(seat)
-        action = bot.choose(view)
-        self._move(seat, str(action))
-        if self.match.game.name == "hanabi":
-            if len(self.humans) == 1:
-                self._show_news(self.humans[0])
-            self.screen.show_wrapped(
-                f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}"
-            )
-
-    def _ask_human(self, seat: Seat) -> bool:
-        """Ask `seat` for a move; False if the player quits."""
-        self._hand_over(seat)
-        self._show_news(seat)
-        self.screen.show("\n" + draw(self.match, seat, self.screen, self.language))
-        while True:
-            answer = self.screen.ask(f"\n{self.match.names[seat]}> ")
-            if answer is None or answer in ("quit", "q"):
-                return False
-            try:
-                if self._obey(seat, answer):
-                    return True
-            except GameError as error:
-                self.screen.show_wrapped(say_error(self.language, error))
-
-    def _obey(self, seat: Seat, answer: str) -> bool:
-        """Do what was typed; True if the position has changed."""
-        if answer in ("help", "?", ""):
-            self.screen.show_wrapped(
-                self._say(f"help-{self.match.game.name}") + "\n" + self._say("help-always")
-            )
-            return False
-        if answer == "legal":
-            self.screen.show_wrapped("  ".join(self.match.legal(seat)))
-            return False
-        if answer in ("undo", "u"):
-            self.match.undo(seat)
-            self._store()
-        else:
-            self._move(seat, answer)
-        return True
-
-    def _move(self, seat: Seat, action: str) -> None:
-        self.match.move(seat, action)
-        self._store()
-
-    def _store(self) -> None:
-        if self.save:
-            files.write_text(self.save, codec.write_record(self.match.record()))
-
-    def _hand_over(self, seat: Seat) -> None:
-        """Clear the screen before the next player sits down: hands are secret."""
-        if seat == self.at_keyboard:
-            return
-        self.screen.clear()
-        self.screen.ask(self._say("term-hand-over", who=self.match.names[seat]))
-        self.at_keyboard = seat
-
-    def _show_news(self, seat: Seat | None) -> None:
-        news = latest(self.match, seat, self.shown, self.language)
-        self.shown += len(news)
-        for line in news:
-            self.screen.show_wrapped(line)
-
-    def _say(self, key: str, **facts: str | int) -> str:
-        return say(self.language, key, facts)
+TERMS = {"variant": "hanabi", "grand_finale": "hanabi", "board": "hashi", "paper": "hashi"}
+"""Options of one game only, and that game."""
+BOT_NAME = re.compile(rf"(\S+) ([{SEATS}])")
 
 
 def main(argv: Sequence[str]) -> int:
     """Read the options, seat the players, play."""
     options = _parser().parse_args(argv)
-    screen = Screen()
-    language = options.language or choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
-    name = options.game or _choose_game(screen, language)
-    save = options.save if options.save is not None else str(default_save(name))
-    match = (
-        resume(files.read_record(options.resume or save))
-        if options.resume is not None
-        else _deal(name, options)
-    )
-    players = match.setup.players
-    humans = max(1, min(options.humans, players))
-    bot = options.bot or default_bot(match.game.name) if humans < players else ""
-    if bot and roster(match.game.name).check(bot, players).code:
-        known = ", ".join(name for name, entry in roster(match.game.name).bots.items() if not entry.code)
-        raise GameError(
-            f"The bot {bot} plays only with bots of its kind; with people you can choose {known}.",
-            "error-bot-alone",
-            bot=bot,
-            known=known,
-        )
-    bots = {seat: create(match.game.name, bot, players) for seat in range(humans, players)}
-    match.names = match.names or names_of(humans, players, bot, language)
-    screen.show_wrapped(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
-    screen.show_wrapped(say(language, f"help-{match.game.name}") + "\n" + say(language, "help-always"))
+    _check_together(options)
+    screen, language = Screen(), options.language or system_language()
+    if options.resume is not None:
+        match, save = _resumed(options, screen, language)
+    else:
+        name = options.game or _choose_game(screen, language)
+        _check_terms(name, options)
+        match = _deal(name, options)
+        match, save = continued_or_new(match, name, options.save, screen, language)
+    bots = _seat_bots(match, options, language)
+    welcome(match, screen, language)
     return TerminalGame(match, bots, screen, language, save).run()
+
+
+def system_language() -> str:
+    """The language of the terminal's environment."""
+    return choose_language(os.environ.get("LANG") or locale.getlocale()[0] or "en")
+
+
+def welcome(match: Match, screen: Screen, language: str) -> None:
+    """Say what is played and what may be typed."""
+    screen.show_wrapped(say(language, "term-welcome", {"game": match.game.name.capitalize()}))
+    screen.show_wrapped(help_text(match, language))
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = Parser("sumida play", description=__doc__)
     parser.add_argument("game", nargs="?", choices=games())
     parser.add_argument("--players", type=int, help="seats at the table (Hashi 1, Hanabi 3)")
-    parser.add_argument(
-        "--humans", type=int, default=1, help="how many players are people at this keyboard (default 1)"
-    )
+    parser.add_argument("--humans", type=int, help="how many players are people at this keyboard (default 1)")
     parser.add_argument("--bot", help="the bot for the other seats")
     parser.add_argument("--variant", help="Hanabi: the variant")
+    parser.add_argument(
+        "--grand-finale",
+        action="store_true",
+        help="Hanabi: play on until every firework is complete or none can be",
+    )
     parser.add_argument("--board", help="Hashi: the name of a board (see `sumida boards list`), or a file")
+    parser.add_argument(
+        "--paper", action="store_true", help="Hashi: the paper rules, where mistakes are found after a round"
+    )
     parser.add_argument("--seed", help="the same seed gives the same deal")
     parser.add_argument("--language", choices=LANGUAGES)
-    parser.add_argument("--save", help="file in which the game is saved after every move")
-    parser.add_argument("--resume", nargs="?", const="", help="continue a saved game")
+    parser.add_argument("--save", metavar="FILE", help="save the game here after every move")
+    parser.add_argument(
+        "--resume",
+        nargs="?",
+        const="",
+        metavar="FILE",
+        help="continue a saved game; without a file, the one played last",
+    )
     return parser
 
 
+def _check_together(options: argparse.Namespace) -> None:
+    """Refuse options that contradict each other, whatever the game."""
+    if options.save == "":
+        raise GameError("--save needs the name of a file")
+    fixed = ("players", "variant", "grand_finale", "board", "paper", "seed")
+    given = [f"--{name.replace('_', '-')}" for name in fixed if getattr(options, name)]
+    if options.resume is not None and given:
+        raise GameError(f"{', '.join(given)} cannot be changed in a game that is resumed")
+
+
+def _check_terms(name: str, options: argparse.Namespace) -> None:
+    for term, game in TERMS.items():
+        if getattr(options, term) and game != name:
+            raise GameError(f"--{term.replace('_', '-')} is for {game}; this is a game of {name}")
+
+
 def _deal(name: str, options: argparse.Namespace) -> Match:
-    setup_options: dict[str, Json] = {"players": options.players or {"hashi": 1, "hanabi": 3}[name]}
-    if name == "hanabi" and options.variant:
-        setup_options["variant"] = options.variant
-    if name == "hashi" and options.board:
-        setup_options["board"] = board_option(options.board)
-    return new_game(name, seed=options.seed, **setup_options)
+    players = {"hashi": 1, "hanabi": 3}[name] if options.players is None else options.players
+    terms: dict[str, Json] = {"players": players}
+    if options.variant:
+        terms["variant"] = options.variant
+    if options.grand_finale:
+        terms["grand_finale"] = True
+    if options.board:
+        terms["board"] = board_option(options.board)
+    if options.paper:
+        terms["mistakes"] = "paper"
+    return new_game(name, seed=options.seed, **terms)
+
+
+def continued_or_new(
+    match: Match, name: str, save: str | None, screen: Screen, language: str
+) -> tuple[Match, str]:
+    """The new match and its file; or the unfinished game in that file, if the player wants it."""
+    path = default_save(name) if save is None else Path(save)
+    left = unfinished(path) if save is not None or is_game(path) else None
+    if left is not None and screen.interactive and _wants_to_continue(left, screen, language):
+        return _continue(left), str(path)
+    if left is not None and save is not None:
+        raise GameError(
+            f"{path} holds an unfinished game; continue it with `{resume_command(save)}`, "
+            "or save this one in another file"
+        )
+    if save is None and free_save(name) != path:
+        path = free_save(name)
+        screen.show_wrapped(say(language, "term-kept", {"file": str(path)}))
+    return match, str(path)
+
+
+def _wants_to_continue(left: Record, screen: Screen, language: str) -> bool:
+    facts: dict[str, str | int] = {"game": left.game.capitalize(), "moves": len(left.moves)}
+    answers = {"r": True, "": True, "n": False}
+    while True:
+        answer = screen.ask(say(language, "term-unfinished", facts) + " ")
+        if answer is None or answer.lower()[:1] in answers:
+            return answer is None or answers[answer.lower()[:1]]
+
+
+def _resumed(options: argparse.Namespace, screen: Screen, language: str) -> tuple[Match, str]:
+    path = options.resume or options.save
+    if not path:
+        path = str(latest_unfinished(options.game or _choose_game(screen, language)))
+    record = files.read_record(path)
+    if options.game and record.game != options.game:
+        raise GameError(f"{path} is a game of {record.game}, not of {options.game}")
+    return _continue(record), options.save or path
+
+
+def _continue(record: Record) -> Match:
+    match = resume(record)
+    match.names = tuple(map(one_line, match.names))
+    return match
+
+
+def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict[Seat, Player]:
+    players, game = match.setup.players, match.game.name
+    named = bots_in(match.names, game)
+    if match.names and options.humans is None and options.bot is None:
+        return {seat: create(game, bot, players) for seat, bot in named.items()}
+    humans = 1 if options.humans is None else options.humans
+    if not 1 <= humans <= players:
+        raise GameError(f"--humans {humans}: this table seats 1 to {players} people")
+    if options.bot and humans == players:
+        raise GameError(f"--bot {options.bot[:40]}: there is no seat for a bot beside {humans} people")
+    bot = options.bot or default_bot(game) if humans < players else ""
+    if bot:
+        _check_bot(game, bot, players)
+    match.names = match.names or names_of(humans, players, bot, language)
+    return {seat: create(game, bot, players) for seat in range(humans, players)}
+
+
+def _check_bot(game: str, bot: str, players: int) -> None:
+    if roster(game).check(bot, players).code:
+        known = ", ".join(name for name, entry in roster(game).bots.items() if not entry.code)
+        raise GameError(
+            f"The bot {bot} plays only with bots of its kind; with people you can choose {known}.",
+            "error-bot-alone",
+            bot=bot,
+            known=known,
+        )
 
 
 def _choose_game(screen: Screen, language: str) -> str:
     while True:
-        answer = screen.ask(say(language, "term-which-game") + " ")
+        answer = screen.ask(say(language, "term-which-game") + " ", games())
         if answer is None:
             raise GameError(f"no game was chosen; the games are: {', '.join(games())}")
         for name in games():
@@ -204,12 +199,18 @@ def _choose_game(screen: Screen, language: str) -> str:
             return games()[int(answer) - 1]
 
 
-def default_save(name: str) -> Path:
-    state = os.environ.get("XDG_STATE_HOME") or Path.home() / ".local" / "state"
-    return Path(state) / "sumida" / f"{name}.json"
-
-
 def names_of(humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
+    """The names at this keyboard; a bot's name says which bot it is and at which seat."""
     you = say(language, "term-you")
     people = [you] if humans == 1 else [f"{you} {seat + 1}" for seat in range(humans)]
-    return (*people, *(f"{bot} {'ABCDE'[seat]}" for seat in range(humans, players)))
+    return (*people, *(f"{bot} {SEATS[seat]}" for seat in range(humans, players)))
+
+
+def bots_in(names: Sequence[str], game: str) -> dict[Seat, str]:
+    """The bots by seat, read from the names that `names_of` gives them."""
+    found = {}
+    for seat, name in enumerate(names):
+        match = BOT_NAME.fullmatch(name)
+        if match and match[1] in bots_of(game) and match[2] == SEATS[seat]:
+            found[seat] = match[1]
+    return found

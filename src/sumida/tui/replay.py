@@ -11,7 +11,7 @@ from sumida.kernel import GameError, Seat
 from sumida.locales import LANGUAGES, choose_language, say, say_error
 from sumida.printing import one_line
 from sumida.records import Match, Replay, replay
-from sumida.tui.drawing import draw, latest, result
+from sumida.tui.drawing import draw, latest, result, say_move
 from sumida.tui.screen import Screen
 
 
@@ -68,7 +68,7 @@ class ReplayViewer:
         record, match = self.played.record, self._match(self.at)
         hidden = self.at == 0 or self._hidden(self.at)
         seat, text = record.moves[self.at - 1] if self.at else (0, "")
-        move = "" if hidden else f"{SEATS[seat]}: {text}"
+        move = "" if hidden else f"{SEATS[seat]}: {say_move(match, text, self.language)}"
         self.screen.show(f"{self.at}/{self.last}  {self.screen.paint(move, 'bold')}")
         for line in self._closed_round(match):
             self.screen.show_wrapped(line)

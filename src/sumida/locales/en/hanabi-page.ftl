@@ -47,14 +47,23 @@ card-note = note: { $note }
 any-colour = any colour
 any-rank = any number
 colour-white = white
+letter-white = W
 colour-red = red
+letter-red = R
 colour-blue = blue
+letter-blue = B
 colour-yellow = yellow
+letter-yellow = Y
 colour-green = green
+letter-green = G
 colour-teal = teal
+letter-teal = T
 colour-black = black
+letter-black = K
 colour-multicolour = multicolour
+letter-multicolour = M
 colour-colourless = colourless
+letter-colourless = C
 turn-clue = { $count ->
     [one] { $name } tells { $target } about { $value }: 1 card
    *[other] { $name } tells { $target } about { $value }: { $count } cards

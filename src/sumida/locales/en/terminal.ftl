@@ -2,7 +2,13 @@
 
 term-welcome = { $game }. The game is saved after every move; quit at any time and continue with --resume.
 term-which-game = Which game? 1 hanabi, 2 hashi:
-term-saved = See you next time. Saved in { $file }; continue with: sumida play --resume { $file }
+term-saved = See you next time. The game is saved; this continues it:
+term-nothing-saved = See you next time. There was nothing to save.
+term-unfinished = { $moves ->
+    [one] An unfinished game of { $game } is here, with 1 move. r: resume it · n: a new game (the old one is kept)
+   *[other] An unfinished game of { $game } is here, with { $moves } moves. r: resume it · n: a new game (the old one is kept)
+}
+term-kept = Your unfinished game is kept; this one is saved in { $file }.
 term-hand-over = Pass the keyboard to { $who }. Press Enter when nobody else is looking.
 term-you = you
 term-none = none
@@ -22,9 +28,12 @@ term-hashi-over = The game is over.
 term-mistake = Against the rules: { $mark }. { $why }
 term-replay-prompt = Enter: forward · b: back · number: jump · A, B …: that seat’s view · all · q
 
-help-hanabi = Moves: play 1 · discard 4 · clue B red · clue B 3. Position 1 is the oldest card, on the left. r1 is the red 1; brackets show what its holder can know: [?/23] is a 2 or a 3 of any colour.
-help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag, [4:1] needs a 4 and has 1 bridge. 3/1 is a card with a 3 and 1 bridge; (9 ≤ 12) means 9 points until round 12.
-help-always = Also: legal (all your moves) · help · quit
+help-hanabi = Moves: play 1 · discard 4 · clue B red (or clue B r) · clue B 3. Position 1 is the oldest card, on the left. r1 is the red 1; brackets show what its holder can know: [?/23] is a 2 or a 3 of any colour.
+help-grand-finale = Grand finale: the game does not end with the pile. You win with every firework complete, and lose with the third strike or once a card that is needed is gone.
+help-hashi = Moves: b2=5 writes a number, b2-b5 draws a bridge, done ends the turn, undo takes a step back. On the board (3) is finished, [R] is a red flag and [B] a blue one, [4:1] needs a 4 and has 1 bridge. 3/1 is a card with a 3 and 1 bridge; (9 ≤ 12) means 9 points until round 12.
+help-hashi-paper = Paper rules: everything that fits on the sheet is accepted, and mistakes are found after the round. x b2 or x b2-b5 takes one back, until the end of the next round; after that its islands are struck out.
+help-hint = hint asks a master for this turn.
+help-always = Also: legal (all your moves) · help · quit. Tab completes what you type, the arrow keys bring back earlier lines.
 
 log-clue = { $count ->
     [one] { $who }: { $action } (1 card)

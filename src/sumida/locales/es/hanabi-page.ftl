@@ -47,14 +47,23 @@ card-note = nota: { $note }
 any-colour = cualquier color
 any-rank = cualquier número
 colour-white = blanco
+letter-white = B
 colour-red = rojo
+letter-red = R
 colour-blue = azul
+letter-blue = Z
 colour-yellow = amarillo
+letter-yellow = A
 colour-green = verde
+letter-green = V
 colour-teal = turquesa
+letter-teal = T
 colour-black = negro
+letter-black = N
 colour-multicolour = multicolor
+letter-multicolour = M
 colour-colourless = incoloro
+letter-colourless = I
 turn-clue = { $count ->
     [one] { $name } da la pista { $value } a { $target }: 1 carta
    *[other] { $name } da la pista { $value } a { $target }: { $count } cartas

@@ -2,7 +2,13 @@
 
 term-welcome = { $game }. La partida se guarda después de cada jugada; sal cuando quieras y continúa con --resume.
 term-which-game = ¿Qué juego? 1 hanabi, 2 hashi:
-term-saved = Hasta la próxima. Guardada en { $file }; continúa con: sumida play --resume { $file }
+term-saved = Hasta la próxima. La partida está guardada; así continúa:
+term-nothing-saved = Hasta la próxima. No había nada que guardar.
+term-unfinished = { $moves ->
+    [one] Hay una partida de { $game } sin terminar, con 1 jugada. r: continuarla · n: una nueva (la otra se conserva)
+   *[other] Hay una partida de { $game } sin terminar, con { $moves } jugadas. r: continuarla · n: una nueva (la otra se conserva)
+}
+term-kept = Tu partida sin terminar se conserva; esta se guarda en { $file }.
 term-hand-over = Pasa el teclado a { $who }. Pulsa Intro cuando no mire nadie más.
 term-you = tú
 term-none = ninguna
@@ -22,9 +28,12 @@ term-hashi-over = La partida ha terminado.
 term-mistake = Contra las reglas: { $mark }. { $why }
 term-replay-prompt = Intro: adelante · b: atrás · número: saltar · A, B …: vista de ese asiento · all: todo · q: salir
 
-help-hanabi = Jugadas: play 1 · discard 4 · clue B red · clue B 3. La posición 1 es la carta más antigua, a la izquierda. r1 es el 1 rojo; entre corchetes está lo que puede saber quien tiene la carta: [?/23] es un 2 o un 3 de cualquier color.
-help-hashi = Jugadas: b2=5 escribe un número, b2-b5 dibuja un puente, done termina el turno, undo deshace un paso. En la tabla, (3) está lista, [R] es una bandera roja, [4:1] es un 4 con 1 puente. 3/1 es una carta con un 3 y 1 puente; (9 ≤ 12) son 9 puntos hasta la ronda 12.
-help-always = También: legal (todas tus jugadas) · help · quit
+help-hanabi = Jugadas: play 1 · discard 4 · clue B rojo (o clue B r) · clue B 3. La posición 1 es la carta más antigua, a la izquierda. r1 es el 1 rojo; entre corchetes está lo que puede saber quien tiene la carta: [?/23] es un 2 o un 3 de cualquier color.
+help-grand-finale = Traca final: la partida no acaba con el mazo. Ganas con todos los fuegos completos, y pierdes con el tercer fallo o en cuanto falte una carta necesaria.
+help-hashi = Jugadas: b2=5 escribe un número, b2-b5 dibuja un puente, done termina el turno, undo deshace un paso. En la tabla, (3) está lista, [R] es una bandera roja y [B] una azul, [4:1] es un 4 con 1 puente. 3/1 es una carta con un 3 y 1 puente; (9 ≤ 12) son 9 puntos hasta la ronda 12.
+help-hashi-paper = Reglas de papel: se acepta todo lo que cabe en la hoja, y los errores se descubren tras la ronda. x b2 o x b2-b5 borra uno, hasta el final de la ronda siguiente; después sus islas quedan tachadas.
+help-hint = hint pide consejo a un maestro para este turno.
+help-always = También: legal (todas tus jugadas) · help · quit. Tab completa lo que escribes; las flechas recuperan líneas anteriores.
 
 log-clue = { $count ->
     [one] { $who }: { $action } (1 carta)

@@ -48,14 +48,23 @@ card-note = notatka: { $note }
 any-colour = dowolny kolor
 any-rank = dowolna liczba
 colour-white = biały
+letter-white = B
 colour-red = czerwony
+letter-red = C
 colour-blue = niebieski
+letter-blue = N
 colour-yellow = żółty
+letter-yellow = Y
 colour-green = zielony
+letter-green = Z
 colour-teal = turkusowy
+letter-teal = T
 colour-black = czarny
+letter-black = K
 colour-multicolour = wielobarwny
+letter-multicolour = W
 colour-colourless = bezbarwny
+letter-colourless = E
 turn-clue = { $count ->
     [one] { $name } daje graczowi { $target } wskazówkę { $value }: 1 karta
     [few] { $name } daje graczowi { $target } wskazówkę { $value }: { $count } karty

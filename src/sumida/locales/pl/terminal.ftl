@@ -2,7 +2,13 @@
 
 term-welcome = { $game }. Gra jest zapisywana po każdym ruchu; wyjdź, kiedy chcesz, i wróć z opcją --resume.
 term-which-game = Która gra? 1 hanabi, 2 hashi:
-term-saved = Do następnego razu. Zapisano w { $file }; aby wrócić: sumida play --resume { $file }
+term-saved = Do następnego razu. Gra jest zapisana; tak do niej wrócisz:
+term-nothing-saved = Do następnego razu. Nie było czego zapisać.
+term-unfinished = { $moves ->
+    [one] Jest tu niedokończona gra w { $game }, z 1 ruchem. r: wróć do niej · n: nowa gra (stara zostanie)
+   *[other] Jest tu niedokończona gra w { $game }, z { $moves } ruchami. r: wróć do niej · n: nowa gra (stara zostanie)
+}
+term-kept = Twoja niedokończona gra zostaje; ta jest zapisywana w { $file }.
 term-hand-over = Klawiatura dla: { $who }. Naciśnij Enter, gdy nikt inny nie patrzy.
 term-you = ty
 term-none = brak
@@ -23,9 +29,12 @@ term-hashi-over = Koniec gry.
 term-mistake = Niezgodne z zasadami: { $mark }. { $why }
 term-replay-prompt = Enter: dalej · b: wstecz · liczba: skok · A, B …: widok z tego miejsca · all: wszystko · q: wyjście
 
-help-hanabi = Ruchy: play 1 · discard 4 · clue B red · clue B 3. Pozycja 1 to najstarsza karta, po lewej. r1 to czerwona 1; w nawiasach jest to, co może wiedzieć jej właściciel: [?/23] to 2 lub 3 dowolnego koloru.
-help-hashi = Ruchy: b2=5 wpisuje liczbę, b2-b5 rysuje most, done kończy turę, undo cofa krok. Na planszy (3) to gotowa wyspa, [R] to czerwona flaga, [4:1] to 4 z 1 mostem. 3/1 to karta z liczbą 3 i 1 mostem; (9 ≤ 12) to 9 punktów do rundy 12.
-help-always = A także: legal (wszystkie twoje ruchy) · help · quit
+help-hanabi = Ruchy: play 1 · discard 4 · clue B czerwony (albo clue B c) · clue B 3. Pozycja 1 to najstarsza karta, po lewej. c1 to czerwona 1; w nawiasach jest to, co może wiedzieć jej właściciel: [?/23] to 2 lub 3 dowolnego koloru.
+help-grand-finale = Wielki finał: gra nie kończy się ze stosem. Wygrywasz, gdy wszystkie fajerwerki są pełne; przegrywasz po trzeciej wpadce albo gdy przepadnie potrzebna karta.
+help-hashi = Ruchy: b2=5 wpisuje liczbę, b2-b5 rysuje most, done kończy turę, undo cofa krok. Na planszy (3) to gotowa wyspa, [R] to czerwona flaga, a [B] niebieska, [4:1] to 4 z 1 mostem. 3/1 to karta z liczbą 3 i 1 mostem; (9 ≤ 12) to 9 punktów do rundy 12.
+help-hashi-paper = Zasady papierowe: przyjmowane jest wszystko, co mieści się na kartce, a błędy wychodzą po rundzie. x b2 albo x b2-b5 cofa błąd do końca następnej rundy; potem jego wyspy są skreślone.
+help-hint = hint prosi mistrza o radę na tę turę.
+help-always = A także: legal (wszystkie twoje ruchy) · help · quit. Tab dopełnia to, co piszesz; strzałki przywołują wcześniejsze wiersze.
 
 log-clue = { $count ->
     [one] { $who }: { $action } (1 karta)

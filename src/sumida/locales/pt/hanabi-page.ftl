@@ -48,14 +48,23 @@ card-note = nota: { $note }
 any-colour = qualquer cor
 any-rank = qualquer número
 colour-white = branco
+letter-white = B
 colour-red = vermelho
+letter-red = R
 colour-blue = azul
+letter-blue = Z
 colour-yellow = amarelo
+letter-yellow = A
 colour-green = verde
+letter-green = V
 colour-teal = turquesa
+letter-teal = T
 colour-black = preto
+letter-black = P
 colour-multicolour = multicolor
+letter-multicolour = M
 colour-colourless = incolor
+letter-colourless = I
 turn-clue = { $count ->
     [0] { $name } dá a pista { $value } a { $target }: 0 cartas
     [one] { $name } dá a pista { $value } a { $target }: 1 carta

@@ -2,7 +2,14 @@
 
 term-welcome = { $game }. A partida é guardada depois de cada jogada; sai quando quiseres e continua com --resume.
 term-which-game = Que jogo? 1 hanabi, 2 hashi:
-term-saved = Até à próxima. Guardada em { $file }; continua com: sumida play --resume { $file }
+term-saved = Até à próxima. A partida está guardada; continua assim:
+term-nothing-saved = Até à próxima. Não havia nada para guardar.
+term-unfinished = { $moves ->
+    [0] Há uma partida de { $game } por acabar, com 0 jogadas. r: continuá-la · n: uma nova (a outra fica guardada)
+    [one] Há uma partida de { $game } por acabar, com 1 jogada. r: continuá-la · n: uma nova (a outra fica guardada)
+   *[other] Há uma partida de { $game } por acabar, com { $moves } jogadas. r: continuá-la · n: uma nova (a outra fica guardada)
+}
+term-kept = A tua partida por acabar fica guardada; esta é guardada em { $file }.
 term-hand-over = Passa o teclado a { $who }. Pressiona Enter quando mais ninguém estiver a ver.
 term-you = tu
 term-none = nenhuma
@@ -23,9 +30,12 @@ term-hashi-over = A partida acabou.
 term-mistake = Contra as regras: { $mark }. { $why }
 term-replay-prompt = Enter: avançar · b: recuar · número: saltar · A, B …: vista desse lugar · all: tudo · q: sair
 
-help-hanabi = Jogadas: play 1 · discard 4 · clue B red · clue B 3. A posição 1 é a carta mais antiga, à esquerda. r1 é o 1 vermelho; entre parênteses retos está o que pode saber quem tem a carta: [?/23] é um 2 ou um 3 de qualquer cor.
-help-hashi = Jogadas: b2=5 escreve um número, b2-b5 desenha uma ponte, done termina o turno, undo desfaz um passo. No quadro, (3) está pronta, [R] é uma bandeira vermelha, [4:1] é um 4 com 1 ponte. 3/1 é uma carta com um 3 e 1 ponte; (9 ≤ 12) são 9 pontos até à ronda 12.
-help-always = Também: legal (todas as tuas jogadas) · help · quit
+help-hanabi = Jogadas: play 1 · discard 4 · clue B vermelho (ou clue B r) · clue B 3. A posição 1 é a carta mais antiga, à esquerda. r1 é o 1 vermelho; entre parênteses retos está o que pode saber quem tem a carta: [?/23] é um 2 ou um 3 de qualquer cor.
+help-grand-finale = Grande final: a partida não acaba com o baralho. Ganhas com todos os fogos completos, e perdes com a terceira falha ou assim que se perder uma carta necessária.
+help-hashi = Jogadas: b2=5 escreve um número, b2-b5 desenha uma ponte, done termina o turno, undo desfaz um passo. No quadro, (3) está pronta, [R] é uma bandeira vermelha e [B] uma azul, [4:1] é um 4 com 1 ponte. 3/1 é uma carta com um 3 e 1 ponte; (9 ≤ 12) são 9 pontos até à ronda 12.
+help-hashi-paper = Regras de papel: aceita-se tudo o que cabe na folha, e os erros descobrem-se depois da ronda. x b2 ou x b2-b5 apaga um, até ao fim da ronda seguinte; depois as suas ilhas ficam riscadas.
+help-hint = hint pede a um mestre uma sugestão para este turno.
+help-always = Também: legal (todas as tuas jogadas) · help · quit. Tab completa o que escreves; as setas trazem de volta linhas anteriores.
 
 log-clue = { $count ->
     [0] { $who }: { $action } (0 cartas)
