@@ -84,7 +84,7 @@ def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: Da
     new_tables = per_minute(hub.settings.limits.tables_per_minute)
     return Handlers(
         tables=TableApi(hub, new_tables),
-        replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables),
+        replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables, hub.misses),
         daily=deals,
         hints=HintApi(hub, bot_workers),
         status=StatusApi(hub, bot_workers.warm_up),

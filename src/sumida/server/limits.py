@@ -56,13 +56,17 @@ class TokenBucket:
 
     def take(self, amount: float = 1) -> bool:
         """Take one token, or `amount`; False if there are not enough."""
-        now = self.clock()
-        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
-        self.at = now
-        if self.level < amount:
+        if not self.has(amount):
             return False
         self.level -= amount
         return True
+
+    def has(self, amount: float = 1) -> bool:
+        """Whether there are enough tokens."""
+        now = self.clock()
+        self.level = min(self.burst, self.level + (now - self.at) * self.rate)
+        self.at = now
+        return self.level >= amount
 
 
 @dataclass
@@ -76,12 +80,19 @@ class RateLimiter:
     buckets: OrderedDict[str, TokenBucket] = field(default_factory=OrderedDict)
 
     def take(self, address: str, amount: float = 1) -> bool:
+        return self._bucket(address).take(amount)
+
+    def has(self, address: str, amount: float = 1) -> bool:
+        """Whether `take` would succeed; takes nothing."""
+        return self._bucket(address).has(amount)
+
+    def _bucket(self, address: str) -> TokenBucket:
         client = network(address)
         bucket = self.buckets.pop(client, None) or TokenBucket(self.rate, self.burst, self.clock)
         self.buckets[client] = bucket
         while len(self.buckets) > self.most:
             self.buckets.popitem(last=False)
-        return bucket.take(amount)
+        return bucket
 
 
 @dataclass

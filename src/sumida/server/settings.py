@@ -26,6 +26,10 @@ class Limits:
     """How long a request may take to arrive: its header, and then its body."""
     tables_per_minute: int = 60
     """New tables and uploads from one address."""
+    misses_per_minute: int = 30
+    """Tables and replays that one address may ask for although they do not exist: codes cannot be guessed."""
+    replays_per_minute: int = 300
+    """Requests for replays from one address."""
     hints_per_minute: int = 40
     """Hints for one address; each takes up to two seconds of thinking."""
     looks_back_per_minute: int = 240

@@ -6,7 +6,7 @@ from starlette.requests import Request
 
 from sumida.hashi.rules.view import HashiView
 from sumida.server.devices import known_device
-from sumida.server.http.handling import check_origin, check_rate, per_minute
+from sumida.server.http.handling import check_origin, check_rate, client_address, per_minute
 from sumida.server.live.hub import Hub
 from sumida.server.thinking.bots import BotWorkers
 from sumida.tables.messages.responses import HintGiven
@@ -24,7 +24,8 @@ class HintApi:
 
     async def hint(self, request: Request) -> HintGiven:
         check_origin(request, self._hub.settings)
-        table = await self._hub.peek(request.path_params["code"])
+        with self._hub.misses.counted(client_address(request)):
+            table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request, self._hub.signer)
         view = view_for_hint(table, device)
         check_rate(request, self._hints)

@@ -6,6 +6,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from sumida import codec
+from sumida.server.guessing import Misses
 from sumida.server.http.handling import check_rate, client_address, per_minute, read_body, read_number
 from sumida.server.limits import RateLimiter, network
 from sumida.server.replays import Replays, Stored, replay_shown
@@ -18,7 +19,12 @@ class ReplayApi:
     """Handlers for replays, uploaded records and reviews."""
 
     def __init__(
-        self, settings: ServerSettings, replays: Replays, reviews: ReviewQueue, new_tables: RateLimiter
+        self,
+        settings: ServerSettings,
+        replays: Replays,
+        reviews: ReviewQueue,
+        new_tables: RateLimiter,
+        misses: Misses,
     ) -> None:
         self._settings = settings
         self._replays = replays
@@ -26,6 +32,8 @@ class ReplayApi:
         self._new_tables = new_tables
         """An upload counts like a new table."""
         self._new_reviews = per_minute(settings.limits.reviews_per_minute)
+        self._looks = per_minute(settings.limits.replays_per_minute)
+        self._misses = misses
 
     async def upload(self, request: Request) -> Uploaded:
         body = await read_body(request, self._settings)
@@ -59,7 +67,9 @@ class ReplayApi:
         return self._reviews.progress(await self._find(request), _seat(request))
 
     async def _find(self, request: Request) -> Stored:
-        return await self._replays.find(request.path_params["name"])
+        check_rate(request, self._looks)
+        with self._misses.counted(client_address(request)):
+            return await self._replays.find(request.path_params["name"])
 
 
 def _seat(request: Request) -> int:

@@ -15,6 +15,7 @@ from sumida.server.errors import error
 from sumida.server.http.handling import (
     check_origin,
     check_rate,
+    client_address,
     json_response,
     per_minute,
     read_body,
@@ -56,6 +57,7 @@ class TableApi:
         check_origin(request, self._hub.settings)
         check_rate(request, self._looks_back)
         turn = read_number(request.path_params["turn"])
-        table = await self._hub.peek(request.path_params["code"])
+        with self._hub.misses.counted(client_address(request)):
+            table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request, self._hub.signer)
         return table.past_turn(device, turn)

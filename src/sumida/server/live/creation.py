@@ -16,7 +16,8 @@ LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 
 
 def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+    """Eight of 32 letters: 40 bits, too many to guess."""
+    return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
 def set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:

@@ -12,6 +12,7 @@ from functools import partial
 from sumida.kernel import GameError
 from sumida.server.clock import Clock, now_ms
 from sumida.server.errors import error
+from sumida.server.guessing import Misses
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up
@@ -53,6 +54,7 @@ class Hub:
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.misses = Misses(settings.limits)
         self.closing = False
         self.background_reads = BackgroundReads()
         self.loader = TableLoader(store, offers, chance, clock, cluster)

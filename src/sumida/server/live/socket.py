@@ -168,7 +168,8 @@ class _Listener:
             raise error("error-body-too-large", size=len(data), most=self._limits.message_bytes)
         message = _read(data)
         if isinstance(message, Open):
-            await self._open(message)
+            with self._hub.misses.counted(self._connection.address):
+                await self._open(message)
         elif self._relay is not None:
             await self._relay.send(data)
         else:
