@@ -87,7 +87,7 @@ def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: Da
         replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables, hub.misses),
         daily=deals,
         hints=HintApi(hub, bot_workers),
-        status=StatusApi(hub, bot_workers.warm_up),
+        status=StatusApi(hub, bot_workers, reviews),
     )
 
 

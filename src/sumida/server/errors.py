@@ -18,6 +18,7 @@ ERRORS = {
     "error-not-found": "there is nothing at this address",
     "error-unknown-replay": "there is no replay {replay}",
     "error-record-long": "{moves} moves are too many; a record may have {most}",
+    "error-bot-games": "{most} games with bots are running from your address; finish one of them first",
     "error-uploads-full": "this server has no room for more uploaded games",
     "error-uploads-day": "one address may upload {most} games and {megabytes} MB a day; come back tomorrow",
     "error-body-too-large": "{size} bytes are too many; {most} are allowed",

@@ -30,6 +30,8 @@ class Limits:
     """Tables and replays that one address may ask for although they do not exist: codes cannot be guessed."""
     replays_per_minute: int = 300
     """Requests for replays from one address."""
+    bot_games_per_address: int = 20
+    """Games with bots that may run at the same time for one address."""
     hints_per_minute: int = 40
     """Hints for one address; each takes up to two seconds of thinking."""
     looks_back_per_minute: int = 240
@@ -72,7 +74,8 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     bot_pace_ms: int = 500
     """The shortest time between a bot's move and the move before, so that people can follow."""
-    bot_workers: int = field(default_factory=lambda: max(1, (os.cpu_count() or 2) - 1))
+    bot_workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
+    """At least two: one address never gets all of them."""
     bot_timeout_s: float = 180
     """When a bot is given up and its worker replaced; its first move may include compiling."""
     warm_up: bool = False

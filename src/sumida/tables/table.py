@@ -21,7 +21,14 @@ from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
 from sumida.tables.log import Created, Entry, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
-from sumida.tables.messages.happenings import AnyHappening, ClockRanOut, HostIs, Recovered, SubstituteSat
+from sumida.tables.messages.happenings import (
+    AnyHappening,
+    BotSat,
+    ClockRanOut,
+    HostIs,
+    Recovered,
+    SubstituteSat,
+)
 from sumida.tables.messages.protocol import Snapshot, Update
 from sumida.tables.messages.responses import PastTurn
 from sumida.tables.messages.state import PlayShown, TableShown
@@ -106,6 +113,11 @@ class Table:
         """The entry for the bot that takes over an absent player's seat."""
         assert self.room.settings.takeover is not None
         return self._entry(now, SubstituteSat(seat, self.room.settings.takeover.bot))
+
+    def replace_bot(self, seat: int, bot: str, now: int) -> Entry:
+        """The entry for the bot that takes the seat of one that does not work."""
+        substitute = self.room.chairs[seat].bot is None
+        return self._entry(now, SubstituteSat(seat, bot) if substitute else BotSat(seat, bot))
 
     def past_turn(self, device: str, turn: int) -> PastTurn:
         """An earlier position of the game, as far as this device may see it."""

@@ -5,13 +5,15 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import Future
 from concurrent.futures.process import BrokenProcessPool
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
-from sumida.server.settings import ServerSettings
+from sumida.server.settings import Limits, ServerSettings
 from sumida.server.thinking import bots
 from sumida.server.thinking.bots import BotWorkers
+from sumida.server.thinking.fair_slots import FairSlots
 from sumida.tables.table import BotJob
 
 
@@ -42,6 +44,7 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
 
     monkeypatch.setattr(bots, "make_pool", make_pool)
     monkeypatch.setattr(bots, "kill_pool", Pool.end)
+    monkeypatch.setattr(bots, "RETRY_S", (0.0,))
     return made
 
 
@@ -55,14 +58,29 @@ async def _turns() -> None:
         await asyncio.sleep(0)
 
 
-class Somewhere:
+class AnyTable:
+    """A table where a bot's turn is open, as far as bots see it."""
+
     code = "ABCD"
+
+    def __init__(self, address: str = "10.0.0.1") -> None:
+        self.connections = [SimpleNamespace(address=address, number=1, member=None)]
+        self.table = SimpleNamespace(is_current=lambda job: True, room=SimpleNamespace(running=None))
+        self.waits: list[bool] = []
+        self.replaced: list[tuple[int, str]] = []
+
+    def bot_waits(self, seat: int, waits: bool) -> None:
+        self.waits.append(waits)
+
+    def replace_bot(self, seat: int, bot: str) -> None:
+        self.replaced.append((seat, bot))
 
 
 def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
     async def story() -> None:
         bot_workers = BotWorkers(ServerSettings(bot_workers=3))
-        asking = [asyncio.create_task(bot_workers._answer(Somewhere(), _job(seat))) for seat in range(3)]  # type: ignore[arg-type]  # only its code is asked for
+        tables: list[Any] = [AnyTable(f"10.0.0.{seat}") for seat in range(3)]
+        asking = [asyncio.create_task(bot_workers._answer(table, _job(0))) for table in tables]
         await _turns()
         for asked in pools[0].asked:
             if not asked.done():
@@ -79,7 +97,8 @@ def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
 def test_patience_begins_when_a_worker_is_free(pools: list[Pool]) -> None:
     async def story() -> None:
         bot_workers = BotWorkers(ServerSettings(bot_workers=1))
-        asking = [asyncio.create_task(bot_workers._ask(_job(seat))) for seat in range(2)]
+        live: Any = AnyTable()
+        asking = [asyncio.create_task(bot_workers._ask(live, _job(seat))) for seat in range(2)]
         await _turns()
         assert len(pools[0].asked) == 1, "who would only wait in line is not asked yet"
         pools[0].asked[0].set_result("play 1")
@@ -101,10 +120,149 @@ def test_a_worker_that_hangs_is_killed(pools: list[Pool], monkeypatch: pytest.Mo
 
     async def story() -> None:
         bot_workers = BotWorkers(ServerSettings(bot_workers=1, bot_timeout_s=0.01))
-        asking = asyncio.create_task(bot_workers._answer(Somewhere(), _job(0)))  # type: ignore[arg-type]  # only its code is asked for
+        live: Any = AnyTable()
+        asking = asyncio.create_task(bot_workers._answer(live, _job(0)))
         await _turns()
         monkeypatch.setattr(bots, "make_pool", lambda workers: Quick())
         assert await asking == "play 1"
         assert pools[0].asked[0].done(), "and the first is not waited for"
 
     asyncio.run(story())
+
+
+def test_while_no_worker_can_be_started_the_table_waits_and_says_so(
+    pools: list[Pool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    failures = 0
+
+    class Broken(Pool):
+        def submit(self, *work: Any) -> Future[str]:
+            nonlocal failures
+            asked = super().submit(*work)
+            failures += 1
+            asked.set_exception(BrokenProcessPool())
+            if failures == 20:
+                monkeypatch.setattr(bots, "make_pool", lambda workers: Works())
+            return asked
+
+    class Works(Pool):
+        def submit(self, *work: Any) -> Future[str]:
+            asked = super().submit(*work)
+            asked.set_result("play 1")
+            return asked
+
+    async def story() -> None:
+        monkeypatch.setattr(bots, "make_pool", lambda workers: Broken())
+        live: Any = AnyTable()
+        assert await BotWorkers(ServerSettings())._answer(live, _job(0)) == "play 1"
+        assert live.waits[0] is True
+        assert live.replaced == [], "and no other bot moved in its name"
+
+    asyncio.run(story())
+
+
+def test_a_bot_that_fails_by_itself_gives_its_seat_to_a_named_one(
+    pools: list[Pool], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Fails(Pool):
+        def submit(self, *work: Any) -> Future[str]:
+            asked = super().submit(*work)
+            asked.set_exception(ValueError("no idea"))
+            return asked
+
+    async def story() -> None:
+        monkeypatch.setattr(bots, "make_pool", lambda workers: Fails())
+        live: Any = AnyTable()
+        assert await BotWorkers(ServerSettings())._answer(live, _job(3)) is None
+        assert live.replaced == [(3, "cautious")]
+
+    asyncio.run(story())
+
+
+def test_a_bot_stops_thinking_when_everyone_has_left(pools: list[Pool]) -> None:
+    async def story() -> None:
+        live: Any = AnyTable()
+        live.connections = []
+        assert await BotWorkers(ServerSettings())._answer(live, _job(0)) is None
+        assert pools == []
+
+    asyncio.run(story())
+
+
+def test_an_address_with_many_tables_gets_no_more_time_than_one_with_a_single_table() -> None:
+    """The time is the event loop's, so a thought of one tick costs next to nothing: the order tells."""
+
+    async def story() -> None:
+        slots, order = FairSlots(2), list[str]()
+
+        async def think(address: str, table: str) -> None:
+            async with slots.slot(address, table):
+                order.append(address)
+                await asyncio.sleep(0.02)
+
+        crowd = [asyncio.create_task(think("crowd", f"T{number}")) for number in range(12)]
+        await asyncio.sleep(0)
+        alone = asyncio.create_task(think("alone", "T"))
+        await asyncio.gather(*crowd, alone)
+        assert order.index("alone") <= 2, "it does not wait behind twelve others"
+        assert slots.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_one_address_never_gets_all_workers() -> None:
+    async def story() -> None:
+        slots, running = FairSlots(3), set[str]()
+
+        async def think(table: str) -> None:
+            async with slots.slot("crowd", table):
+                running.add(table)
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(think(f"T{number}")) for number in range(9)]
+        await asyncio.sleep(0.01)
+        assert len(running) == 2
+        async with asyncio.timeout(60), slots.slot("alone", "T"):
+            pass
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert slots.waiting == 0
+        async with asyncio.timeout(60), slots.slot("crowd", "again"):
+            pass
+
+    asyncio.run(story())
+
+
+def test_an_address_may_run_only_so_many_games_with_bots(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        body = {"name": "Ada", "seat": 0, "bots": {"1": "cautious"}, "start": True}
+        body["settings"] = {"game": "hanabi", "options": {"players": 2}}
+        answers = [await club.http.post("/api/tables", json=body) for _ in range(4)]
+        assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
+        assert answers[-1].json()["reason"] == "error-bot-games"
+        ada = await club.player()
+        made = await club.http.post(
+            "/api/tables", json={**body, "start": False}, headers={"Cookie": ada.cookie}
+        )
+        await ada.open(made.json()["code"])
+        assert (await ada.do("start"))["reason"] == "error-bot-games"
+
+    tell(story, limits=Limits(bot_games_per_address=3))
+
+
+def test_no_bot_thinks_at_a_table_with_nobody_connected(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        body = {"name": "Ada", "seat": 1, "bots": {"0": "cautious"}, "start": True}
+        body["settings"] = {"game": "hanabi", "options": {"players": 2}}
+        ada = await club.player()
+        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
+        code = made.json()["code"]
+        await asyncio.sleep(0.3)
+        room = club.hub.tables[code].table.room
+        assert room.running.moves == []
+        await ada.open(code)
+        while not room.running.moves:
+            await ada.receive()
+
+    tell(story)

@@ -653,11 +653,12 @@ export interface Pong {
   now: number;
 }
 
-/** Members with an open connection; not versioned, the newest message counts. */
+/** Members with an open connection, and seats of bots that cannot think now; not versioned, the newest message counts. */
 export interface Presence {
   type: "presence";
   table: string;
   online: number[];
+  waiting: number[];
 }
 
 /** Options of a game worth offering under a name. */

@@ -56,6 +56,8 @@ export class TableLink {
   play = $state.raw<PlayShown | null>(null);
   chat = $state.raw<ChatLine[]>([]);
   online = $state.raw<number[]>([]);
+  /** Seats of bots that cannot think on the server right now. */
+  waitingBots = $state.raw<number[]>([]);
   gone = $state<Refusal | null>(null);
   waiting = $state(false);
   /** The server's clock minus ours, in milliseconds. */
@@ -173,6 +175,7 @@ export class TableLink {
         break;
       case "presence":
         this.online = message.online;
+        this.waitingBots = message.waiting;
         break;
       case "ack":
         this.#answered(message.id)?.resolve(message);

@@ -106,8 +106,9 @@ describe("versions", () => {
   });
 
   test("who is online needs no version", () => {
-    open(7).say({ type: "presence", table: "ABCD", online: [0, 3] });
+    open(7).say({ type: "presence", table: "ABCD", online: [0, 3], waiting: [1] });
     expect(link.online).toEqual([0, 3]);
+    expect(link.waitingBots).toEqual([1]);
     expect(link.version).toBe(7);
   });
 });

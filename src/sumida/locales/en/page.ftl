@@ -75,6 +75,7 @@ undo = Undo
 title-table = { $game } — Sumida
 title-new = New table: { $game } — Sumida
 connecting = Connecting to the table…
+bot-waits = { $bot } cannot think on this server right now. The table waits and tries again.
 reconnecting = Connection lost. Reconnecting; your game is safe.
 gone = You no longer have access to this table.
 missing-table = There is no table { $table }

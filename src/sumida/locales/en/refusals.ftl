@@ -66,6 +66,7 @@ error-origin = This page may not talk to this server.
 error-not-found = There is nothing at this address.
 error-unknown-replay = There is no replay { $replay }.
 error-record-long = { $moves } moves are too many; a record may have { $most }.
+error-bot-games = { $most } games with bots are running from your address. Finish one of them first.
 error-uploads-full = This server has no room for more uploaded games.
 error-uploads-day = One address may upload { $most } games and { $megabytes } MB a day; come back tomorrow.
 error-body-too-large = { $size } bytes are too many; { $most } are allowed.

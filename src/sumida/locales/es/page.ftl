@@ -75,6 +75,7 @@ undo = Deshacer
 title-table = { $game } — Sumida
 title-new = Mesa nueva: { $game } — Sumida
 connecting = Conectando con la mesa…
+bot-waits = { $bot } no puede pensar ahora en este servidor. La mesa espera y lo vuelve a intentar.
 reconnecting = Se ha perdido la conexión. Reconectando; tu partida está a salvo.
 gone = Ya no tienes acceso a esta mesa.
 missing-table = No existe la mesa { $table }

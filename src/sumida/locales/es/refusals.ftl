@@ -66,6 +66,7 @@ error-origin = Esta página no puede hablar con este servidor.
 error-not-found = No hay nada en esta dirección.
 error-unknown-replay = No hay ninguna repetición { $replay }.
 error-record-long = { $moves } jugadas son demasiadas; una partida puede tener { $most }.
+error-bot-games = Ya hay { $most } partidas con bots en curso desde tu dirección. Termina alguna primero.
 error-uploads-full = Este servidor no tiene sitio para más partidas subidas.
 error-uploads-day = Desde una dirección se pueden subir { $most } partidas y { $megabytes } MB al día; vuelve mañana.
 error-body-too-large = { $size } bytes son demasiados; se permiten { $most }.

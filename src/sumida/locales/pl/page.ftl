@@ -76,6 +76,7 @@ undo = Cofnij
 title-table = { $game } — Sumida
 title-new = Nowy stół: { $game } — Sumida
 connecting = Łączenie ze stołem…
+bot-waits = { $bot } nie może teraz myśleć na tym serwerze. Stół czeka i próbuje ponownie.
 reconnecting = Połączenie przerwane. Łączymy ponownie; twoja partia jest bezpieczna.
 gone = Nie masz już dostępu do tego stołu.
 missing-table = Nie ma stołu { $table }

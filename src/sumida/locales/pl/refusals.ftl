@@ -66,6 +66,7 @@ error-origin = Ta strona nie może rozmawiać z tym serwerem.
 error-not-found = Pod tym adresem nic nie ma.
 error-unknown-replay = Nie ma powtórki { $replay }.
 error-record-long = { $moves } ruchów to za dużo; partia może ich mieć { $most }.
+error-bot-games = Z twojego adresu toczy się już tyle partii z botami: { $most }. Najpierw dokończ jedną z nich.
 error-uploads-full = Na tym serwerze nie ma miejsca na więcej przesłanych partii.
 error-uploads-day = Z jednego adresu można przesłać { $most } partii i { $megabytes } MB dziennie; wróć jutro.
 error-body-too-large = { $size } bajtów to za dużo; dozwolone jest { $most }.

@@ -76,6 +76,7 @@ undo = Desfazer
 title-table = { $game } — Sumida
 title-new = Mesa nova: { $game } — Sumida
 connecting = A ligar à mesa…
+bot-waits = { $bot } não consegue pensar neste servidor agora. A mesa espera e tenta de novo.
 reconnecting = Perdeu-se a ligação. A ligar de novo; a tua partida está segura.
 gone = Já não tens acesso a esta mesa.
 missing-table = Não existe a mesa { $table }

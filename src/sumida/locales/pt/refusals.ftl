@@ -66,6 +66,7 @@ error-origin = Esta página não pode falar com este servidor.
 error-not-found = Não há nada neste endereço.
 error-unknown-replay = Não há repetição { $replay }.
 error-record-long = { $moves } jogadas são demasiadas; uma partida pode ter { $most }.
+error-bot-games = Já há { $most } partidas com bots em curso a partir do teu endereço. Termina uma delas primeiro.
 error-uploads-full = Este servidor não tem espaço para mais partidas enviadas.
 error-uploads-day = De um endereço podem ser enviadas { $most } partidas e { $megabytes } MB por dia; volta amanhã.
 error-body-too-large = { $size } bytes são demasiados; são permitidos { $most }.

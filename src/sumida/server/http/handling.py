@@ -29,6 +29,7 @@ STATUS = {
     "error-origin": 403,
     "refuse-not-finished": 403,
     "error-too-fast": 429,
+    "error-bot-games": 429,
     "error-too-many": 503,
     "error-body-too-large": 413,
     "error-uploads-day": 429,

@@ -29,7 +29,7 @@ class HintApi:
         device, _ = known_device(request, self._hub.signer)
         view = view_for_hint(table, device)
         check_rate(request, self._hints)
-        found = await self._bot_workers.hint(view)
+        found = await self._bot_workers.hint(view, client_address(request))
         return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead)
 
 

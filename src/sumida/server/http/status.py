@@ -13,7 +13,8 @@ from sumida.server.limits import read_networks, within
 from sumida.server.live.hub import Hub
 from sumida.server.operations.health import Health
 from sumida.server.operations.metrics import METRICS
-from sumida.server.thinking.warm_up import WarmUp
+from sumida.server.thinking.bots import BotWorkers
+from sumida.server.thinking.review_queue import ReviewQueue
 from sumida.store import StoreError
 from sumida.tables.messages.responses import BotKind, ColdBots
 
@@ -23,9 +24,11 @@ log = logging.getLogger("sumida.server")
 class StatusApi:
     """Handlers for monitoring, and for a page that wants to know how long a bot may take."""
 
-    def __init__(self, hub: Hub, warm_up: WarmUp) -> None:
+    def __init__(self, hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue) -> None:
         self._hub = hub
-        self._warm_up = warm_up
+        self._warm_up = bot_workers.warm_up
+        self._bot_workers = bot_workers
+        self._reviews = reviews
         self._health = Health(hub.store)
         self._metrics_for = read_networks(hub.settings.metrics_for)
 
@@ -42,7 +45,8 @@ class StatusApi:
         if not within(client_address(request), self._metrics_for):
             raise error("error-not-found")
         connections = sum(len(live.connections) for live in self._hub.tables.values())
-        text = METRICS.text(tables=len(self._hub.tables), connections=connections)
+        queues = {"bots": self._bot_workers.slots.waiting, "reviews": self._reviews.waiting}
+        text = METRICS.text(tables=len(self._hub.tables), connections=connections, queues=queues)
         return Response(text, media_type="text/plain; version=0.0.4")
 
     async def cold(self, request: Request) -> ColdBots:

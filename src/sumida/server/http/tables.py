@@ -47,7 +47,7 @@ class TableApi:
         except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
         device, new_cookie = known_device(request, self._hub.signer)
-        live = await self._hub.create(wanted, device)
+        live = await self._hub.create(wanted, device, client_address(request))
         response = json_response(TableCreated(live.code))
         if new_cookie:
             response.headers.append("set-cookie", new_cookie)

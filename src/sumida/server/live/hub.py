@@ -13,6 +13,7 @@ from sumida.kernel import GameError
 from sumida.server.clock import Clock, now_ms
 from sumida.server.errors import error
 from sumida.server.guessing import Misses
+from sumida.server.limits import network
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up
@@ -30,6 +31,9 @@ from sumida.tables.offers import Offers
 from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
+
+UNWATCHED_S = 60
+"""A game with bots that nobody is connected to counts for this long."""
 
 
 class Hub:
@@ -124,6 +128,7 @@ class Hub:
     def _register(self, table: Table, *, damaged: bool = False) -> LiveTable:
         live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
         live.on_change = self._changed
+        live.check_bot_games = self.check_bot_games
         old = self.tables.get(live.code)
         self.tables[live.code] = live
         if old is not None:
@@ -198,10 +203,26 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def create(self, wanted: CreateTable, device: str) -> LiveTable:
+    def check_bot_games(self, address: str) -> None:
+        """Refuse one more game with bots if this address has too many that run and are watched or played."""
+        most, recently = self.settings.limits.bot_games_per_address, time.monotonic() - UNWATCHED_S
+        running = [
+            live
+            for live in self.tables.values()
+            if live.started_from == network(address)
+            and live.plays_with_bots
+            and (live.connections or live.last_used > recently)
+        ]
+        if len(running) >= most:
+            METRICS.limits["bot-games"] += 1
+            raise error("error-bot-games", most=most)
+
+    async def create(self, wanted: CreateTable, device: str, address: str = "") -> LiveTable:
         """A new table with its host and bots seated and, if wanted, the game started."""
         if self.closing:
             raise error("error-shutting-down")
+        if wanted.start and wanted.bots:
+            self.check_bot_games(address)
         while True:
             code = new_code()
             table = Table(self.offers, self.chance)
@@ -217,6 +238,7 @@ class Hub:
                 log.error("table %s: %s", code, found)
                 raise error("error-store") from found
             live = self._register(table)
+            live.started_from = network(address)
             self.on_change(live)
             return live
 

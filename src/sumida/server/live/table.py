@@ -11,6 +11,7 @@ from dataclasses import dataclass, field, replace
 from sumida.kernel import GameError
 from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
+from sumida.server.limits import network
 from sumida.server.live.connection import Connection
 from sumida.server.live.host_watch import HostWatch
 from sumida.server.live.seat_watch import SeatWatch
@@ -20,7 +21,7 @@ from sumida.server.tokens import Signer
 from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.commands import AnyCommand, Claim, Join, SeatLink
+from sumida.tables.messages.commands import AnyCommand, Claim, Join, SeatLink, Start
 from sumida.tables.messages.protocol import Ack, Gone, Presence
 from sumida.tables.refusals import refuse
 from sumida.tables.table import BotJob, Table
@@ -67,6 +68,13 @@ class LiveTable:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.host_watch = HostWatch(settings.host_timeout_s)
         self.seat_watch = SeatWatch()
+        self.started_from = ""
+        """The network from which the last game was started."""
+        self.check_bot_games: Callable[[str], None] = lambda address: None
+        self.waiting_bots: set[int] = set()
+        """Seats of bots that cannot think now."""
+        self._broken_bots: dict[int, str] = {}
+        """Seats of bots that do not work, with the bots that take over."""
         self._store = store
         self._signer = signer
         self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
@@ -76,6 +84,12 @@ class LiveTable:
     @property
     def code(self) -> str:
         return self.table.room.code
+
+    @property
+    def plays_with_bots(self) -> bool:
+        """Whether a game with bots is running."""
+        room = self.table.room
+        return room.running is not None and any(chair.bot for chair in room.chairs)
 
     @property
     def idle(self) -> bool:
@@ -163,10 +177,25 @@ class LiveTable:
             return self._due()
         if item.job is not None and not self.table.is_current(item.job):
             return None
+        if isinstance(item.command, Start) and item.sender is not None:
+            if any(chair.bot for chair in self.table.room.chairs):
+                self.check_bot_games(item.sender.address)
+            self.started_from = network(item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             caller = replace(caller, claim=self._signer.member(self.code, item.command.token))
         return self.table.decide(item.command, caller, self.clock())
+
+    def bot_waits(self, seat: int, waits: bool) -> None:
+        """Tell everyone whether a bot has to wait for a worker."""
+        if waits != (seat in self.waiting_bots):
+            self.waiting_bots ^= {seat}
+            self._schedule_presence()
+
+    def replace_bot(self, seat: int, bot: str) -> None:
+        """Let another bot take the seat of one that does not work."""
+        self._broken_bots[seat] = bot
+        self.enqueue(InboxItem(None))
 
     def tick(self) -> None:
         """Once a second: enqueue whatever is due."""
@@ -176,6 +205,10 @@ class LiveTable:
     def _due(self) -> Entry | None:
         """The entry for a clock that ran out, for a change of host, or for a bot that takes over a seat."""
         now = self.clock()
+        for broken, bot in self._broken_bots.items():
+            if self.table.room.chairs[broken].played_by_bot not in (None, bot):
+                return self.table.replace_bot(broken, bot, now)
+        self._broken_bots.clear()
         alarm = self.table.tick(now)
         if alarm is not None:
             return alarm
@@ -217,6 +250,7 @@ class LiveTable:
         self.connections.add(connection)
         self.send_state(connection, since)
         self._schedule_presence()
+        self._changed()  # bots think only while somebody is here
         member = self.table.member_of(connection.device)
         if member is not None and not member.here:
             back = Join(f"back-{self.table.room.version}", 0, member.name)
@@ -274,6 +308,6 @@ class LiveTable:
 
     def _send_presence(self) -> None:
         self._presence_scheduled = False
-        presence = Presence(self.code, self.online())
+        presence = Presence(self.code, self.online(), sorted(self.waiting_bots))
         for connection in self.connections:
             connection.send(presence)

@@ -6,8 +6,9 @@ import os
 import time
 from bisect import bisect_left
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Upper bounds of the histogram's buckets, in seconds."""
@@ -46,9 +47,15 @@ class Metrics:
     limits: Counter[str] = field(default_factory=Counter)
     loop_lag: Times = field(default_factory=Times)
 
-    def text(self, *, tables: int, connections: int) -> str:
+    def text(self, *, tables: int, connections: int, queues: Mapping[str, int] = MappingProxyType({})) -> str:
         """All metrics, one family after another."""
         families = [
+            (
+                "sumida_queue_length",
+                "gauge",
+                "Turns of bots and reviews that wait for a worker.",
+                [f'sumida_queue_length{{queue="{name}"}} {length}' for name, length in queues.items()],
+            ),
             ("sumida_tables", "gauge", "Tables in memory.", [f"sumida_tables {tables}"]),
             ("sumida_connections", "gauge", "Open sockets.", [f"sumida_connections {connections}"]),
             _counter("sumida_commands_acknowledged", "Commands stored and acknowledged.", self.acknowledged),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import random
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -14,9 +13,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from sumida import bots
 from sumida.kernel import GameError
 from sumida.server.errors import error
+from sumida.server.limits import network
 from sumida.server.live.table import InboxItem, LiveTable
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
+from sumida.server.thinking.fair_slots import FairSlots
 from sumida.server.thinking.warm_up import WarmUp
 from sumida.server.thinking.workers import kill_pool, make_pool
 from sumida.tables.context import Caller
@@ -32,6 +33,11 @@ log = logging.getLogger("sumida.server")
 T = TypeVar("T")
 
 TRIES = 3
+"""How often a bot may fail before another bot takes its seat."""
+SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
+"""Who takes the seat of a bot that does not work: by name, and in the log."""
+RETRY_S = (1.0, 5.0, 15.0, 60.0)
+"""Pauses between tries while no worker can be started; the last one is repeated."""
 HINT_BOT = "master"
 
 _bots: dict[tuple[str, str, int], Any] = {}
@@ -63,12 +69,12 @@ class BotWorkers:
         self._settings = settings
         self.warm_up = WarmUp()
         self._pool: ProcessPoolExecutor | None = None
-        self._free = asyncio.Semaphore(settings.bot_workers)
+        self.slots = FairSlots(settings.bot_workers)
         self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
     def schedule(self, live: LiveTable) -> None:
-        """Start a turn for every bot that is to move and is not thinking yet."""
-        if live.stale or live.damaged:
+        """Start a turn for every bot that is to move, if anybody is connected to see it."""
+        if live.stale or live.damaged or not live.connections:
             return
         for job in live.table.bot_jobs():
             self._turns.start((live.code, job.seat, job.turn_version), partial(self._take_turn, live, job))
@@ -78,36 +84,59 @@ class BotWorkers:
             await self._think(live, job)
         except Exception:
             log.exception("the turn of the bot %s at table %s was lost", job.bot, live.code)
+        finally:
+            live.bot_waits(job.seat, False)
 
     async def _think(self, live: LiveTable, job: BotJob) -> None:
         pace = asyncio.create_task(asyncio.sleep(self._settings.bot_pace_ms / 1000))
-        action = _legal(live, job, await self._answer(live, job))
+        action = await self._answer(live, job)
         await pace
-        command = Move(f"bot-{job.seat}-{job.turn_version}", 0, action)
-        live.enqueue(InboxItem(command, Caller("bot", bot=job.seat), job=job))
+        if action is not None:
+            command = Move(f"bot-{job.seat}-{job.turn_version}", 0, action)
+            live.enqueue(InboxItem(command, Caller("bot", bot=job.seat), job=job))
 
-    async def _answer(self, live: LiveTable, job: BotJob) -> str:
-        for _ in range(TRIES):
+    async def _answer(self, live: LiveTable, job: BotJob) -> str | None:
+        """The bot's action; None if it is no longer wanted, or if another bot takes the seat.
+
+        While no worker can be started the table waits, and says so. A bot that fails by itself, or whose
+        action is illegal, would do the same again: a named substitute takes its seat.
+        """
+        failures = lost = 0
+        while live.connections and live.table.is_current(job):
             try:
-                return await self._ask(job)
-            except (BrokenProcessPool, TimeoutError):
+                action = await self._ask(live, job)
+                _check_legal(live, job, action)
+                return action
+            except (BrokenProcessPool, TimeoutError, OSError):
                 log.error("the bot %s died or hung at table %s; its worker is replaced", job.bot, live.code)
+                if lost:
+                    live.bot_waits(job.seat, True)
+                await asyncio.sleep(RETRY_S[min(lost, len(RETRY_S) - 1)])
+                lost += 1
             except Exception:
                 log.exception("the bot %s failed at table %s", job.bot, live.code)
-        return _any_legal(live, job)
+                failures += 1
+            if failures >= TRIES and job.bot != SUBSTITUTES[job.game]:
+                live.replace_bot(job.seat, SUBSTITUTES[job.game])
+                return None
+            if failures >= TRIES:  # the substitute itself: wait, and say so
+                live.bot_waits(job.seat, True)
+                await asyncio.sleep(RETRY_S[-1])
+        return None
 
-    async def _ask(self, job: BotJob) -> str:
+    async def _ask(self, live: LiveTable, job: BotJob) -> str:
         await self.warm_up.wait_for(job.game, job.bot)
         players = int(job.options["players"])
-        answer = await self._work(_choose, job.game, job.bot, players, job.view)
+        address, table = _payer(live)
+        answer = await self._work(address, table, _choose, job.game, job.bot, players, job.view)
         self.warm_up.has_moved(job.game, job.bot)
         return answer
 
-    async def hint(self, view: HashiView) -> Hint:
+    async def hint(self, view: HashiView, address: str) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` if there is none."""
         await self.warm_up.wait_for("hashi", HINT_BOT)
         try:
-            return await self._work(_hint, view)
+            return await self._work(network(address), "hint", _hint, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
             raise error("error-no-hint") from None
@@ -115,12 +144,12 @@ class BotWorkers:
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
-    async def _work(self, work: Callable[..., T], *args: Any) -> T:
-        """The result from a worker, as soon as one is free; if it dies or hangs, the whole pool is replaced.
+    async def _work(self, address: str, table: str, work: Callable[..., T], *args: Any) -> T:
+        """The result from a worker, when it is this table's turn; if it dies or hangs, the pool is replaced.
 
         Callers whose work was lost with the old pool try again; they must not kill the new one.
         """
-        async with self._free:
+        async with self.slots.slot(address, table):
             if self._pool is None:
                 self._pool = make_pool(self._settings.bot_workers)
             pool = self._pool
@@ -141,22 +170,19 @@ class BotWorkers:
         self._drop(self._pool)
 
 
-def _legal(live: LiveTable, job: BotJob, action: str) -> str:
-    """The bot's action if it is legal, otherwise a random one: the bot would choose the same again."""
+def _payer(live: LiveTable) -> tuple[str, str]:
+    """The address a bot's thinking is charged to, and the table within it.
+
+    All games without a seated person that one address watches count as one table.
+    """
+    room = live.table.room
+    seated = [one for one in live.connections if one.member is not None and room.seats_of(one.member)]
+    of = min(seated or live.connections, key=lambda connection: connection.number)
+    return network(of.address), live.code if seated else "watched"
+
+
+def _check_legal(live: LiveTable, job: BotJob, action: str) -> None:
+    """Raise `GameError` if the bot's action is illegal."""
     game = live.table.room.running
-    if game is None or not live.table.is_current(job):
-        return action
-    try:
+    if game is not None and live.table.is_current(job):
         game.state_after(job.seat, game.canonical(action))
-    except GameError as found:
-        log.error("the bot %s chose an illegal action at table %s: %s", job.bot, live.code, found)
-        return _any_legal(live, job)
-    return action
-
-
-def _any_legal(live: LiveTable, job: BotJob) -> str:
-    """A random legal action: a broken bot must not stop the game of others."""
-    game = live.table.room.running
-    if game is None or job.seat not in game.state.to_act:
-        return ""
-    return str(random.choice(list(game.state.legal(job.seat))))

@@ -98,6 +98,11 @@ class ReviewQueue:
             raise job.failure
         return self._shown(job)
 
+    @property
+    def waiting(self) -> int:
+        """How many reviews wait."""
+        return len(self._queue())
+
     def close(self) -> None:
         if self._task:
             self._task.cancel()

@@ -61,10 +61,12 @@ class Update(Answer, frozen=True, tag="update"):
 
 
 class Presence(Answer, frozen=True, tag="presence"):
-    """Members with an open connection; not versioned, the newest message counts."""
+    """Members with an open connection, and seats of bots that cannot think now; not versioned, the newest
+    message counts."""
 
     table: str
     online: list[int]
+    waiting: list[int] = []
 
 
 class Ack(Answer, frozen=True, tag="ack"):

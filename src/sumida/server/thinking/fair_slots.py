@@ -1,0 +1,90 @@
+"""Who may think next: worker slots are granted in turns, first between addresses, then between their tables.
+
+Turns are measured in seconds of thinking. An address that keeps sixty strong bots busy gets the same time as
+one with a single bot, and never all workers at once.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from itertools import count
+
+
+@dataclass(eq=False)
+class _Request:
+    address: str
+    table: str
+    number: int
+    granted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+
+
+class FairSlots:
+    """Grants up to `slots` at a time; one address gets all but one of them at most, if there are several."""
+
+    def __init__(self, slots: int) -> None:
+        self._free = slots
+        self._most_each = max(1, slots - 1)
+        self._waiting: list[_Request] = []
+        self._running: Counter[str] = Counter()
+        self._used: dict[str, float] = {}
+        """Seconds of thinking by address, and by address and table, while anybody waits or thinks."""
+        self._numbers = count()
+
+    @property
+    def waiting(self) -> int:
+        """How many wait for a slot."""
+        return len(self._waiting)
+
+    @asynccontextmanager
+    async def slot(self, address: str, table: str) -> AsyncIterator[None]:
+        """Hold a slot for a table; waits until it is its turn."""
+        request = _Request(address, table, next(self._numbers))
+        self._waiting.append(request)
+        self._grant()
+        try:
+            await request.granted
+        except asyncio.CancelledError:
+            if request in self._waiting:
+                self._waiting.remove(request)
+            else:
+                self._release(request, 0)
+            raise
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        try:
+            yield
+        finally:
+            self._release(request, loop.time() - began)
+
+    def _grant(self) -> None:
+        while self._free:
+            ready = [
+                one
+                for one in self._waiting
+                if not one.granted.cancelled() and self._running[one.address] < self._most_each
+            ]
+            if not ready:
+                return
+            chosen = min(ready, key=self._turn)
+            self._waiting.remove(chosen)
+            self._free -= 1
+            self._running[chosen.address] += 1
+            chosen.granted.set_result(None)
+
+    def _turn(self, request: _Request) -> tuple[float, float, int]:
+        by_table = self._used.get(f"{request.address} {request.table}", 0.0)
+        return self._used.get(request.address, 0.0), by_table, request.number
+
+    def _release(self, request: _Request, seconds: float) -> None:
+        self._free += 1
+        self._running[request.address] -= 1
+        for key in (request.address, f"{request.address} {request.table}"):
+            self._used[key] = self._used.get(key, 0.0) + seconds
+        if not self._waiting:
+            self._used.clear()  # nobody was kept waiting: everyone starts afresh
+            self._running += Counter()  # drops zeros
+        self._grant()
