@@ -63,7 +63,7 @@ def _wanted(page: Page) -> dict[str, int]:
     """The number that each firework needs next."""
     wanted = {}
     for pile in page.get_by_role("list", name="Fireworks").get_by_role("listitem").all():
-        colour, height = (pile.get_attribute("aria-label") or "").split(":")
+        colour, height = (pile.get_attribute("aria-label") or "").split(";")[0].split(":")
         wanted[colour] = sum(numbers_in(height)) + 1
     return wanted
 

@@ -1,0 +1,64 @@
+"""Hanabi on a phone on its side and on a large screen."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.e2e import hanabi_actions as hanabi
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table_actions import settle_layout
+from tests.e2e.test_layout import box, game_of, overlap, parts
+
+SIDEWAYS = (740, 360)
+LARGE = (2560, 1440)
+
+
+def on_screen(page: Page, selector: str, size: tuple[int, int]) -> None:
+    """Everything that matches is wholly on the screen."""
+    found = page.locator(selector).all()
+    assert found, selector
+    for part in found:
+        x, y, width, height = box(part)
+        assert x >= 0, selector
+        assert y >= 0, selector
+        assert x + width <= size[0] + 0.5, selector
+        assert y + height <= size[1] + 0.5, selector
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_turn_needs_no_scrolling_on_a_phone_on_its_side(open_page: OpenPage, players: int) -> None:
+    page = open_page("/new/hanabi", size=SIDEWAYS, touch=True)
+    game_of(page, players)
+    page.evaluate("scrollTo(0, 0)")
+    needed = ".hand, .sky, .hand .card, .series li, .tokens"
+    on_screen(page, needed, SIDEWAYS)
+    page.locator(".hand:not(.own) .card").first.tap()
+    expect(hanabi.clues(page).first).to_be_visible()
+    settle_layout(page)
+    on_screen(page, f"{needed}, [data-clue]", SIDEWAYS)
+    for clue in page.locator("[data-clue]").all():
+        assert min(box(clue)[2:]) >= 40
+    hanabi.own_cards(page).first.tap()
+    settle_layout(page)
+    on_screen(page, f"{needed}, .own .row > *", SIDEWAYS)
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS[0]
+    shown = parts(page)
+    assert not any(overlap(one, other) for at, one in enumerate(shown) for other in shown[:at])
+
+
+@pytest.mark.parametrize("players", [2, 3, 5])
+def test_the_game_fills_a_large_screen(open_page: OpenPage, players: int) -> None:
+    page = open_page("/new/hanabi", size=LARGE)
+    game_of(page, players)
+    page.locator(".hand:not(.own) .card").first.click()
+    expect(hanabi.clues(page).first).to_be_visible()
+    settle_layout(page)
+    on_screen(page, ".hand, .sky, [data-clue]", LARGE)
+    _, _, width, _ = box(hanabi.table(page))
+    assert width > 0.95 * LARGE[0]
+    _, top, _, height = box(page.locator(".hand.own"))
+    assert top + height > 0.8 * LARGE[1]
+    assert box(hanabi.own_cards(page).first)[2] > 130
+    assert float(page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")) > 24
