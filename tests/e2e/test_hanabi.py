@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import (
     await_turn,
@@ -143,3 +144,19 @@ def test_looking_back_moves_nothing_on_the_page_and_a_button_ends_it(open_page: 
     assert line.bounding_box() == before
     page.get_by_role("button", name="Back to now").click()
     expect(my_turn(page)).to_be_visible()
+
+
+def test_a_legend_explains_every_mark(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    page.get_by_role("button", name="What do the marks mean?").click()
+    legend = page.get_by_role("dialog", name="What do the marks mean?")
+    marks = legend.get_by_role("listitem")
+    expect(marks).to_have_count(18)
+    for words in ("last copy", "no higher than that", "private note", "surely fits", "stays with the card"):
+        expect(marks.filter(has_text=words)).to_have_count(1)
+    for mark in marks.all():
+        expect(mark.locator(".picture > *").first).to_be_visible()
+    assert violations(page) == []
+    # Its cards are pictures: they take neither the focus nor a click.
+    expect(legend.locator(".picture button:not([inert] *)")).to_have_count(0)

@@ -7,9 +7,8 @@ export const SEATS = "ABCDE";
 /** A colour without a translation goes by its name in the rules. */
 export const colourName = (name: string): string => (has(`colour-${name}`) ? t(`colour-${name}`) : name);
 
-/** The letter on the cards of a suit, as its colour is called in the language of the page. */
-export const suitLetter = (suit: Suit): string =>
-  has(`letter-${suit.name}`) ? t(`letter-${suit.name}`) : suit.letter.toUpperCase();
+/** The letter on the cards of a suit. */
+export const suitLetter = (suit: Suit): string => suit.letter.toUpperCase();
 
 export const valueName = (value: string | number): string =>
   typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourName(value);

@@ -151,7 +151,7 @@ command = Command line
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Type any move in notation; Esc closes this line.
-command-keys-hanabi = Keys: 1–5 choose your card, P plays it, D discards it, C starts a clue.
+command-keys-hanabi = Keys: 1–5 choose your card, P plays it, D discards it, C starts a clue, Alt with ← or → moves the card.
 command-keys-hashi = Keys: arrows move, Enter writes, Shift and an arrow draws, U undoes, D confirms, H asks for a hint (alone).
 keys = Keyboard
 keys-frame = Everywhere: / opens the command line, ? opens this help, Esc closes.

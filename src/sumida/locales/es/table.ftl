@@ -151,7 +151,7 @@ command = Línea de órdenes
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Escribe cualquier jugada en la notación; Esc cierra esta línea.
-command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista.
+command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista, Alt con ← o → mueve la carta.
 command-keys-hashi = Teclas: las flechas mueven, Intro escribe, Mayúsculas y una flecha dibuja, U deshace, D confirma, H pide una sugerencia (en solitario).
 keys = Teclado
 keys-frame = En todo momento: / abre la línea de órdenes, ? abre esta ayuda, Esc cierra.

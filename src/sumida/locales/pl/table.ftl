@@ -153,7 +153,7 @@ command = Wiersz poleceń
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Wpisz dowolny ruch w notacji; Esc zamyka ten wiersz.
-command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P ją zagrywa, D odrzuca, C zaczyna wskazówkę.
+command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P ją zagrywa, D odrzuca, C zaczyna wskazówkę, Alt z ← lub → przesuwa kartę.
 command-keys-hashi = Klawisze: strzałki przechodzą, Enter wpisuje, Shift ze strzałką rysuje, U cofa, D zatwierdza, H prosi o podpowiedź (solo).
 keys = Klawiatura
 keys-frame = Zawsze: / otwiera wiersz poleceń, ? otwiera tę pomoc, Esc zamyka.

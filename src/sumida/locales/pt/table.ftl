@@ -151,7 +151,7 @@ command = Linha de comandos
 command-hanabi = play 1 · clue B red
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Escreve qualquer jogada na notação; Esc fecha esta linha.
-command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista.
+command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista, Alt com ← ou → move a carta.
 command-keys-hashi = Teclas: as setas movem, Enter escreve, Shift e uma seta desenha, U desfaz, D confirma, H pede uma sugestão (a solo).
 keys = Teclado
 keys-frame = Em qualquer altura: / abre a linha de comandos, ? abre esta ajuda, Esc fecha.
