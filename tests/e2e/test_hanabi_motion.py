@@ -70,7 +70,7 @@ def strike_of_ana(open_page: OpenPage) -> tuple[Page, Page]:
     for page in (ana, bo):
         watch(page, WATCH + NO_WARNINGS)
         expect(table(page)).to_be_visible()
-    strikes = ana.get_by_role("button", name=re.compile(r"^\d+ Ana .*Strike!"))
+    strikes = ana.get_by_role("button", name=re.compile(r"^\d+ You .*Strike!"))
     while True:
         await_turn(ana)
         play_oldest(ana)
@@ -83,7 +83,7 @@ def strike_of_ana(open_page: OpenPage) -> tuple[Page, Page]:
 def test_a_strike_names_the_card_above_the_fireworks_for_everyone(open_page: OpenPage) -> None:
     ana, bo = strike_of_ana(open_page)
     line = ana.get_by_role("button", name=re.compile(r"Strike!")).text_content() or ""
-    card = re.search(r"plays (\w+ \d)", line)
+    card = re.search(r"You play (\w+ \d)", line)
     assert card is not None
     for page in (ana, bo):
         page.wait_for_function("window.struck.length")
@@ -121,7 +121,7 @@ def test_a_clue_travels_to_each_card_it_touches(open_page: OpenPage) -> None:
     expect(touched.first).to_be_visible()
     count = touched.count()
     clue.click()
-    expect(page.get_by_role("button", name=re.compile("^1 .*tells"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^1 You tell"))).to_be_visible()
     assert kinds(page) >= {"clue"}
     assert len([kind for kind, _ in flown(page) if kind == "clue"]) >= count
 
