@@ -11,6 +11,10 @@ from sumida.locales import LANGUAGES, say
 from tests.e2e.conftest import OpenPage
 from tests.e2e.translations import bare_keys, left_in_english, words_on
 
+QUICK: dict[str, tuple[str, dict[str, str | int]]] = {
+    "hashi": ("quick-alone", {}),
+    "hanabi": ("quick-bots", {"count": 2}),
+}
 READING = ("/", "/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere")
 
 
@@ -57,7 +61,7 @@ def test_a_new_table_and_its_lobby_are_translated(open_page: OpenPage, language:
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
 def test_a_game_its_end_and_its_replay_are_translated(open_page: OpenPage, language: str, game: str) -> None:
     page = open_page(locale=language)
-    press(page, language, f"{game}-quick")
+    page.get_by_role("button", name=say(language, *QUICK[game]), exact=True).click()
     expect(page.locator(f".{game}")).to_be_visible()
     if game == "hanabi":
         press(page, language, "give-clue")
@@ -76,7 +80,7 @@ def test_a_game_its_end_and_its_replay_are_translated(open_page: OpenPage, langu
 
 def test_a_refusal_is_in_the_language_of_the_page(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language)
-    press(page, language, "hashi-quick")
+    press(page, language, "quick-alone")
     line = page.get_by_label(say(language, "command"))
     line.fill("d1=4")
     line.press("Enter")
@@ -87,15 +91,15 @@ def test_a_refusal_is_in_the_language_of_the_page(open_page: OpenPage, language:
 def test_the_language_can_be_changed_and_stays(open_page: OpenPage) -> None:
     page = open_page()
     page.get_by_label("Language").first.select_option("pl")
-    expect(page.get_by_role("button", name=say("pl", "hashi-quick"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("pl", "quick-alone"))).to_be_visible()
     expect(page.locator("html")).to_have_attribute("lang", "pl")
     page.reload()
-    expect(page.get_by_role("button", name=say("pl", "hashi-quick"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("pl", "quick-alone"))).to_be_visible()
 
 
 def test_only_the_language_in_use_is_loaded(open_page: OpenPage) -> None:
     page = open_page(locale="es")
-    expect(page.get_by_role("button", name=say("es", "hashi-quick"))).to_be_visible()
+    expect(page.get_by_role("button", name=say("es", "quick-alone"))).to_be_visible()
     files = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     loaded = {match[1] for name in files if (match := re.search(r"/assets/(en|es|pt|pl)-", name))}
     assert loaded == {"es"}

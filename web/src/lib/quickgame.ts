@@ -1,8 +1,11 @@
-import type { CreateTable } from "./protocol";
+import type { CreateTable, GameOffered } from "./protocol";
 import { catalogue, createTable } from "./api";
 import { t } from "./i18n.svelte";
 import { route } from "./router.svelte";
 import { settings } from "./settings.svelte";
+import { store, stored } from "./storage";
+
+export type QuickGame = "hashi" | "hanabi";
 
 export const ownName = (): string => settings.name.trim() || t("guest");
 
@@ -19,35 +22,67 @@ export const USUAL_SETTINGS = {
   takeover: null,
 } as const;
 
-/** Hashi alone on the usual board. */
-const soloHashi = (): CreateTable => ({
-  name: ownName(),
-  settings: { ...USUAL_SETTINGS, game: "hashi", options: { players: 1 } },
-  seat: 0,
-  bots: {},
-  start: true,
-});
+/** Seconds that each turn adds to a clock. */
+export const INCREMENT = 10;
 
-/** Hanabi with two bots: enough hands to give clues to, and a short wait for the next turn. */
-const HANABI_SEATS = 3;
+/** How the button on the first page starts a game. Bots take the other seats. */
+export interface QuickChoice {
+  options: Record<string, unknown>;
+  /** The kind of all bots; "" for the first one that fits. */
+  bot: string;
+  /** Seconds for each player; 0 for no clock. */
+  clock: number;
+}
 
-const hanabiWithBots = (bot: string): CreateTable => ({
-  name: ownName(),
-  settings: { ...USUAL_SETTINGS, game: "hanabi", options: { players: HANABI_SEATS } },
-  seat: 0,
-  bots: Object.fromEntries(Array.from({ length: HANABI_SEATS - 1 }, (_, index) => [String(index + 1), bot])),
-  start: true,
-});
+/** Hashi alone; Hanabi with two bots: enough hands to give clues to, and a short wait for the next turn. */
+const SEATS: Record<QuickGame, number> = { hashi: 1, hanabi: 3 };
 
-async function botFor(game: string, players: number): Promise<string> {
-  const offered = (await catalogue()).games.find((one) => one.game === game)?.bots ?? [];
-  const fitting = offered.filter((bot) => bot.players.length === 0 || bot.players.includes(players));
-  return (fitting[0] ?? offered[0])?.kind ?? "";
+export const usualChoice = (game: QuickGame): QuickChoice => ({ options: { players: SEATS[game] }, bot: "", clock: 0 });
+
+export const playersOf = (choice: QuickChoice): number => Number(choice.options["players"]);
+
+const KEY = (game: QuickGame): string => `sumida.quick.${game}`;
+
+/** The choice that this browser remembers. Anything may have been stored there, so it is checked. */
+export function quickChoice(game: QuickGame): QuickChoice {
+  const usual = usualChoice(game);
+  try {
+    const found = JSON.parse(stored(KEY(game)) ?? "{}") as Partial<QuickChoice>;
+    const choice = { ...usual, ...found, options: { ...usual.options, ...found.options } };
+    return playersOf(choice) >= 1 && playersOf(choice) <= 5 ? choice : usual;
+  } catch {
+    return usual;
+  }
+}
+
+export const rememberChoice = (game: QuickGame, choice: QuickChoice): boolean =>
+  store(KEY(game), JSON.stringify(choice));
+
+/** Bots for a table with people. Those that use a code play only with bots of the same code. */
+export const botsFor = (offered: GameOffered | undefined, players: number): GameOffered["bots"] =>
+  offered?.bots.filter((bot) => !bot.code && bot.players.includes(players)) ?? [];
+
+/** The kind of bot that will play: the chosen one if it plays at such a table, otherwise the first that does. */
+export function botOf(offered: GameOffered | undefined, choice: QuickChoice): string {
+  const fitting = botsFor(offered, playersOf(choice));
+  return (fitting.find((bot) => bot.kind === choice.bot) ?? fitting[0] ?? offered?.bots[0])?.kind ?? "";
+}
+
+async function quickTable(game: QuickGame, choice: QuickChoice): Promise<CreateTable> {
+  const others = Array.from({ length: playersOf(choice) - 1 }, (_, index) => String(index + 1));
+  const offered = others.length ? (await catalogue()).games.find((one) => one.game === game) : undefined;
+  const clock = choice.clock ? { seconds: choice.clock, increment: INCREMENT } : null;
+  return {
+    name: ownName(),
+    settings: { ...USUAL_SETTINGS, game, options: choice.options, clock },
+    seat: 0,
+    bots: Object.fromEntries(others.map((seat) => [seat, botOf(offered, choice)])),
+    start: true,
+  };
 }
 
 /** One click from the first page into a running game. */
-export async function startQuickGame(game: "hashi" | "hanabi"): Promise<void> {
-  const table = game === "hashi" ? soloHashi() : hanabiWithBots(await botFor("hanabi", HANABI_SEATS));
-  const { code } = await createTable(table);
+export async function startQuickGame(game: QuickGame): Promise<void> {
+  const { code } = await createTable(await quickTable(game, quickChoice(game)));
   route.go(`/t/${code}`);
 }

@@ -17,11 +17,20 @@ footer = Free software. No account, no ads, nothing to install.
 hashi = Hashi
 hashi-kind = Flip and write · 1–4 players · 20 minutes
 hashi-about = Each card gives everyone the same number and bridges. Connect eighteen islands before the others do.
-hashi-quick = Play alone
 hanabi = Hanabi
 hanabi-kind = Cooperative cards · 2–5 players · 25 minutes
 hanabi-about = You see everyone’s hand but your own. Give each other clues and set off five perfect fireworks.
-hanabi-quick = Play with two bots
+quick-alone = Play alone
+quick-bots = { $count ->
+    [1] Play with a bot
+    [2] Play with two bots
+    [3] Play with three bots
+   *[other] Play with four bots
+}
+quick-options = Options
+quick-bot = The others at the table
+quick-reset = Back to the usual game
+partner-lesson = What its clues mean: a lesson
 with-friends = With friends…
 go-on-game = Continue your game of { $game }
 unfinished = Unfinished games

@@ -17,11 +17,20 @@ footer = Software libre. Sin cuenta, sin anuncios, sin instalar nada.
 hashi = Hashi
 hashi-kind = Destapa y escribe · 1–4 jugadores · 20 minutos
 hashi-about = Cada carta da a todos el mismo número y los mismos puentes. Une dieciocho islas antes que los demás.
-hashi-quick = Jugar en solitario
 hanabi = Hanabi
 hanabi-kind = Cartas en equipo · 2–5 jugadores · 25 minutos
 hanabi-about = Ves las manos de todos menos la tuya. Da y recibe pistas para lanzar en equipo cinco series perfectas.
-hanabi-quick = Jugar con dos bots
+quick-alone = Jugar en solitario
+quick-bots = { $count ->
+    [1] Jugar con un bot
+    [2] Jugar con dos bots
+    [3] Jugar con tres bots
+   *[other] Jugar con cuatro bots
+}
+quick-options = Opciones
+quick-bot = Los demás en la mesa
+quick-reset = Volver a la partida normal
+partner-lesson = Qué significan sus pistas: una lección
 with-friends = Con amigos…
 go-on-game = Seguir con tu partida de { $game }
 unfinished = Partidas sin terminar

@@ -17,11 +17,20 @@ footer = Wolne oprogramowanie. Bez konta, bez reklam, bez instalowania.
 hashi = Hashi
 hashi-kind = Odkryj i wpisz · 1–4 graczy · 20 minut
 hashi-about = Każda karta daje wszystkim tę samą liczbę i te same mosty. Połącz osiemnaście wysp przed innymi.
-hashi-quick = Zagraj solo
 hanabi = Hanabi
 hanabi-kind = Karciana kooperacja · 2–5 graczy · 25 minut
 hanabi-about = Widzisz ręce wszystkich oprócz własnej. Dawajcie sobie wskazówki i odpalcie pięć doskonałych fajerwerków.
-hanabi-quick = Zagraj z dwoma botami
+quick-alone = Zagraj solo
+quick-bots = { $count ->
+    [1] Zagraj z botem
+    [2] Zagraj z dwoma botami
+    [3] Zagraj z trzema botami
+   *[other] Zagraj z czterema botami
+}
+quick-options = Opcje
+quick-bot = Pozostali przy stole
+quick-reset = Wróć do zwykłej gry
+partner-lesson = Co znaczą jego wskazówki: lekcja
 with-friends = Ze znajomymi…
 go-on-game = Wróć do partii { $game }
 unfinished = Niedokończone partie

@@ -17,11 +17,20 @@ footer = Software livre. Sem conta, sem anúncios, sem nada para instalar.
 hashi = Hashi
 hashi-kind = Vira e escreve · 1–4 jogadores · 20 minutos
 hashi-about = Cada carta dá a todos o mesmo número e as mesmas pontes. Liga dezoito ilhas antes dos outros.
-hashi-quick = Jogar a solo
 hanabi = Hanabi
 hanabi-kind = Cartas em equipa · 2–5 jogadores · 25 minutos
 hanabi-about = Vês as mãos de todos menos a tua. Dá e recebe pistas para lançar em equipa cinco séries perfeitas.
-hanabi-quick = Jogar com dois bots
+quick-alone = Jogar a solo
+quick-bots = { $count ->
+    [1] Jogar com um bot
+    [2] Jogar com dois bots
+    [3] Jogar com três bots
+   *[other] Jogar com quatro bots
+}
+quick-options = Opções
+quick-bot = Os outros na mesa
+quick-reset = Voltar ao jogo normal
+partner-lesson = O que significam as suas pistas: uma lição
 with-friends = Com amigos…
 go-on-game = Continuar a tua partida de { $game }
 unfinished = Partidas por terminar
