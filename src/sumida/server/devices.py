@@ -27,6 +27,11 @@ def _authority(origin: str) -> str | None:
         return None
 
 
+def is_loopback(host: str) -> bool:
+    """Whether a host name or address is this machine itself."""
+    return host == "localhost" or host == "::1" or host.startswith("127.")
+
+
 def device_token(request: HTTPConnection) -> str:
     """The browser's token as sent, or an empty string; any other cookies, however malformed, are ignored."""
     cookies = cookie_parser(request.headers.get("cookie", ""))

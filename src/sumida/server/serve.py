@@ -124,7 +124,9 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])
     print("Sumida is at " + "\n   and at ".join(addresses), flush=True)
-    settings = replace(settings, node=settings.node or addresses[-1].rstrip("/"))
+    last = addresses[-1].rstrip("/")
+    network = last if host in EVERYWHERE and len(addresses) > 1 else ""
+    settings = replace(settings, node=settings.node or last, network=network)
     server = uvicorn.Server(config(create_app(settings), settings))
     _collect_seldom()
     if open_browser:

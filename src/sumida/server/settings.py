@@ -63,6 +63,8 @@ class ServerSettings:
     database: str = DEFAULT_DATABASE
     node: str = ""
     """Where other servers that share the database reach this one, such as http://10.0.0.2:8000."""
+    network: str = ""
+    """Where other devices in the local network reach this server; empty if they cannot or it is unknown."""
     origins: tuple[str, ...] = ()
     """Further origins the page may be served from; the server's own is always allowed."""
     proxies: tuple[str, ...] = ("127.0.0.1", "::1")

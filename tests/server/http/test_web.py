@@ -79,6 +79,17 @@ def test_the_catalogue_names_games_presets_bots_and_phrases(tell: Any) -> None:
     tell(story)
 
 
+def test_only_a_page_on_the_servers_own_machine_is_told_its_address_in_the_network(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        network = "http://192.168.7.9:8000"
+        club.hub.settings = dataclasses.replace(club.hub.settings, network=network)
+        for host, told in (("127.0.0.1:8000", network), ("localhost", network), ("club.example", "")):
+            found = await club.http.get("/api/catalogue", headers={"Host": host})
+            assert found.json()["network"] == told
+
+    tell(story)
+
+
 def test_a_finished_game_can_be_replayed_through_any_eyes(tell: Any) -> None:
     async def story(club: Any) -> None:
         name, ada = await finish(club)

@@ -1,6 +1,6 @@
 import { createTable } from "../lib/api";
 import { t } from "../lib/i18n.svelte";
-import type { DailyDeals, PlayShown } from "../lib/protocol";
+import type { DailyDeals, PlayShown, View } from "../lib/protocol";
 import { ownName, USUAL_SETTINGS } from "../lib/quickgame";
 import { route } from "../lib/router.svelte";
 import { isHashi } from "../lib/views";
@@ -22,19 +22,24 @@ export async function playDaily(deals: DailyDeals, game: Game): Promise<void> {
 
 export const isDailyGame = (game: string): game is Game => game === "hashi" || game === "hanabi";
 
-/** The figures of a finished game. */
-export function outcome(play: PlayShown): Outcome {
-  const score = play.scores?.[0] ?? 0;
-  const view = play.views[0]?.view;
-  if (!view) return { score, of: score };
+/** The figures of a finished game, for one seat. */
+export function outcomeOf(view: View, seat: number, scores: number[]): Outcome {
+  const score = scores[seat] ?? 0;
   if (!isHashi(view)) return { score, of: view.best };
   return {
     score,
     of: view.board.islands.length,
     rank: view.solo?.rank ?? "",
-    islands: view.scores[0]?.finished ?? 0,
-    races: view.races.map((race) => race.scored[0] != null),
+    islands: view.scores.find((one) => one.seat === seat)?.finished ?? 0,
+    races: view.races.map((race) => race.scored[seat] != null),
   };
+}
+
+/** The figures of a finished deal of the day. */
+export function outcome(play: PlayShown): Outcome {
+  const scores = play.scores ?? [0];
+  const view = play.views[0]?.view;
+  return view ? outcomeOf(view, 0, scores) : { score: scores[0] ?? 0, of: scores[0] ?? 0 };
 }
 
 /** Hours and minutes until the next deal. */

@@ -10,12 +10,14 @@ export const dayName = (day: string): string =>
 /** The browser's variety of the page's language, such as British English for dates. */
 const locale = (): string => navigator.languages.find((tag) => tag.split("-")[0] === language()) ?? language();
 
-function blocks(full: number, of: number, row: number): string[] {
+export function blocks(full: number, of: number, row: number): string[] {
   const cells = Array.from({ length: of }, (_, index) => (index < full ? "🟨" : "⬜"));
   return Array.from({ length: Math.ceil(of / row) }, (_, index) =>
     cells.slice(index * row, (index + 1) * row).join(""),
   );
 }
+
+export const raceSigns = (scored: boolean[] | undefined): string => RACES.filter((_, race) => scored?.[race]).join("");
 
 export interface SharedResult extends Outcome {
   game: Game;
@@ -30,7 +32,7 @@ export function shareText(result: SharedResult, compared: DailyCompared | null, 
   if (result.game === "hashi") {
     lines.push([t("points", { points: result.score }), result.rank ? t(result.rank) : ""].filter(Boolean).join(" · "));
     lines.push(...blocks(result.islands ?? 0, result.of, 9));
-    lines.push(RACES.filter((_, race) => result.races?.[race]).join(""));
+    lines.push(raceSigns(result.races));
   } else {
     lines.push(t("share-of", { points: result.score, best: result.of }));
     lines.push(...blocks(result.score, result.of, 5));

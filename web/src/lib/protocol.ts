@@ -128,10 +128,11 @@ export interface CardWire {
   useless: boolean;
 }
 
-/** GET /api/catalogue: what can be played, and the phrases allowed at strict tables. */
+/** GET /api/catalogue: what can be played, and the phrases allowed at strict tables. `network` is where other devices reach the server; only a page on the server's own machine is told. */
 export interface Catalogue {
   games: GameOffered[];
   phrases: string[];
+  network: string;
 }
 
 /** Host: change the settings; while a game runs, only `takeover`, and `watching`, `talk` and `takebacks` to stricter ones. */

@@ -95,8 +95,7 @@ function checkedData(bytes: number[], version: number): number[] {
   const longer = (block: number): boolean => block >= count - (dataLength % count);
   let at = 0;
   for (let index = 0; index <= short; index++)
-    for (let block = 0; block < count; block++)
-      if (index < short || longer(block)) blocks[block]!.push(bytes[at++]!);
+    for (let block = 0; block < count; block++) if (index < short || longer(block)) blocks[block]!.push(bytes[at++]!);
   const data = blocks.flat();
   for (let index = 0; index < check; index++) for (const block of blocks) block.push(bytes[at++]!);
   const power = [1];

@@ -83,7 +83,7 @@ function dataBytes(bytes: Uint8Array, version: number): number[] {
 function interleaved(data: readonly number[], version: number): number[] {
   const { check, data: sizes } = BLOCKS[version - 1]!;
   const starts = sizes.map((_, index) => sum(sizes.slice(0, index)));
-  const blocks = sizes.map((size, index) => data.slice(starts[index]!, starts[index]! + size));
+  const blocks = sizes.map((size, index) => data.slice(starts[index], starts[index]! + size));
   const checks = blocks.map((block) => checkBytes(block, check));
   const across = (rows: number[][]): number[] =>
     Array.from({ length: Math.max(...rows.map((row) => row.length)) }, (_, index) =>

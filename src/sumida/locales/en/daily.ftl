@@ -52,6 +52,16 @@ daily-compare-failed = The comparison is not available right now. Trying again.
 daily-share = Share your result: no spoilers
 copy-result = Copy the result
 share-title = Sumida · { $game } · { $day }
+share-played = Sumida · { $game }
+share-team = { $names ->
+    [one] 1 player
+   *[other] { $names } players
+}
+share-result = Share the result
+share-picture = Share the picture
+share-save = Save the picture
+share-copy-picture = Copy the picture
+share-picture-about = Picture of the result: { $result }
 share-of = { $points } of { $best } points
 share-bot = { $bot } { $points }
 share-best = best possible { $points }

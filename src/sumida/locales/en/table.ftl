@@ -73,6 +73,10 @@ show-sorting = Others see how a hand is sorted
 
 lobby = { $game }: waiting for players
 invite = Invite friends with this link
+invite-qr = QR code
+invite-qr-about = QR code of the link { $address }
+invite-network = This link is for other devices in your network.
+invite-only-here = Only this computer can open this link. To let others in your network join, stop the server and start it with: sumida serve --host 0.0.0.0
 copy = Copy
 copied = Copied
 share = Share

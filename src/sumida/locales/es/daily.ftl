@@ -52,6 +52,16 @@ daily-compare-failed = La comparación no está disponible ahora. Se está inten
 daily-share = Comparte tu resultado: sin desvelar nada
 copy-result = Copiar el resultado
 share-title = Sumida · { $game } · { $day }
+share-played = Sumida · { $game }
+share-team = { $names ->
+    [one] 1 jugador
+   *[other] { $names } jugadores
+}
+share-result = Compartir el resultado
+share-picture = Compartir la imagen
+share-save = Guardar la imagen
+share-copy-picture = Copiar la imagen
+share-picture-about = Imagen del resultado: { $result }
 share-of = { $points } de { $best } puntos
 share-bot = { $bot } { $points }
 share-best = mejor posible { $points }

@@ -73,6 +73,10 @@ show-sorting = Los demás ven cómo está ordenada cada mano
 
 lobby = { $game }: esperando jugadores
 invite = Invita a tus amigos con este enlace
+invite-qr = Código QR
+invite-qr-about = Código QR del enlace { $address }
+invite-network = Este enlace es para otros dispositivos de tu red.
+invite-only-here = Solo este ordenador puede abrir este enlace. Para que entren otros de tu red, detén el servidor e inícialo con: sumida serve --host 0.0.0.0
 copy = Copiar
 copied = Copiado
 share = Compartir

@@ -54,6 +54,17 @@ daily-compare-failed = Porównanie jest teraz niedostępne. Próbujemy ponownie.
 daily-share = Udostępnij wynik: niczego nie zdradza
 copy-result = Skopiuj wynik
 share-title = Sumida · { $game } · { $day }
+share-played = Sumida · { $game }
+share-team = { $names ->
+    [one] 1 gracz
+    [few] { $names } gracze
+   *[many] { $names } graczy
+}
+share-result = Udostępnij wynik
+share-picture = Udostępnij obrazek
+share-save = Zapisz obrazek
+share-copy-picture = Skopiuj obrazek
+share-picture-about = Obrazek z wynikiem: { $result }
 share-of = { $points } z { $best } punktów
 share-bot = { $bot } { $points }
 share-best = najlepszy możliwy { $points }

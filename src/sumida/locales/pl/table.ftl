@@ -74,6 +74,10 @@ show-sorting = Pozostali widzą, jak gracz ułożył karty
 
 lobby = { $game }: czekamy na graczy
 invite = Zaproś znajomych tym linkiem
+invite-qr = Kod QR
+invite-qr-about = Kod QR linku { $address }
+invite-network = Ten link jest dla innych urządzeń w twojej sieci.
+invite-only-here = Ten link otworzy tylko ten komputer. Żeby inni w twojej sieci mogli dołączyć, zatrzymaj serwer i uruchom go poleceniem: sumida serve --host 0.0.0.0
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij

@@ -54,6 +54,16 @@ daily-compare-failed = A comparação não está disponível agora. A tentar out
 daily-share = Partilha o teu resultado: não revela nada
 copy-result = Copiar o resultado
 share-title = Sumida · { $game } · { $day }
+share-played = Sumida · { $game }
+share-team = { $names ->
+    [one] 1 jogador
+   *[other] { $names } jogadores
+}
+share-result = Partilhar o resultado
+share-picture = Partilhar a imagem
+share-save = Guardar a imagem
+share-copy-picture = Copiar a imagem
+share-picture-about = Imagem do resultado: { $result }
 share-of = { $points } de { $best } pontos
 share-bot = { $bot } { $points }
 share-best = melhor possível { $points }

@@ -73,6 +73,10 @@ show-sorting = Os outros veem como cada mão está ordenada
 
 lobby = { $game }: à espera de jogadores
 invite = Convida amigos com este link
+invite-qr = Código QR
+invite-qr-about = Código QR do link { $address }
+invite-network = Este link é para outros dispositivos da tua rede.
+invite-only-here = Só este computador consegue abrir este link. Para que outros da tua rede possam entrar, para o servidor e inicia-o com: sumida serve --host 0.0.0.0
 copy = Copiar
 copied = Copiado
 share = Partilhar

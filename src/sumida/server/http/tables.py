@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from sumida import codec
 from sumida.kernel import NotationError
-from sumida.server.devices import known_device
+from sumida.server.devices import is_loopback, known_device
 from sumida.server.errors import error
 from sumida.server.http.handling import (
     check_origin,
@@ -37,7 +37,9 @@ class TableApi:
         self._looks_back = per_minute(hub.settings.limits.looks_back_per_minute)
 
     async def catalogue(self, request: Request) -> Catalogue:
-        return await asyncio.to_thread(catalogue)
+        found = await asyncio.to_thread(catalogue)
+        network = self._hub.settings.network if _is_local(request) else ""
+        return msgspec.structs.replace(found, network=network)
 
     async def create(self, request: Request) -> Response:
         body = await read_body(request, self._hub.settings)
@@ -61,3 +63,8 @@ class TableApi:
             table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request, self._hub.signer)
         return table.past_turn(device, turn)
+
+
+def _is_local(request: Request) -> bool:
+    """Whether the page was opened on the server's own machine, by an address that works nowhere else."""
+    return is_loopback(client_address(request)) and is_loopback(request.url.hostname or "")

@@ -59,10 +59,14 @@ class GameOffered(Struct, frozen=True):
 
 
 class Catalogue(Struct, frozen=True):
-    """GET /api/catalogue: what can be played, and the phrases allowed at strict tables."""
+    """GET /api/catalogue: what can be played, and the phrases allowed at strict tables.
+
+    `network` is where other devices reach the server; only a page on the server's own machine is told.
+    """
 
     games: list[GameOffered]
     phrases: list[str]
+    network: str = ""
 
 
 class Frame(Struct, frozen=True):
