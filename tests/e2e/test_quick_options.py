@@ -22,7 +22,7 @@ CUT = """() => {
   const found = [];
   for (const one of document.querySelectorAll("main *, header *")) {
     const box = one.getBoundingClientRect(), style = getComputedStyle(one);
-    if (!box.width || !box.height || one.matches(".hero, .unseen, .unseen *, svg *, .scene, .picture")) continue;
+    if (!box.width || one.matches(".hero, .unseen, .unseen *, svg *, .scene, .picture")) continue;
     if (box.right > innerWidth + 0.5 || box.left < -0.5) found.push(one.outerHTML.slice(0, 90));
     if (one instanceof HTMLSelectElement) {
       pen.font = style.font;
