@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 
-from playwright.sync_api import Browser, Playwright
+from playwright.sync_api import Browser, BrowserType, Playwright
 
 from tests.debian import ensure
 
@@ -26,13 +26,17 @@ INSTALL = (sys.executable, "-m", "playwright", "install", "chromium")
 
 def launch(playwright: Playwright) -> Browser:
     """Start the browser; without one the tests fail, and are never skipped."""
-    own = playwright.chromium.executable_path
+    return playwright.chromium.launch(executable_path=executable(playwright.chromium), args=list(ARGUMENTS))
+
+
+def executable(chromium: BrowserType) -> str:
+    own = chromium.executable_path
     found = ensure("chromium", lambda: _installed() or _existing(own))
     if found is None:
         subprocess.run(INSTALL, check=False)
         found = _existing(own)
     assert found is not None, "No Chromium: install one, or name it in the environment as SUMIDA_CHROMIUM."
-    return playwright.chromium.launch(executable_path=found, args=list(ARGUMENTS))
+    return found
 
 
 def _installed() -> str | None:

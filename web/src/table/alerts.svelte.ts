@@ -11,10 +11,10 @@ const BUZZ = [70, 50, 70];
 const ICON = "/icons/icon.svg";
 const ICON_WITH_BADGE = "/icons/icon-turn.svg";
 
-/** Whether the game waits for a seat of yours. Alone it always does, and that is no news. */
+/** Whether the game waits for you, and not for a bot in your place. Alone it always does, and that is no news. */
 export function isYourTurn(play: PlayShown | null, you: You | null, shown: TableShown | null): boolean {
   if (!play || !you || !shown || play.scores || shown.seats.length < 2) return false;
-  return play.to_act.some((seat) => you.seats.includes(seat));
+  return play.to_act.some((seat) => you.seats.includes(seat) && !shown.seats[seat]?.substitute);
 }
 
 /** One name for a turn, however often the page hears of it. */

@@ -10,9 +10,19 @@ export class Commands {
   refusal = $state("");
   #timer: ReturnType<typeof setTimeout> | undefined;
 
+  readonly #underWay = new Map<string, Promise<Ack | null>>();
+
   constructor(readonly link: TableLink) {}
 
-  async send(command: Command): Promise<Ack | null> {
+  /** The same command again before the first is answered is a double click, and is sent once. */
+  send(command: Command): Promise<Ack | null> {
+    const name = JSON.stringify(command);
+    const answer = this.#underWay.get(name) ?? this.#send(command).finally(() => this.#underWay.delete(name));
+    this.#underWay.set(name, answer);
+    return answer;
+  }
+
+  async #send(command: Command): Promise<Ack | null> {
     try {
       const ack = await this.link.send(command);
       this.refusal = "";

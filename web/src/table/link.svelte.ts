@@ -78,6 +78,7 @@ export class TableLink {
     this.code = code;
     this.#tick = setInterval(() => this.#heartbeat(), 1000);
     addEventListener("online", this.#reconnectNow);
+    addEventListener("offline", this.#lost);
     document.addEventListener("visibilitychange", this.#reconnectNow);
     this.#connect();
   }
@@ -87,6 +88,7 @@ export class TableLink {
     clearInterval(this.#tick);
     clearTimeout(this.#retry);
     removeEventListener("online", this.#reconnectNow);
+    removeEventListener("offline", this.#lost);
     document.removeEventListener("visibilitychange", this.#reconnectNow);
     this.#socket?.close();
   }
@@ -118,6 +120,14 @@ export class TableLink {
     this.#wait = Math.min(this.#wait * 1.7, LONGEST_WAIT);
   }
 
+  /** Give the connection up: nothing was heard for too long, or the device has no network. */
+  #lost = (): void => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#disconnected(socket);
+    socket.close();
+  };
+
   #reconnectNow = (): void => {
     if (this.#socket || this.#closed || this.status === "gone" || document.hidden) return;
     clearTimeout(this.#retry);
@@ -129,8 +139,7 @@ export class TableLink {
     if (!socket) return;
     const now = Date.now();
     if (now - this.#heard > SILENCE) {
-      this.#disconnected(socket);
-      socket.close();
+      this.#lost();
     } else if (now - this.#heard > PING && this.status === "online") {
       this.#write({ type: "ping", n: now });
     }

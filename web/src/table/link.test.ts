@@ -200,6 +200,15 @@ describe("loss", () => {
   });
 });
 
+test("a device without a network is known at once to be offline", () => {
+  open(7);
+  dispatchEvent(new Event("offline"));
+  expect(link.status).toBe("offline");
+  vi.advanceTimersByTime(250);
+  open(7);
+  expect(link.status).toBe("online");
+});
+
 describe("commands", () => {
   test("a command carries an id and the version it was made at, and resolves when it is durable", async () => {
     const socket = open(7);
