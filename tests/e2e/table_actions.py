@@ -97,14 +97,21 @@ def finish(page: Page, game: str) -> None:
 
 
 class Frames:
-    """Everything that a page received over its sockets. Create it before the page navigates."""
+    """Everything that a page received and sent over its sockets. Create it before the page navigates."""
 
     def __init__(self, page: Page) -> None:
         self.texts: list[str] = []
+        self._sent: list[str] = []
         page.on("websocket", self._follow)
 
     def _follow(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+        socket.on("framesent", lambda frame: self._sent.append(str(frame)))
+
+    def commands(self, kind: str) -> set[str]:
+        """The ids of the commands of a kind that were sent; one that is sent again keeps its id."""
+        sent = (json.loads(text) for text in self._sent)
+        return {message["id"] for message in sent if message["type"] == kind}
 
     @property
     def messages(self) -> list[dict[str, Any]]:
