@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from importlib.resources import files
 
 import pytest
@@ -46,6 +47,7 @@ def names_shown() -> set[str]:
     keys = {f"board-{name}" for name in boards.names()}
     for variant in VARIANTS.values():
         keys |= {f"variant-{variant.name}"} | {f"colour-{suit.name}" for suit in variant.suits}
+        keys |= {f"letter-{suit.name}" for suit in variant.suits}
     for name in games():
         for bot, entry in roster(name).bots.items():
             keys |= {f"botname-{bot.replace('+', '-')}", entry.about}
@@ -102,3 +104,58 @@ def test_a_language_addresses_the_reader_in_one_way(language: str) -> None:
         if formal.search(line)
     }
     assert found == set()
+
+
+def counted(language: str) -> list[tuple[str, str]]:
+    """Every message with plural forms, and the fact that it counts."""
+    found = []
+    for file in FILES:
+        text = (FOLDER / language / file).read_text("utf-8")
+        parts = re.split(r"^([a-z][A-Za-z0-9-]*) =", text, flags=re.MULTILINE)
+        for key, body in zip(parts[1::2], parts[2::2], strict=True):
+            if "[one]" in body:
+                found.append((key, re.findall(r"\$([a-z_]+) ->", body)[0]))
+    return found
+
+
+def said(language: str, key: str, fact: str, count: int) -> str:
+    """The message for a count, with # where the count itself stands, and letters for all other facts."""
+    facts: dict[str, str | int] = dict.fromkeys(messages_of(language)[key], "x")
+    text = say(language, key, {**facts, fact: count})
+    return re.sub(rf"(?<!\d){count}(?!\d)", "#", text)
+
+
+@cache
+def messages_of(language: str) -> dict[str, set[str]]:
+    return {key: facts for file in FILES for key, facts in messages(language, file).items()}
+
+
+SAME_FORM: dict[str, list[tuple[int, ...]]] = {
+    "en": [(0, 2, 5, 22, 101)],
+    "es": [(0, 2, 5, 22, 101)],
+    "pt": [(0, 2, 5, 22, 101)],
+    "pl": [(2, 3, 22, 34), (0, 5, 12, 21, 101)],
+}
+"""Counts that take the same form; 1 has a form of its own."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_takes_the_form_that_people_use(language: str) -> None:
+    wrong = []
+    for key, fact in counted(language):
+        own_zero = re.search(rf"^{key} =[^}}]*?\[0\]", everything(language), re.MULTILINE)
+        for counts in SAME_FORM[language]:
+            forms = {said(language, key, fact, count) for count in counts if count or not own_zero}
+            if len(forms) != 1 or any(re.search(r"\b1\b", form) for form in forms):
+                wrong.append((key, forms))
+    assert wrong == []
+
+
+@cache
+def everything(language: str) -> str:
+    return "\n".join((FOLDER / language / file).read_text("utf-8") for file in FILES)
+
+
+def test_zero_islands_are_many_in_portuguese() -> None:
+    forms = [say("pt", "score-final", {"finished": count, "races": 9}) for count in (0, 1, 2)]
+    assert ["0 ilhas" in forms[0], "1 ilha," in forms[1], "2 ilhas" in forms[2]] == [True] * 3

@@ -25,10 +25,14 @@ LANGUAGES = _languages()
 """Codes of the languages: each is a folder here."""
 
 
+PLURALS = {"pt": "pt-PT"}
+"""Whose plural rules a language follows: ours is the Portuguese of Portugal, in which zero is many."""
+
+
 @cache
 def bundle(language: str) -> FluentBundle:
     """All messages of one language; gaps are filled with English."""
-    found = FluentBundle([language], use_isolating=False)
+    found = FluentBundle([PLURALS.get(language, language)], use_isolating=False)
     for code in dict.fromkeys(("en", language)):
         folder = files(__name__) / code
         for file in sorted(folder.iterdir(), key=lambda entry: entry.name):

@@ -7,8 +7,12 @@ export const SEATS = "ABCDE";
 /** A colour without a translation goes by its name in the rules. */
 export const colourName = (name: string): string => (has(`colour-${name}`) ? t(`colour-${name}`) : name);
 
+/** The letter of a suit in the language of the page; a suit without one keeps that of the rules. */
+export const letterOf = (name: string, letter = name.charAt(0)): string =>
+  (has(`letter-${name}`) ? t(`letter-${name}`) : letter).toUpperCase();
+
 /** The letter on the cards of a suit. */
-export const suitLetter = (suit: Suit): string => suit.letter.toUpperCase();
+export const suitLetter = (suit: Suit): string => letterOf(suit.name, suit.letter);
 
 export const valueName = (value: string | number): string =>
   typeof value === "number" || /^\d+$/.test(value) ? String(value) : colourName(value);

@@ -62,6 +62,9 @@ const LOOKS: Record<string, Look> = {
     shape: "M12 2a10 10 0 1 0 0 20 10 10 0 0 0 0-20Zm0 5a5 5 0 1 1 0 10 5 5 0 0 1 0-10Z",
   },
 };
+/** The suits with a look, and words in the locale files. */
+export const NAMED: readonly string[] = Object.keys(LOOKS);
+
 /** For a suit that is not in this table; its letter and name tell it apart. */
 const PLAIN: Look = LOOKS["colourless"]!;
 

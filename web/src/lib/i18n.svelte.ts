@@ -17,6 +17,9 @@ export const LANGUAGES: Readonly<Record<Language, string>> = Object.fromEntries(
 
 const STORED = "sumida.language";
 
+/** Ours is the Portuguese of Portugal, in which zero is many; `locales/__init__.py` says so too. */
+const PLURALS: Readonly<Record<Language, string>> = { pt: "pt-PT" };
+
 let bundle = $state.raw(new FluentBundle("en"));
 let current = $state<Language>("en");
 
@@ -39,7 +42,7 @@ let withRules = false;
 async function load(language: Language): Promise<void> {
   const parts = withRules ? [loaders, rules] : [loaders];
   const texts = await Promise.all(parts.map((part) => part[language]!()));
-  const next = new FluentBundle(language, { useIsolating: false });
+  const next = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text.default));
   bundle = next;
   current = language;

@@ -152,7 +152,7 @@ phrase-again = ¿Otra partida?
 phrase-goodbye = ¡Adiós!
 
 command = Línea de órdenes
-command-hanabi = play 1 · clue B red
+command-hanabi = play 1 · clue B rojo
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Escribe cualquier jugada en la notación; Esc cierra esta línea.
 command-keys-hanabi = Teclas: 1–5 eligen tu carta, P la juega, D la descarta, C empieza una pista, Alt con ← o → mueve la carta.

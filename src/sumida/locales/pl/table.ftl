@@ -154,7 +154,7 @@ phrase-again = Jeszcze jedna partia?
 phrase-goodbye = Do widzenia!
 
 command = Wiersz poleceń
-command-hanabi = play 1 · clue B red
+command-hanabi = play 1 · clue B czerwony
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Wpisz dowolny ruch w notacji; Esc zamyka ten wiersz.
 command-keys-hanabi = Klawisze: 1–5 wybierają twoją kartę, P ją zagrywa, D odrzuca, C zaczyna wskazówkę, Alt z ← lub → przesuwa kartę.

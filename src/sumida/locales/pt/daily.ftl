@@ -9,12 +9,10 @@ daily-open = Ainda por jogar
 daily-begun = Começado: continuar
 daily-gave-up = Desistência
 daily-score = { $points ->
-    [0] 0 pontos
     [one] 1 ponto
    *[other] { $points } pontos
 }
 daily-score-helped = { $points ->
-    [0] 0 pontos, com ajuda
     [one] 1 ponto, com ajuda
    *[other] { $points } pontos, com ajuda
 }

@@ -10,7 +10,6 @@ strikes = Falhas
 draw-pile = Baralho
 last-round = Última ronda
 turns-left = { $turns ->
-    [0] faltam 0 turnos
     [one] falta 1 turno
    *[other] faltam { $turns } turnos
 }
@@ -66,17 +65,14 @@ letter-multicolour = M
 colour-colourless = incolor
 letter-colourless = I
 turn-clue = { $count ->
-    [0] { $name } dá a pista { $value } a { $target }: 0 cartas
     [one] { $name } dá a pista { $value } a { $target }: 1 carta
    *[other] { $name } dá a pista { $value } a { $target }: { $count } cartas
 }
 turn-you-clue = { $count ->
-    [0] Dás a pista { $value } a { $target }: 0 cartas
     [one] Dás a pista { $value } a { $target }: 1 carta
    *[other] Dás a pista { $value } a { $target }: { $count } cartas
 }
 turn-clue-you = { $count ->
-    [0] { $name } dá-te a pista { $value }: 0 cartas
     [one] { $name } dá-te a pista { $value }: 1 carta
    *[other] { $name } dá-te a pista { $value }: { $count } cartas
 }

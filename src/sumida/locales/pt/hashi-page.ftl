@@ -2,7 +2,6 @@
 hashi-board = Quadro. Com as setas vai-se de ilha em ilha, Enter escreve, Shift com uma seta desenha uma ponte.
 hashi-board-of = O quadro de { $name }
 hashi-sheet-of = { $finished ->
-    [0] O quadro de { $name }: 0 ilhas prontas
     [one] O quadro de { $name }: 1 ilha pronta
    *[other] O quadro de { $name }: { $finished } ilhas prontas
 }
@@ -61,18 +60,15 @@ race-others = Conseguida por { $names }
 race-progress = { $have } de { $need }
 piles = Três baralhos
 pile-left = { $left ->
-    [0] Baralho { $pile }: restam 0 cartas, até à ronda { $round }
     [one] Baralho { $pile }: resta 1 carta, até à ronda { $round }
    *[other] Baralho { $pile }: restam { $left } cartas, até à ronda { $round }
 }
 pile-until = até à ronda { $round }
 score-preview = { $finished ->
-    [0] pontos agora: 0 ilhas, corridas { $races }
     [one] pontos agora: 1 ilha, corridas { $races }
    *[other] pontos agora: { $finished } ilhas, corridas { $races }
 }
 score-final = { $finished ->
-    [0] pontos: 0 ilhas, corridas { $races }
     [one] pontos: 1 ilha, corridas { $races }
    *[other] pontos: { $finished } ilhas, corridas { $races }
 }

@@ -72,7 +72,6 @@ away = ausente
 score = Pontos
 player = Jogador
 points = { $points ->
-    [0] 0 pontos
     [one] 1 ponto
    *[other] { $points } pontos
 }

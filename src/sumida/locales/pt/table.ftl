@@ -152,7 +152,7 @@ phrase-again = Mais uma partida?
 phrase-goodbye = Adeus!
 
 command = Linha de comandos
-command-hanabi = play 1 · clue B red
+command-hanabi = play 1 · clue B vermelho
 command-hashi = b2=5 · b2-b5 · done · undo
 command-help = Escreve qualquer jogada na notação; Esc fecha esta linha.
 command-keys-hanabi = Teclas: 1–5 escolhem a tua carta, P joga-a, D descarta-a, C começa uma pista, Alt com ← ou → move a carta.

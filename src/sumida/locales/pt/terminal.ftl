@@ -5,7 +5,6 @@ term-which-game = Que jogo? 1 hanabi, 2 hashi:
 term-saved = Até à próxima. A partida está guardada; continua assim:
 term-nothing-saved = Até à próxima. Não havia nada para guardar.
 term-unfinished = { $moves ->
-    [0] Há uma partida de { $game } por acabar, com 0 jogadas. r: continuá-la · n: uma nova (a outra fica guardada)
     [one] Há uma partida de { $game } por acabar, com 1 jogada. r: continuá-la · n: uma nova (a outra fica guardada)
    *[other] Há uma partida de { $game } por acabar, com { $moves } jogadas. r: continuá-la · n: uma nova (a outra fica guardada)
 }
@@ -17,7 +16,6 @@ term-series = Fogos de artifício
 term-discards = Descartes
 term-tokens = Pistas: { $clues }   Falhas: { $strikes }   Baralho: { $pile }   Pontos: { $points }
 term-last-round = { $turns ->
-    [0] Última ronda: faltam 0 turnos.
     [one] Última ronda: falta 1 turno.
    *[other] Última ronda: faltam { $turns } turnos.
 }
@@ -38,7 +36,6 @@ help-hint = hint pede a um mestre uma sugestão para este turno.
 help-always = Também: legal (todas as tuas jogadas) · help · quit. Tab completa o que escreves; as setas trazem de volta linhas anteriores.
 
 log-clue = { $count ->
-    [0] { $who }: { $action } (0 cartas)
     [one] { $who }: { $action } (1 carta)
    *[other] { $who }: { $action } ({ $count } cartas)
 }
@@ -60,7 +57,6 @@ result-winners = { $count ->
 
 term-daily = { $game }: o desafio de { $day }. Hoje o mundo inteiro recebe as mesmas cartas.
 term-daily-bot = { $points ->
-    [0] { $bot }: 0 pontos
     [one] { $bot }: 1 ponto
    *[other] { $bot }: { $points } pontos
 }

@@ -1,0 +1,16 @@
+import { afterEach, expect, test } from "vitest";
+import { chooseLanguage, t } from "./i18n.svelte";
+
+afterEach(() => chooseLanguage("en"));
+
+const islands = (finished: number): string => t("hashi-sheet-of", { name: "Ana", finished });
+
+test.each([
+  ["en", ["0 islands", "1 island", "2 islands", "5 islands", "22 islands"]],
+  ["es", ["0 islas", "1 isla", "2 islas", "5 islas", "22 islas"]],
+  ["pt", ["0 ilhas", "1 ilha", "2 ilhas", "5 ilhas", "22 ilhas"]],
+  ["pl", ["0 gotowych wysp", "1 gotowa wyspa", "2 gotowe wyspy", "5 gotowych wysp", "22 gotowe wyspy"]],
+])("counts are said as people say them (%s)", async (language, said) => {
+  await chooseLanguage(language);
+  [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toContain(`: ${said[place]}`));
+});
