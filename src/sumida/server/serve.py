@@ -9,6 +9,7 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 
 import uvicorn
@@ -129,10 +130,21 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     settings = replace(settings, node=settings.node or last, network=network)
     server = uvicorn.Server(config(create_app(settings), settings))
     _collect_seldom()
+    _raise_descriptor_limit()
     if open_browser:
         _open_when_ready(addresses[0])
     server.run(sockets=[listening])
     return 0
+
+
+def _raise_descriptor_limit() -> None:
+    """Allow as many connections as the system lets us have; the default is often 1,024."""
+    if sys.platform != "win32":
+        import resource
+
+        _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+        with suppress(OSError, ValueError):
+            resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _collect_seldom() -> None:

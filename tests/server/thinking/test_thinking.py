@@ -21,9 +21,9 @@ class Pool:
     """Worker processes that answer when the test says so."""
 
     def __init__(self) -> None:
-        self.asked: list[Future[str]] = []
+        self.asked: list[Future[tuple[str, float]]] = []
 
-    def submit(self, *work: Any) -> Future[str]:
+    def submit(self, *work: Any) -> Future[tuple[str, float]]:
         self.asked.append(Future())
         return self.asked[-1]
 
@@ -78,7 +78,7 @@ class AnyTable:
 
 def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
     async def story() -> None:
-        bot_workers = BotWorkers(ServerSettings(bot_workers=3))
+        bot_workers = BotWorkers(ServerSettings(bot_workers=4))
         tables: list[Any] = [AnyTable(f"10.0.0.{seat}") for seat in range(3)]
         asking = [asyncio.create_task(bot_workers._answer(table, _job(0))) for table in tables]
         await _turns()
@@ -88,7 +88,7 @@ def test_workers_that_die_together_are_replaced_once(pools: list[Pool]) -> None:
             await _turns()
         assert [len(pool.asked) for pool in pools] == [3, 3]
         for asked in pools[1].asked:
-            asked.set_result("play 1")
+            asked.set_result(("play 1", 0.1))
         assert [await task for task in asking] == ["play 1"] * 3
 
     asyncio.run(story())
@@ -101,9 +101,9 @@ def test_patience_begins_when_a_worker_is_free(pools: list[Pool]) -> None:
         asking = [asyncio.create_task(bot_workers._ask(live, _job(seat))) for seat in range(2)]
         await _turns()
         assert len(pools[0].asked) == 1, "who would only wait in line is not asked yet"
-        pools[0].asked[0].set_result("play 1")
+        pools[0].asked[0].set_result(("play 1", 0.1))
         await _turns()
-        pools[0].asked[1].set_result("play 2")
+        pools[0].asked[1].set_result(("play 2", 0.1))
         assert [await task for task in asking] == ["play 1", "play 2"]
 
     asyncio.run(story())
@@ -113,9 +113,9 @@ def test_a_worker_that_hangs_is_killed(pools: list[Pool], monkeypatch: pytest.Mo
     """The first worker never answers, the second answers at once."""
 
     class Quick(Pool):
-        def submit(self, *work: Any) -> Future[str]:
+        def submit(self, *work: Any) -> Future[tuple[str, float]]:
             asked = super().submit(*work)
-            asked.set_result("play 1")
+            asked.set_result(("play 1", 0.1))
             return asked
 
     async def story() -> None:
@@ -136,7 +136,7 @@ def test_while_no_worker_can_be_started_the_table_waits_and_says_so(
     failures = 0
 
     class Broken(Pool):
-        def submit(self, *work: Any) -> Future[str]:
+        def submit(self, *work: Any) -> Future[tuple[str, float]]:
             nonlocal failures
             asked = super().submit(*work)
             failures += 1
@@ -146,9 +146,9 @@ def test_while_no_worker_can_be_started_the_table_waits_and_says_so(
             return asked
 
     class Works(Pool):
-        def submit(self, *work: Any) -> Future[str]:
+        def submit(self, *work: Any) -> Future[tuple[str, float]]:
             asked = super().submit(*work)
-            asked.set_result("play 1")
+            asked.set_result(("play 1", 0.1))
             return asked
 
     async def story() -> None:
@@ -165,7 +165,7 @@ def test_a_bot_that_fails_by_itself_gives_its_seat_to_a_named_one(
     pools: list[Pool], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Fails(Pool):
-        def submit(self, *work: Any) -> Future[str]:
+        def submit(self, *work: Any) -> Future[tuple[str, float]]:
             asked = super().submit(*work)
             asked.set_exception(ValueError("no idea"))
             return asked
@@ -206,6 +206,25 @@ def test_an_address_with_many_tables_gets_no_more_time_than_one_with_a_single_ta
         await asyncio.gather(*crowd, alone)
         assert order.index("alone") <= 2, "it does not wait behind twelve others"
         assert slots.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_slow_thinkers_never_hold_all_workers() -> None:
+    async def story() -> None:
+        slots = FairSlots(2)
+
+        async def think(address: str) -> None:
+            async with slots.slot(address, "T", slow=True):
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(think(f"10.0.0.{number}")) for number in range(5)]
+        await asyncio.sleep(0)
+        async with asyncio.timeout(60), slots.slot("quick", "T"):
+            assert slots.waiting == 4
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     asyncio.run(story())
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -36,6 +37,8 @@ TRIES = 3
 """How often a bot may fail before another bot takes its seat."""
 SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
 """Who takes the seat of a bot that does not work: by name, and in the log."""
+SLOW_S = 0.3
+"""A bot that thinks for longer than this is slow; slow ones never hold all workers."""
 RETRY_S = (1.0, 5.0, 15.0, 60.0)
 """Pauses between tries while no worker can be started; the last one is repeated."""
 HINT_BOT = "master"
@@ -50,9 +53,10 @@ def _bot(game: str, bot: str, players: int) -> Any:
     return _bots[key]
 
 
-def _choose(game: str, bot: str, players: int, view: Any) -> str:
-    """In a worker: the action a bot chooses, in notation."""
-    return str(_bot(game, bot, players).choose(view))
+def _choose(game: str, bot: str, players: int, view: Any) -> tuple[str, float]:
+    """In a worker: the action a bot chooses, in notation, and how many seconds it thought."""
+    began = time.monotonic()
+    return str(_bot(game, bot, players).choose(view)), time.monotonic() - began
 
 
 def _hint(view: HashiView) -> Hint:
@@ -70,6 +74,8 @@ class BotWorkers:
         self.warm_up = WarmUp()
         self._pool: ProcessPoolExecutor | None = None
         self.slots = FairSlots(settings.bot_workers)
+        self._seconds: dict[tuple[str, str], float] = {}
+        """How long each bot has thought lately, by game and name."""
         self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
     def schedule(self, live: LiveTable) -> None:
@@ -128,15 +134,18 @@ class BotWorkers:
         await self.warm_up.wait_for(job.game, job.bot)
         players = int(job.options["players"])
         address, table = _payer(live)
-        answer = await self._work(address, table, _choose, job.game, job.bot, players, job.view)
-        self.warm_up.has_moved(job.game, job.bot)
+        kind = (job.game, job.bot)
+        slow = self._seconds.get(kind, SLOW_S) >= SLOW_S
+        answer, seconds = await self._work(address, table, slow, _choose, *kind, players, job.view)
+        self._seconds[kind] = 0.7 * self._seconds.get(kind, seconds) + 0.3 * seconds
+        self.warm_up.has_moved(*kind)
         return answer
 
     async def hint(self, view: HashiView, address: str) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` if there is none."""
         await self.warm_up.wait_for("hashi", HINT_BOT)
         try:
-            return await self._work(network(address), "hint", _hint, view)
+            return await self._work(network(address), "hint", True, _hint, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
             raise error("error-no-hint") from None
@@ -144,12 +153,12 @@ class BotWorkers:
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
-    async def _work(self, address: str, table: str, work: Callable[..., T], *args: Any) -> T:
+    async def _work(self, address: str, table: str, slow: bool, work: Callable[..., T], *args: Any) -> T:
         """The result from a worker, when it is this table's turn; if it dies or hangs, the pool is replaced.
 
         Callers whose work was lost with the old pool try again; they must not kill the new one.
         """
-        async with self.slots.slot(address, table):
+        async with self.slots.slot(address, table, slow=slow):
             if self._pool is None:
                 self._pool = make_pool(self._settings.bot_workers)
             pool = self._pool

@@ -1,7 +1,8 @@
 """Who may think next: worker slots are granted in turns, first between addresses, then between their tables.
 
 Turns are measured in seconds of thinking. An address that keeps sixty strong bots busy gets the same time as
-one with a single bot, and never all workers at once.
+one with a single bot. Neither one address nor slow thinkers ever hold all slots, so that a quick bot never
+waits for long.
 """
 
 from __future__ import annotations
@@ -18,16 +19,18 @@ from itertools import count
 class _Request:
     address: str
     table: str
+    slow: bool
     number: int
     granted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
 class FairSlots:
-    """Grants up to `slots` at a time; one address gets all but one of them at most, if there are several."""
+    """Grants up to `slots` at a time; of several, one address or slow thinkers get all but one at most."""
 
     def __init__(self, slots: int) -> None:
         self._free = slots
-        self._most_each = max(1, slots - 1)
+        self._most = max(1, slots - 1)
+        self._slow = 0
         self._waiting: list[_Request] = []
         self._running: Counter[str] = Counter()
         self._used: dict[str, float] = {}
@@ -40,9 +43,9 @@ class FairSlots:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def slot(self, address: str, table: str) -> AsyncIterator[None]:
+    async def slot(self, address: str, table: str, *, slow: bool = False) -> AsyncIterator[None]:
         """Hold a slot for a table; waits until it is its turn."""
-        request = _Request(address, table, next(self._numbers))
+        request = _Request(address, table, slow, next(self._numbers))
         self._waiting.append(request)
         self._grant()
         try:
@@ -62,18 +65,20 @@ class FairSlots:
 
     def _grant(self) -> None:
         while self._free:
-            ready = [
-                one
-                for one in self._waiting
-                if not one.granted.cancelled() and self._running[one.address] < self._most_each
-            ]
+            ready = [one for one in self._waiting if self._may_run(one)]
             if not ready:
                 return
             chosen = min(ready, key=self._turn)
             self._waiting.remove(chosen)
             self._free -= 1
+            self._slow += chosen.slow
             self._running[chosen.address] += 1
             chosen.granted.set_result(None)
+
+    def _may_run(self, request: _Request) -> bool:
+        if request.granted.cancelled() or self._running[request.address] >= self._most:
+            return False
+        return not request.slow or self._slow < self._most
 
     def _turn(self, request: _Request) -> tuple[float, float, int]:
         by_table = self._used.get(f"{request.address} {request.table}", 0.0)
@@ -81,6 +86,7 @@ class FairSlots:
 
     def _release(self, request: _Request, seconds: float) -> None:
         self._free += 1
+        self._slow -= request.slow
         self._running[request.address] -= 1
         for key in (request.address, f"{request.address} {request.table}"):
             self._used[key] = self._used.get(key, 0.0) + seconds

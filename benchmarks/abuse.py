@@ -1,0 +1,247 @@
+"""Rude visitors beside a polite one: what does the server lose, and what does the other notice?
+
+    python -m benchmarks.abuse deaf --sockets 1000       # sockets that ask for everything and read nothing
+    python -m benchmarks.abuse half-open --sockets 1000  # requests that never end
+    python -m benchmarks.abuse bots --tables 60          # strong bots kept busy from three addresses
+
+A real `sumida serve` runs in a process of its own. Addresses are told apart by X-Forwarded-For, which the
+server believes from this machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import os
+import resource
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from statistics import median, quantiles
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+
+from benchmarks.machine import machine
+
+MB = 1_000_000
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
+    "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+@dataclass
+class Process:
+    """The server under attack."""
+
+    port: int
+    pid: int
+
+    @property
+    def memory(self) -> int:
+        with open(f"/proc/{self.pid}/statm", encoding="ascii") as file:
+            return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    @property
+    def descriptors(self) -> int:
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def post(self, path: str, body: dict[str, Any], address: str) -> tuple[dict[str, Any], str]:
+        """The answer, and the cookie that came with it."""
+        headers = {"content-type": "application/json", "x-forwarded-for": address}
+        url = f"http://127.0.0.1:{self.port}{path}"
+        request = urllib.request.Request(url, json.dumps(body).encode(), headers)
+        with urllib.request.urlopen(request) as answer:
+            return json.load(answer), str(answer.headers["set-cookie"]).partition(";")[0]
+
+    async def open(self, code: str, cookie: str, address: str) -> ClientConnection:
+        headers = {"Cookie": cookie, "X-Forwarded-For": address}
+        wire = await connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, open_timeout=60)
+        await wire.send(json.dumps({"type": "open", "table": code, "since": None}))
+        return wire
+
+
+@contextmanager
+def server(*options: str) -> Iterator[Process]:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/club.sqlite3"
+        words = ["serve", "--no-browser", "--port", "0", "--database", database, *options]
+        command = [sys.executable, "-m", "sumida", *words]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
+            assert running.stdout is not None
+            port = int(running.stdout.readline().rstrip("/\n").rpartition(":")[2])
+            try:
+                yield Process(port, running.pid)
+            finally:
+                running.terminate()
+
+
+def table(process: Process, address: str, game: str, bots: dict[str, str], **options: Any) -> tuple[str, str]:
+    """A started game with these bots, and the cookie of the person who plays seat 0 or watches."""
+    seat = None if "0" in bots else 0
+    settings: dict[str, Any] = {"game": game, "options": {"players": 2, **options}, "watching": "all"}
+    body = {"name": "Ada", "settings": settings, "seat": seat, "bots": bots, "start": True}
+    made, cookie = process.post("/api/tables", body, address)
+    return str(made["code"]), cookie
+
+
+def frame(text: str) -> bytes:
+    """A masked text frame; a mask of zeros leaves the text as it is."""
+    data = text.encode()
+    return b"\x81" + bytes([0x80 | len(data)]) + bytes(4) + data
+
+
+async def deaf(process: Process, sockets: int) -> bool:
+    """Sockets that ask for whole snapshots without end and never read one."""
+    loop = asyncio.get_running_loop()
+    code, cookie = table(process, "10.0.0.1", "hanabi", {"1": "cautious"})
+    before, descriptors = process.memory, process.descriptors
+    wires = []
+    for _ in range(sockets):
+        wire = socket.socket()
+        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        wire.setblocking(False)
+        await loop.sock_connect(wire, ("127.0.0.1", process.port))
+        await loop.sock_sendall(wire, HANDSHAKE.format(cookie=cookie).encode())
+        await loop.sock_recv(wire, 200)
+        await loop.sock_sendall(wire, frame(json.dumps({"type": "open", "table": code, "since": None})))
+        wires.append(wire)
+    most, shout, began = 0, frame('{"type":"resume","since":null}'), time.monotonic()
+    while time.monotonic() - began < 20:
+        for wire in wires:
+            with suppress(OSError):
+                wire.send(shout)
+        most = max(most, process.memory - before)
+        await asyncio.sleep(0.05)
+    ended = time.monotonic()
+    while process.descriptors > descriptors + 2 and time.monotonic() - ended < 120:
+        most = max(most, process.memory - before)
+        await asyncio.sleep(0.2)
+    freed = time.monotonic() - ended
+    print(f"{sockets} deaf sockets: memory grew by {most / MB:.0f} MB at most (allowed: 200)")
+    print(f"all descriptors were free {freed:.0f} s after the last frame (allowed: 60)")
+    for wire in wires:
+        wire.close()
+    return most < 200 * MB and freed < 60
+
+
+async def half_open(process: Process, sockets: int) -> bool:
+    """Requests whose header never ends."""
+    loop = asyncio.get_running_loop()
+    halves = []
+    for number in range(sockets):
+        half = socket.socket()
+        half.setblocking(False)
+        await loop.sock_connect(half, ("127.0.0.1", process.port))
+        await loop.sock_sendall(half, f"GET /{number} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode())
+        halves.append(half)
+    began = time.monotonic()
+    await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{process.port}/")
+    code, cookie = await asyncio.to_thread(table, process, "10.0.0.2", "hanabi", {"1": "cautious"})
+    wire = await process.open(code, cookie, "10.0.0.2")
+    while json.loads(await wire.recv())["type"] != "snapshot":
+        pass
+    served = time.monotonic() - began
+    await wire.close()
+    held = process.descriptors
+    while process.descriptors > held - sockets and time.monotonic() - began < 120:
+        await asyncio.sleep(0.2)
+    freed = time.monotonic() - began
+    print(
+        f"{sockets} half-open requests: a newcomer had the page, a table and its state after {served:.2f} s"
+    )
+    print(f"(allowed: 2); all of them were cut off after {freed:.0f} s")
+    for half in halves:
+        half.close()
+    return served < 2
+
+
+async def watch(wire: ClientConnection) -> None:
+    with suppress(Exception):
+        async for _ in wire:
+            pass
+
+
+async def hostile_bots(process: Process, tables: int, turns: int) -> bool:
+    """Games of strong bots from three addresses, and one person who plays with `partner`."""
+    watching = []
+    for number in range(tables):
+        address = f"10.0.{number % 3}.9"
+        bots = (
+            {"0": "master", "1": "master"} if number % 2 else {"0": "learned+search", "1": "learned+search"}
+        )
+        code, cookie = await asyncio.to_thread(
+            table, process, address, "hashi" if number % 2 else "hanabi", bots
+        )
+        watching.append(asyncio.create_task(watch(await process.open(*made, address))))
+    await asyncio.sleep(10)  # until every worker is busy
+    code, cookie = await asyncio.to_thread(table, process, "10.7.7.7", "hanabi", {"1": "partner"})
+    wire = await process.open(code, cookie, "10.7.7.7")
+    times = [await bot_turn(wire, number) for number in range(turns)]
+    found = quantiles(times[2:], n=20)[-1]
+    print(
+        f"{tables} hostile bot tables: a bystander's bot took {median(times):.2f} s (median), {found:.2f} s (p95)"
+    )
+    print(f"over {len(times) - 2} turns, 0.5 s of which are its pace (allowed: 2)")
+    for task in watching:
+        task.cancel()
+    return found < 2
+
+
+async def bot_turn(wire: ClientConnection, number: int) -> float:
+    """Make a move, and return the seconds until the bot has answered."""
+    state: dict[str, Any] = {}
+    while 0 not in state.get("to_act", []):
+        state = await _play(wire) or state
+    legal, version = state["views"][0]["legal"], state["version"]
+    clues = [action for action in legal if action.startswith("clue")]
+    action = (clues or [text for text in legal if text.startswith("discard")])[0]
+    move = {"type": "move", "id": f"m{number}", "version": version, "action": action}
+    await wire.send(json.dumps(move))
+    began = time.monotonic()
+    while 1 not in state["to_act"]:
+        state = await _play(wire) or state
+    while 0 not in state["to_act"]:
+        state = await _play(wire) or state
+    return time.monotonic() - began
+
+
+async def _play(wire: ClientConnection) -> dict[str, Any] | None:
+    message = json.loads(await wire.recv())
+    if message["type"] not in ("snapshot", "update") or message["play"] is None:
+        return None
+    return {**message["play"], "version": message["version"]}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("attack", choices=["deaf", "half-open", "bots"])
+    parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--tables", type=int, default=60)
+    parser.add_argument("--turns", type=int, default=42)
+    found = parser.parse_args()
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+    with server() as process:
+        if found.attack == "deaf":
+            good = asyncio.run(deaf(process, found.sockets))
+        elif found.attack == "half-open":
+            good = asyncio.run(half_open(process, found.sockets))
+        else:
+            good = asyncio.run(hostile_bots(process, found.tables, found.turns))
+    print(machine())
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
