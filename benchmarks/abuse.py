@@ -175,21 +175,15 @@ async def hostile_bots(process: Process, tables: int, turns: int) -> bool:
     watching = []
     for number in range(tables):
         address = f"10.0.{number % 3}.9"
-        bots = (
-            {"0": "master", "1": "master"} if number % 2 else {"0": "learned+search", "1": "learned+search"}
-        )
-        code, cookie = await asyncio.to_thread(
-            table, process, address, "hashi" if number % 2 else "hanabi", bots
-        )
+        game, bot = ("hashi", "master") if number % 2 else ("hanabi", "learned+search")
+        made = await asyncio.to_thread(table, process, address, game, {"0": bot, "1": bot})
         watching.append(asyncio.create_task(watch(await process.open(*made, address))))
     await asyncio.sleep(10)  # until every worker is busy
     code, cookie = await asyncio.to_thread(table, process, "10.7.7.7", "hanabi", {"1": "partner"})
     wire = await process.open(code, cookie, "10.7.7.7")
     times = [await bot_turn(wire, number) for number in range(turns)]
     found = quantiles(times[2:], n=20)[-1]
-    print(
-        f"{tables} hostile bot tables: a bystander's bot took {median(times):.2f} s (median), {found:.2f} s (p95)"
-    )
+    print(f"{tables} hostile bot tables: a bystander's bot took {median(times):.2f} s, p95 {found:.2f} s")
     print(f"over {len(times) - 2} turns, 0.5 s of which are its pace (allowed: 2)")
     for task in watching:
         task.cancel()
