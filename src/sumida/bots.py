@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
@@ -22,9 +23,12 @@ def default_bot(name: str) -> str:
     return roster(name).default
 
 
-def create(name: str, bot: str, players: int) -> Player:
-    """A fresh bot for one seat; raises `GameError` for an unknown bot or a player count it cannot play."""
-    return roster(name).make(bot, players)
+def create(name: str, bot: str, players: int, company: Sequence[str] | None = None) -> Player:
+    """A fresh bot for one seat; raises `GameError` for an unknown bot or a player count it cannot play.
+
+    `company` names the bot at each seat, "" for a person; without it a bot assumes players of its own kind.
+    """
+    return roster(name).make(bot, players, company)
 
 
 def roster(name: str) -> Roster:

@@ -20,10 +20,13 @@ class BotEntry:
     about: str
     code: str = ""
     """Bots that use a code among themselves play only with bots of the same code."""
+    company: bool = False
+    """Whether the bot wants to know which of the others are bots, and which."""
 
-    def make(self) -> Bot[Any, Any]:
+    def make(self, company: Sequence[str] | None = None) -> Bot[Any, Any]:
         try:
-            made: Bot[Any, Any] = getattr(import_module(self.module), self.maker)()
+            maker = getattr(import_module(self.module), self.maker)
+            made: Bot[Any, Any] = maker(company) if self.company else maker()
         except ModuleNotFoundError as error:
             if error.name in ("numba", "numpy"):
                 raise needs_fast(self.module.rpartition(".")[2]) from error
@@ -68,6 +71,7 @@ class Roster:
             )
         return entry
 
-    def make(self, name: str, players: int) -> Bot[Any, Any]:
-        """A new bot for one seat at a table of `players`."""
-        return self.check(name, players).make()
+    def make(self, name: str, players: int, company: Sequence[str] | None = None) -> Bot[Any, Any]:
+        """A new bot for one seat at a table of `players`; `company` names the bot at each seat, "" for a
+        person, where that is known."""
+        return self.check(name, players).make(company)

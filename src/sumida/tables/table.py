@@ -59,6 +59,8 @@ class BotJob:
     view: Any
     turn_version: int
     number: int
+    company: tuple[str, ...] = ()
+    """The bot at each seat, "" for a person."""
 
 
 class Table:
@@ -219,6 +221,7 @@ class Table:
                 game.state.view(seat),
                 room.turn_version[seat],
                 game.number,
+                tuple(chair.bot or "" for chair in room.chairs),
             )
             for seat in game.state.to_act
             if (bot := room.chairs[seat].played_by_bot) is not None

@@ -37,7 +37,8 @@ def main(argv: Sequence[str]) -> int:
 def _play(deal: Daily, screen: Screen, language: str, wanted: str | None) -> int:
     match = new_game(deal.game, deal=deal.deal, **deal.options)
     players = match.setup.players
-    bots = {seat: create(deal.game, bot, players) for seat, bot in deal.bots.items()}
+    company = [deal.bots.get(seat, "") for seat in range(players)]
+    bots = {seat: create(deal.game, bot, players, company) for seat, bot in deal.bots.items()}
     match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
     match, save = continued_or_new(match, f"daily-{deal.game}-{deal.day}", wanted, screen, language)
     screen.show_wrapped(help_text(match, language))

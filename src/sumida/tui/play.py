@@ -6,7 +6,7 @@ import argparse
 import locale
 import os
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumida import files
@@ -163,7 +163,7 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     players, game = match.setup.players, match.game.name
     named = bots_in(match.names, game)
     if match.names and options.humans is None and options.bot is None:
-        return {seat: create(game, bot, players) for seat, bot in named.items()}
+        return _created(game, named, players)
     humans = 1 if options.humans is None else options.humans
     if not 1 <= humans <= players:
         raise GameError(f"--humans {humans}: this table seats 1 to {players} people")
@@ -173,7 +173,13 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     if bot:
         _check_bot(game, bot, players)
     match.names = match.names or names_of(humans, players, bot, language)
-    return {seat: create(game, bot, players) for seat in range(humans, players)}
+    return _created(game, dict.fromkeys(range(humans, players), bot), players)
+
+
+def _created(game: str, named: Mapping[Seat, str], players: int) -> dict[Seat, Player]:
+    """The bots by seat; each knows which of the others are bots."""
+    company = [named.get(seat, "") for seat in range(players)]
+    return {seat: create(game, bot, players, company) for seat, bot in named.items()}
 
 
 def _check_bot(game: str, bot: str, players: int) -> None:

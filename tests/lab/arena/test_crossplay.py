@@ -109,7 +109,7 @@ def test_only_learned_bots_take_weights(capsys: pytest.CaptureFixture[str], two:
 
 
 def test_a_bot_with_weights_from_a_file_plays_with_these(two: tuple[str, str], tmp_path: Path) -> None:
-    bot = ARENA_GAME.bot(two[1])
+    bot = ARENA_GAME.bot(two[1], two)
     assert getattr(bot, "path", None) == tmp_path / "other.npz"
-    search = ARENA_GAME.bot(f"learned+search:{weights.packaged(2)}")
+    search = ARENA_GAME.bot(f"learned+search:{weights.packaged(2)}", two)
     assert getattr(search, "path", None) == weights.packaged(2)

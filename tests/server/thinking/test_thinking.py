@@ -49,7 +49,7 @@ def pools(monkeypatch: pytest.MonkeyPatch) -> list[Pool]:
 
 
 def _job(seat: int) -> BotJob:
-    return BotJob(seat, "random", "hanabi", {"players": 5}, None, 1, 1)
+    return BotJob(seat, "random", "hanabi", {"players": 5}, None, 1, 1, ("random",) * 5)
 
 
 async def _turns() -> None:

@@ -18,7 +18,7 @@ ROSTER = Roster(
     {
         "random": BotEntry(f"{_HERE}.random", "RandomHanabiBot", ANY, "bot-random"),
         "cautious": BotEntry(f"{_HERE}.cautious", "CautiousBot", ANY, "bot-cautious"),
-        "partner": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner"),
+        "partner": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
         "hat": BotEntry(f"{_HERE}.hat.bot", "HatBot", ANY, "bot-hat", code="hat"),
         "hat+search": BotEntry(f"{_HERE}.hat.bot", "HatSearchBot", ANY, "bot-hat-search", code="hat"),
         "learned": BotEntry(f"{_HERE}.learned", "LearnedBot", LEARNED, "bot-learned"),

@@ -40,7 +40,8 @@ class ArenaGame(Protocol):
     def check(self, setup: Setup[Any, Any, Any], bots: Sequence[str]) -> None:
         """Raise `GameError` unless each of these bots can play this setup."""
 
-    def bot(self, name: str) -> Bot[Any, Any]: ...
+    def bot(self, name: str, company: Sequence[str]) -> Bot[Any, Any]:
+        """A bot for one seat of a table with this bot at each seat."""
 
     def result(self, state: State[Any, Any]) -> Row:
         """What is recorded of a finished game besides its deal number, moves, seconds and slowest move."""
@@ -114,7 +115,7 @@ class DealPlayer:
         self.game = game
         self.run = run
         self.setup = game.setup(run.options)
-        self.bots = [game.bot(name) for name in run.bots]
+        self.bots = [game.bot(name, run.bots) for name in run.bots]
         # Compile now, so that compilation does not count as thinking time.
         play(self.setup, self.bots, self.setup.deal(deal_rng(run.seed, -1)), 4 * len(self.bots))
 

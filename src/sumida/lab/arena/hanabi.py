@@ -40,9 +40,9 @@ class HanabiArena:
             else:
                 bots.ROSTER.check(name, setup.players)
 
-    def bot(self, name: str) -> Bot[HanabiAction, HanabiView]:
+    def bot(self, name: str, company: Sequence[str]) -> Bot[HanabiAction, HanabiView]:
         """A bot by its name; `learned:FILE` and `learned+search:FILE` play with other weights."""
-        return _learned(name).make() if ":" in name else bots.ROSTER.bots[name].make()
+        return _learned(name).make() if ":" in name else bots.ROSTER.bots[name].make(company)
 
     def result(self, state: State[Any, Any]) -> Row:
         view = state.view(None)

@@ -43,7 +43,7 @@ class HashiArena:
         for name in names:
             bots.ROSTER.check(name, setup.players)
 
-    def bot(self, name: str) -> Bot[Action, HashiView]:
+    def bot(self, name: str, company: Sequence[str]) -> Bot[Action, HashiView]:
         return bots.ROSTER.bots[name].make()
 
     def result(self, state: State[Any, Any]) -> Row:

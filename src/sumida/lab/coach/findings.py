@@ -56,7 +56,8 @@ class HashiReview:
 
 @dataclass(frozen=True)
 class Why:
-    """The reason for the advice: a key of the locale files and its arguments."""
+    """A sentence about a move: a key of the locale files and its arguments. A card is named by its `colour`
+    and `rank`, a player by the letter of the `seat`."""
 
     key: str
     facts: dict[str, str | int]
@@ -64,15 +65,20 @@ class Why:
 
 @dataclass(frozen=True)
 class HanabiTurn:
-    """A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and
-    `risk` are the points and the chance that it gave away against the best of the move advised and the
-    team's own. All four are None where no team can play on. `reach`: points that the discards allow."""
+    """A move, what it `did`, and the one advised; `in_fact` is what the advice could not know.
+
+    `chance` and `points` are expected after the move and the card drawn; `cost` and `risk` are the points and
+    the chance that it gave away against the best of the move advised and the team's own. All four are None
+    where no team can play on. `reach`: points that the discards allow.
+    """
 
     turn: int
     seat: Seat
     played: str
+    did: tuple[Why, ...]
     better: str
     why: Why
+    in_fact: Why | None
     reach: int
     chance: float | None
     points: float | None
@@ -83,7 +89,8 @@ class HanabiTurn:
 @dataclass(frozen=True)
 class HanabiReview:
     """A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error`
-    is the largest standard error of a chance; `advisor` and `team` are bots."""
+    is the largest standard error of a chance; `advisor` and `team` are bots. `gone` is the first turn after
+    which a perfect score had no chance any more; from there on the points tell more."""
 
     score: int
     best: int
@@ -93,5 +100,6 @@ class HanabiReview:
     error: float | None
     chance: float | None
     points: float | None
+    gone: int | None
     turns: tuple[HanabiTurn, ...]
     costliest: tuple[int, ...]

@@ -2,27 +2,28 @@
 
 The advice comes from a bot that follows the table's conventions. Bots with a code of their own are advised by
 that code; everybody else, above all people, by `partner`, which reads the usual conventions and copes with
-players who follow none. The chance of a perfect score is that of a team of the strongest bots taking over at
-this point, over many shuffles of the draw pile. A move is also tried together with the one that followed it:
-the players may have known what the team could not, such as which card was safe to discard.
+players who follow none. The chance of a perfect score is that of a team that reads what the table's clues
+have said and plays on as well as the strongest bots, over many shuffles of the draw pile (see `values.py`).
+A move is also tried together with the one that followed it: the players may have known what the team could
+not, such as which card was safe to discard.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from math import sqrt
 from typing import Any
 
 from sumida.bots import create
-from sumida.hanabi.bots.partner.memory import Memory
+from sumida.hanabi.bots.partner import PartnerBot
+from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.rules.actions import SEATS, HanabiAction
 from sumida.hanabi.rules.ending import EndReason
-from sumida.hanabi.rules.scoring import useful
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
-from sumida.lab.coach.rollouts import Known, RolloutQuery, RolloutTeam, Scores, rollout_team
+from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
+from sumida.lab.coach.rollouts import ConventionTeam, Known, rollout_team
+from sumida.lab.coach.values import MoveValue, ReviewedMove, move_values
 from sumida.locales import say
 from sumida.records import replay
 
@@ -31,35 +32,9 @@ SPEAKS = 0.6
 """A bot follows a table's conventions if it would have made at least this share of its moves."""
 AT_ONCE = 8
 """Positions evaluated in one batch."""
-SURE = 2.0
-"""How many standard errors worse a move must be before the review says so."""
 
 Progress = Callable[[float], None]
 Player = Bot[Any, Any]
-
-
-@dataclass(frozen=True)
-class ReviewedMove:
-    """A position, the move made and the one after it, the move advised and why, and what everybody knows of
-    the hands."""
-
-    state: HanabiState
-    made: HanabiAction
-    then: HanabiAction | None
-    advised: HanabiAction
-    why: Why
-    known: Known
-
-
-@dataclass(frozen=True)
-class MoveValue:
-    """The value of a position with the best of the moves tried, and what the move made gave away."""
-
-    chance: float | None = None
-    points: float | None = None
-    cost: float | None = None
-    risk: float | None = None
-    error: float = 0.0
 
 
 def review(record: Record, progress: Progress = lambda share: None) -> HanabiReview:
@@ -69,15 +44,13 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
     moves = [event.action for event in over.history]
     advisor = Advisor(states, moves)
     team = rollout_team(setup)
+    readers = ConventionTeam(setup) if advisor.reads_conventions else None
     reviewed: list[ReviewedMove] = []
     values: list[MoveValue] = []
     followed = list(zip(states, moves, [*moves[1:], None], strict=False))
     for first in range(0, len(moves), AT_ONCE):
-        reviewed += [
-            ReviewedMove(state, made, then, *advisor.advice(state), advisor.known(state))
-            for state, made, then in followed[first : first + AT_ONCE]
-        ]
-        values += _move_values(team, reviewed[first:])
+        reviewed += [advisor.reviewed(*move) for move in followed[first : first + AT_ONCE]]
+        values += move_values(team, readers, reviewed[first:])
         progress(len(values) / len(moves))
     end = MoveValue(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if team else MoveValue()
     turns = tuple(
@@ -85,8 +58,10 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
             number,
             move.state.current,
             str(move.made),
+            move.did,
             str(move.advised),
             move.why,
+            in_fact(move.state, move.advised) if move.advised != move.made else None,
             reachable(states[number]),
             after.chance,
             after.points,
@@ -109,9 +84,20 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
         max(value.error for value in values) if team else None,
         values[0].chance,
         values[0].points,
+        gone(turns, setup.variant.best),
         turns,
         tuple(turn.turn for turn in ranked[:COSTLIEST]),
     )
+
+
+def gone(turns: Sequence[HanabiTurn], best: int) -> int | None:
+    """The turn after which a perfect score was out of reach, or never came up in a rollout again."""
+    if not turns or turns[-1].chance is None or turns[-1].chance == 1:
+        return None
+    for turn in reversed(turns):
+        if turn.reach == best and turn.chance:
+            return turn.turn + 1
+    return 1
 
 
 def _states(record: Record) -> list[HanabiState]:
@@ -136,7 +122,7 @@ class Advisor:
         spoken = next((name for name in languages if self._agrees(name, states, moves)), "partner")
         self.name = _stronger(spoken, self.players) if spoken == "hat" else spoken
         self.bots = self._made(self.name)
-        self._readers = [Memory() for _ in range(self.players)] if spoken == "partner" else []
+        self.reads_conventions = spoken == "partner" and self._agrees("partner", states, moves)
 
     def _made(self, name: str) -> list[Player]:
         return [create("hanabi", name, self.players) for _ in range(self.players)]
@@ -152,6 +138,15 @@ class Advisor:
             return False
         return bool(same >= SPEAKS * len(moves))
 
+    def reviewed(self, state: HanabiState, made: HanabiAction, then: HanabiAction | None) -> ReviewedMove:
+        """A move, what it did, and what the bot would have done."""
+        advised, why = self.advice(state)
+        reading = self._reading(state)
+        known = reading_of_hands(reading) if reading else _coded(self.bots[state.current], state)
+        return ReviewedMove(
+            state, made, then, advised, borne_out(state, advised, why), outcome(state, made, reading), known
+        )
+
     def advice(self, state: HanabiState) -> tuple[HanabiAction, Why]:
         """What the bot would do here, from its view alone, and why."""
         view, bot = state.view(state.current), self.bots[state.current]
@@ -159,12 +154,14 @@ class Advisor:
         words = bot.explain(view, action)
         return action, Why(words.key, dict(words.facts))
 
-    def known(self, state: HanabiState) -> Known:
-        """What the clues so far have told everybody, as the seat to act reads them."""
-        if not self._readers:
-            return _coded(self.bots[state.current], state)
-        table = self._readers[state.current].table(state.view(state.current))
-        return {order: table.clued[order] & table.inferred[order] for _, order in table.held()}
+    def _reading(self, state: HanabiState) -> TableReading | None:
+        bot = self.bots[state.current]
+        return bot.read(state.view(state.current)) if isinstance(bot, PartnerBot) else None
+
+
+def reading_of_hands(table: TableReading) -> Known:
+    """What the clues so far have told everybody, as the seat to act reads them."""
+    return {order: table.clued[order] & table.inferred[order] for _, order in table.held()}
 
 
 def _stronger(name: str, players: int) -> str:
@@ -181,46 +178,6 @@ def _coded(bot: Player, state: HanabiState) -> Known:
     """What the hat code has told everybody; the learned player keeps no such record."""
     public = getattr(bot, "public", None)
     return public(state.view(state.current)) if public else {}
-
-
-def _move_values(team: RolloutTeam | None, reviewed: Sequence[ReviewedMove]) -> list[MoveValue]:
-    """The team's own move, the move made and the move advised, each tried over the same shuffles."""
-    if team is None:
-        return [MoveValue() for _ in reviewed]
-    asked = []
-    for move in reviewed:
-        actions = (move.made, move.advised, team.own(move.state, move.known))
-        tried = dict.fromkeys([(move.made, move.then), *((action, None) for action in actions)])
-        asked.append([RolloutQuery(move.state, move.known, *pair) for pair in tried])
-    answers = iter(team.scores([one for some in asked for one in some]))
-    return [
-        _move_value(move, [(one.first, next(answers)) for one in some])
-        for move, some in zip(reviewed, asked, strict=True)
-    ]
-
-
-def _move_value(move: ReviewedMove, scores: Sequence[tuple[HanabiAction, Scores]]) -> MoveValue:
-    best = move.state.setup.variant.best
-    better = max((some for _, some in scores), key=_mean)
-    played = max((some for action, some in scores if action == move.made), key=_mean)
-    chance = max(float((some == best).mean()) for _, some in scores)
-    lost = better - played
-    noise = SURE * float(lost.std()) / sqrt(len(lost))
-    cost = float(lost.mean()) if float(lost.mean()) > noise else 0.0
-    risk = max(0.0, chance - float((played == best).mean())) if cost else 0.0
-    error = sqrt(chance * (1 - chance) / len(played))
-    points = float(better.mean())
-    return MoveValue(round(chance, 3), round(points, 2), round(cost, 2), round(risk, 3), round(error, 3))
-
-
-def _mean(scores: Scores) -> float:
-    return float(scores.mean())
-
-
-def reachable(state: HanabiState) -> int:
-    """The most points that the discards still allow."""
-    left = useful(state.setup.variant, state.piles, state.discards)
-    return sum(state.piles) + left.bit_count()
 
 
 def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:

@@ -1,16 +1,18 @@
 """Rollouts of a finished Hanabi game: how it would go on if a team of the strongest bots took it over.
 
-A rollout starts from the true hands, as the game is over, with the draw pile shuffled. The bots see only
-their views: what everybody knows by then, and the hands of the others.
+A rollout starts from the true hands, as the game is over, with the draw pile shuffled below the cards of one
+round. The bots see only their views: what everybody knows by then, and the hands of the others.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from random import Random
 from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
+import msgspec
 import numpy as np
 
 from sumida.hanabi.bots.hat import position as k
@@ -20,12 +22,14 @@ from sumida.hanabi.bots.hat.moves import decide
 from sumida.hanabi.bots.hat.parameters import PARAMETERS
 from sumida.hanabi.bots.hat.rollouts import rollout_scores
 from sumida.hanabi.bots.learned import load_policy
+from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Position
 from sumida.hanabi.engines.jit import COMPILED, Vector, vector
 from sumida.hanabi.learned import weights
 from sumida.hanabi.learned.policy import logits
 from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS
@@ -78,6 +82,14 @@ def rollout_team(setup: HanabiSetup) -> RolloutTeam | None:
     return HatTeam() if COMPILED else None
 
 
+def next_cards(state: HanabiState) -> int:
+    """How many cards on top of the draw pile stay where they were: those of one round.
+
+    A review is about decisions, and the luck of the very next draw is none.
+    """
+    return state.setup.players
+
+
 def _seed(state: HanabiState) -> int:
     """Queries about one position use the same shuffles, so that luck affects them alike."""
     return crc32(f"{state.turn} {state.deck}".encode())
@@ -102,7 +114,8 @@ class HatTeam:
         pile: Any = vector(max(1, len(rest)))
         pile[: len(rest)] = rest
         s, w = _spread(state, asked.known), PARAMETERS[state.setup.players]
-        rollout_scores(s, pile, action_number(asked.first), then, _seed(state), w, found)
+        kept = min(next_cards(state), len(rest))
+        rollout_scores(s, pile, kept, action_number(asked.first), then, _seed(state), w, found)
         return found
 
 
@@ -176,7 +189,8 @@ class LearnedTeam:
     def _shuffled(self, state: HanabiState) -> Position:
         rng = np.random.default_rng(_seed(state))
         decks = np.repeat(np.array([state.deck], np.int8), self.games, axis=0)
-        decks[:, state.dealt :] = rng.permuted(decks[:, state.dealt :], axis=1)
+        first = state.dealt + next_cards(state)
+        decks[:, first:] = rng.permuted(decks[:, first:], axis=1)
         return arrays.with_decks(self._position(state), decks[None])
 
     def _position(self, state: HanabiState) -> Position:
@@ -187,3 +201,61 @@ class LearnedTeam:
             action = translation.action_id(state.setup, event.seat, event.action)
             self.positions.append(arrays.step(self.t, self.positions[-1], np.array([action]))[0])
         return self.positions[state.turn]
+
+
+class ConventionTeam:
+    """Players who give and read clues by the conventions of `partner`, to the end of the game.
+
+    They are slow, so a review has a number of turns for them to play, and no more.
+    """
+
+    games = 32
+    rounds = ((8, 3), (32, 1), (96, 1))
+    """Games for each move, and how many moves stay in; the last games are fresh, to avoid selection bias."""
+
+    def __init__(self, setup: HanabiSetup, turns: int = 16_000) -> None:
+        self.turns = turns
+        self._bots = [PartnerBot() for _ in range(setup.players)]
+
+    def scores(self, state: HanabiState, first: HanabiAction) -> Scores:
+        """The final scores when these players go on after the move `first`, while there are turns."""
+        self._read(state)
+        return self._played(state, first, Random(_seed(state)), self.games)
+
+    def best_chance(self, state: HanabiState) -> float:
+        """The chance of a perfect score with the best move, all hands open; 0 once the turns are used up."""
+        self._read(state)
+        rng, best = Random(_seed(state) + 1), state.setup.variant.best
+        moves, chance = list(state.legal(state.current)), 0.0
+        for games, kept in self.rounds:
+            if not self.turns:
+                return 0.0
+            seed = rng.random()
+            wins = {move: (self._played(state, move, Random(seed), games) == best).sum() for move in moves}
+            moves = sorted(moves, key=lambda move: -wins[move])[:kept]
+            chance = float(wins[moves[0]]) / games
+        return chance
+
+    def _read(self, state: HanabiState) -> None:
+        for seat, bot in enumerate(self._bots):
+            bot.read(state.view(seat))
+
+    def _played(self, state: HanabiState, first: HanabiAction, rng: Random, games: int) -> Scores:
+        found = [self._game(_reshuffled(state, rng), first) for _ in range(games) if self.turns]
+        return np.array(found or [0])
+
+    def _game(self, state: HanabiState, first: HanabiAction) -> int:
+        bots = [bot.twin() for bot in self._bots]
+        state = state.apply(state.current, first)
+        while state.to_act:
+            self.turns = max(0, self.turns - 1)
+            state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
+        return points_or_zero(state.piles, state.ended)
+
+
+def _reshuffled(state: HanabiState, rng: Random) -> HanabiState:
+    """The same position with the draw pile in another order."""
+    first = state.dealt + next_cards(state)
+    pile = list(state.deck[first:])
+    rng.shuffle(pile)
+    return msgspec.structs.replace(state, deck=(*state.deck[:first], *pile))

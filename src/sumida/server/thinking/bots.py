@@ -43,27 +43,27 @@ RETRY_S = (1.0, 5.0, 15.0, 60.0)
 """Pauses between tries while no worker can be started; the last one is repeated."""
 HINT_BOT = "master"
 
-_bots: dict[tuple[str, str, int], Any] = {}
+_bots: dict[tuple[str, str, tuple[str, ...]], Any] = {}
 
 
-def _bot(game: str, bot: str, players: int) -> Any:
-    key = (game, bot, players)
+def _bot(game: str, bot: str, company: tuple[str, ...]) -> Any:
+    key = (game, bot, company)
     if key not in _bots:
-        _bots[key] = bots.create(game, bot, players)
+        _bots[key] = bots.create(game, bot, len(company), company)
     return _bots[key]
 
 
-def _choose(game: str, bot: str, players: int, view: Any) -> tuple[str, float]:
+def _choose(game: str, bot: str, company: tuple[str, ...], view: Any) -> tuple[str, float]:
     """In a worker: the action a bot chooses, in notation, and how many seconds it thought."""
     began = time.monotonic()
-    return str(_bot(game, bot, players).choose(view)), time.monotonic() - began
+    return str(_bot(game, bot, company).choose(view)), time.monotonic() - began
 
 
 def _hint(view: HashiView) -> Hint:
     """In a worker: what the strongest Hashi bot would do with this view."""
     from sumida.hashi.bots.hint import hint
 
-    return hint(_bot("hashi", HINT_BOT, view.players), view)
+    return hint(_bot("hashi", HINT_BOT, ("",) * view.players), view)
 
 
 class BotWorkers:
@@ -132,11 +132,10 @@ class BotWorkers:
 
     async def _ask(self, live: LiveTable, job: BotJob) -> str:
         await self.warm_up.wait_for(job.game, job.bot)
-        players = int(job.options["players"])
         address, table = _payer(live)
         kind = (job.game, job.bot)
         slow = self._seconds.get(kind, SLOW_S) >= SLOW_S
-        answer, seconds = await self._work(address, table, slow, _choose, *kind, players, job.view)
+        answer, seconds = await self._work(address, table, slow, _choose, *kind, job.company, job.view)
         self._seconds[kind] = 0.7 * self._seconds.get(kind, seconds) + 0.3 * seconds
         self.warm_up.has_moved(*kind)
         return answer

@@ -10,11 +10,11 @@ from sumida.hanabi.engines.jit import Floats, Vector, jit, vector
 
 @jit
 def rollout_scores(
-    s: Vector, pile: Vector, first: int, then: int, seed: int, w: Floats, scores: Vector
+    s: Vector, pile: Vector, kept: int, first: int, then: int, seed: int, w: Floats, scores: Vector
 ) -> None:
     """Make the move `first` (then `then`, unless it is -1) and play on, once for each score to write.
 
-    The pile is shuffled anew every time; equal seeds shuffle alike.
+    The pile is shuffled anew every time, except for its first `kept` cards; equal seeds shuffle alike.
     """
     rng = vector(1)
     rng[0] = seed
@@ -22,8 +22,8 @@ def rollout_scores(
     u = vector(LENGTH)
     n = s[PILE]
     for game in range(len(scores)):
-        for i in range(n - 1, 0, -1):
-            swap(pile, i, random_below(rng, i + 1))
+        for i in range(n - 1, kept, -1):
+            swap(pile, i, kept + random_below(rng, i + 1 - kept))
         for i in range(n):
             deck[CARDS - n + i] = pile[i]
         for i in range(LENGTH):

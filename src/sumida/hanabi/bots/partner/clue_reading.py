@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from sumida.hanabi.bots.partner.belief import update_beliefs
 from sumida.hanabi.bots.partner.calls import ask_for_help
+from sumida.hanabi.bots.partner.newcomers import watch_clue
 from sumida.hanabi.bots.partner.table_reading import UNKNOWN, Call, TableReading
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
@@ -33,13 +35,18 @@ def read_clue(table: TableReading, giver: Seat, target: Seat, mask: int, touched
         table.literal_clue[order] = table.literal[giver]
     table.tokens -= 1
     update_beliefs(table)
-    if not touched or (table.literal[giver] and len(fresh) != 1):
-        return
+    plain = table.literal[giver]
     if fresh:
         focus = chop if chop in fresh else fresh[-1]
         assert focus is not None
-        read_focus(table, giver, target, mask, focus, focus == chop)
-    elif not news:
+        found = focus_readings(table, giver, target, mask, focus, focus == chop)
+        if found.away:
+            watch_clue(
+                table, giver, focus, found.play | found.keep, found.away, between(table, giver, target)
+            )
+        if not plain or len(fresh) == 1:
+            read_focus(table, giver, target, focus, found)
+    elif touched and not news and not plain:
         read_repeat(table, giver, target, touched[-1])
 
 
@@ -68,16 +75,32 @@ def playable_orders(table: TableReading, seat: Seat) -> list[int]:
     return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
 
 
-def read_focus(table: TableReading, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool) -> None:
-    """Narrow down what the holder believes the focus to be, and call on the players who must help."""
-    table.focused[focus] = True
+class FocusReadings(NamedTuple):
+    """What a focus may be: to be played, to be kept, or to be played once another card has been."""
+
+    play: int
+    keep: int
+    away: list[tuple[int, int]]
+
+
+def focus_readings(
+    table: TableReading, giver: Seat, target: Seat, mask: int, focus: int, on_chop: bool
+) -> FocusReadings:
+    """What the clue may mean for its focus, if everybody knows the conventions."""
     open_now = table.belief[focus]
     play, away = readings(table, giver, target, open_now)
-    keep = open_now & saves(table, giver, target, mask) if on_chop else 0
     if mask == table.terms.fives:
-        keep |= open_now
-    helpers = between(table, giver, target)
-    if not helpers or mask == table.terms.fives:
+        return FocusReadings(play, open_now, [])
+    keep = open_now & saves(table, giver, target, mask) if on_chop else 0
+    return FocusReadings(play, keep, away)
+
+
+def read_focus(table: TableReading, giver: Seat, target: Seat, focus: int, found: FocusReadings) -> None:
+    """Narrow down what the holder believes the focus to be, and call on the players who must help."""
+    table.focused[focus] = True
+    play, keep, away = found
+    helpers = [seat for seat in between(table, giver, target) if answers_calls(table, seat)]
+    if not helpers or not answers_calls(table, giver):
         away = []
     meaning = play | keep
     for card, _ in away:
@@ -145,10 +168,14 @@ def is_coming(table: TableReading, giver: Seat, target: Seat, card: int) -> bool
 
 
 def between(table: TableReading, giver: Seat, target: Seat) -> list[Seat]:
-    """The seats between giver and receiver that would answer a call."""
+    """The seats that act before the receiver does."""
     players = table.terms.players
-    seats = [(giver + step) % players for step in range(1, (target - giver) % players)]
-    return [seat for seat in seats if not table.literal[seat]]
+    return [(giver + step) % players for step in range(1, (target - giver) % players)]
+
+
+def answers_calls(table: TableReading, seat: Seat) -> bool:
+    """Whether a seat gives and answers prompts, finesses and bluffs."""
+    return table.knows_calls[seat] and not table.literal[seat]
 
 
 def saves(table: TableReading, giver: Seat, target: Seat, mask: int) -> int:

@@ -1,7 +1,12 @@
-"""Why a move was made, in one sentence for the people at the table."""
+"""Why a move was made, in one sentence for the people at the table.
+
+A sentence never says more than the player knows: "fits" only where clues and visible cards prove it, "by the
+conventions" where a clue was read.
+"""
 
 from __future__ import annotations
 
+from sumida.hanabi.bots.partner.belief import used_up
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.clue_reading import playable_orders, read_clue
 from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
@@ -18,19 +23,29 @@ def explain(table: TableReading, action: HanabiAction) -> Words:
     return Words(key, {"position": action.position})
 
 
+def proven(table: TableReading, order: int) -> int:
+    """What a card of the viewer's own can be by clues and visible cards alone."""
+    return table.clued[order] & ~used_up(table)
+
+
 def why_play(table: TableReading, order: int) -> str:
-    mask = table.belief[order]
+    mask = proven(table, order)
+    if mask & ~table.playable == 0:
+        return "why-partner-play-sure" if mask & (mask - 1) else "why-partner-play-known"
     if table.called[order]:
-        return "why-partner-called"
-    if mask & ~table.playable:
-        return "why-partner-gamble"
-    return "why-partner-play" if mask & (mask - 1) else "why-partner-play-known"
+        return "why-partner-prompted" if table.touched[order] else "why-partner-called"
+    if table.belief[order] & ~table.playable == 0:
+        return "why-partner-play"
+    return "why-partner-gamble" if table.turns_left is not None else "why-partner-least"
 
 
 def why_discard(table: TableReading, order: int) -> str:
-    if table.belief[order] & ~table.dead == 0:
+    if proven(table, order) & ~table.dead == 0:
         return "why-partner-useless"
-    return "why-partner-chop" if order == table.chop(table.me) else "why-partner-spare"
+    if table.belief[order] & ~table.dead == 0:
+        return "why-partner-useless-read"
+    unclued = [held for held in table.hands[table.me] if not table.touched[held]]
+    return "why-partner-chop" if unclued[:1] == [order] else "why-partner-least"
 
 
 def why_clue(table: TableReading, clue: Clue) -> str:
@@ -40,12 +55,31 @@ def why_clue(table: TableReading, clue: Clue) -> str:
     touched = [order for order in table.hands[clue.target] if mask >> table.identity[order] & 1]
     read_turn(after, after.me, None, UNKNOWN)
     read_clue(after, after.me, clue.target, mask, touched)
-    if any(after.called[order] and not table.called[order] for _, order in after.held()):
-        return "why-partner-finesse"
-    ready = set(playable_orders(table, clue.target))
-    if set(playable_orders(after, clue.target)) - ready:
+    asked = why_call(table, after)
+    if asked:
+        return asked
+    new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
+    if any(table.playable >> table.identity[order] & 1 for order in new):
         return "why-partner-play-clue"
     chop = table.chop(clue.target)
-    if chop in touched:
+    if chop is not None and chop in touched and not table.dead >> table.identity[chop] & 1:
         return "why-partner-save"
-    return "why-partner-tell"
+    hand = table.hands[clue.target]
+    news = any(after.clued[order] != table.clued[order] for order in hand)
+    return "why-partner-tell" if news else "why-partner-idle"
+
+
+def why_call(table: TableReading, after: TableReading) -> str:
+    """The convention that a clue uses to call on a third hand; empty if it calls on none."""
+    called = [order for _, order in after.held() if after.called[order] and not table.called[order]]
+    if not called:
+        return ""
+    call = after.calls[-1]
+    step = dict(call.away).get(table.identity[call.focus])
+    for order in called:
+        if table.identity[order] == step:
+            return "why-partner-prompt" if table.touched[order] else "why-partner-finesse"
+    first = [order for order in called if order in table.hands[call.first]]
+    if any(table.playable >> table.identity[order] & 1 for order in first):
+        return "why-partner-bluff"
+    return ""

@@ -6,10 +6,12 @@ from sumida.hanabi.bots.card_counting import own_seat
 from sumida.hanabi.bots.partner.belief import update_beliefs
 from sumida.hanabi.bots.partner.calls import read_turn
 from sumida.hanabi.bots.partner.clue_reading import read_clue, review
+from sumida.hanabi.bots.partner.newcomers import settle, watch_answer, welcome
 from sumida.hanabi.bots.partner.table_reading import UNKNOWN, PartnerTerms, TableReading
 from sumida.hanabi.bots.partner.trust import watch_move
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Seat
 
 
 class Memory:
@@ -18,7 +20,8 @@ class Memory:
     This only saves time: the reading depends on the view alone.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, newcomers: frozenset[Seat] = frozenset()) -> None:
+        self._newcomers = newcomers
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
         self._table: TableReading | None = None
@@ -37,7 +40,16 @@ class Memory:
         last = self._view
         if last is not None and self._table is not None and continues(view, faces, last, self._faces):
             return self._table, len(last.history)
-        return opening(view, faces), 0
+        table = opening(view, faces)
+        welcome(table, self._newcomers)
+        return table, 0
+
+    def twin(self) -> Memory:
+        """A memory of its own that continues from here."""
+        twin = Memory(self._newcomers)
+        twin._view, twin._faces = self._view, self._faces
+        twin._table = self._table.copy() if self._table else None
+        return twin
 
 
 def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
@@ -75,6 +87,7 @@ def read_event(table: TableReading, event: Event, faces: dict[int, int]) -> None
     """Read one turn as the viewer understood it at the time."""
     if isinstance(event.action, Clue):
         read_turn(table, event.seat, None, UNKNOWN)
+        watch_answer(table, event.seat, None, UNKNOWN, certain=False)
         mask = dict(table.terms.touch)[event.action.value]
         read_clue(table, event.seat, event.action.target, mask, event.touched)
         return
@@ -84,6 +97,7 @@ def read_event(table: TableReading, event: Event, faces: dict[int, int]) -> None
     watch_move(table, event.seat, event.order, event.card, played)
     read_turn(table, event.seat, event.order if played else None, event.card)
     table.leave(event.seat, event.order, event.card, played)
+    settle(table)
     if event.drawn is not None:
         own = event.seat == table.me
         table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])

@@ -61,11 +61,26 @@ class Call:
     waiting: tuple[Seat, ...]
 
 
+@dataclass(frozen=True)
+class CallSign:
+    """A clue that may have been a call, by or across a player who has not shown that calls mean anything."""
+
+    giver: Seat
+    focus: int
+    direct: int
+    away: tuple[tuple[int, int], ...]
+    answers: tuple[tuple[Seat, int, int], ...]
+    """Seat, missing identity, and the card that the seat would play for it."""
+    waiting: frozenset[Seat]
+    """Seats whose next turn would be the answer."""
+
+
 class TableReading:
     """Hands, series and beliefs. `belief[order]` is what the holder takes the card to be."""
 
     __slots__ = (
         "belief",
+        "call_signs",
         "called",
         "calls",
         "clued",
@@ -78,6 +93,7 @@ class TableReading:
         "hands",
         "identity",
         "inferred",
+        "knows_calls",
         "literal",
         "literal_clue",
         "literal_signs",
@@ -115,6 +131,9 @@ class TableReading:
         # By seat: signs that it takes clues literally, and whether it counts as literal (see `trust.py`).
         self.literal_signs = [0] * terms.players
         self.literal = [False] * terms.players
+        # By seat: whether it answers and gives prompts and finesses (see `newcomers.py`).
+        self.knows_calls = [True] * terms.players
+        self.call_signs: tuple[CallSign, ...] = ()
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.discarded = [0] * len(terms.copies)
         self.tokens = terms.tokens
@@ -135,6 +154,7 @@ class TableReading:
         twin.delayed = self.delayed[:]
         twin.source, twin.literal_clue = self.source[:], self.literal_clue[:]
         twin.literal_signs, twin.literal = self.literal_signs, self.literal
+        twin.knows_calls, twin.call_signs = self.knows_calls, self.call_signs
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes = self.tokens, self.strikes
         twin.pile, twin.turns_left, twin.calls = self.pile, self.turns_left, self.calls

@@ -1,5 +1,6 @@
 """Which players can be trusted to know the conventions, judged by their moves and open to revision.
 
+Bots of this kind are known to follow them; everybody else starts as a newcomer (see `newcomers.py`).
 A player who discards while holding a card that is playable by convention seems to take clues literally;
 so, perhaps, does one whose clue made somebody misplay. A literal player is expected to play only what is
 certain, and its clues are read for no more than they say. Playing a card that is playable only by
@@ -10,6 +11,7 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.partner.belief import used_up
 from sumida.hanabi.bots.partner.clue_reading import playable_orders
+from sumida.hanabi.bots.partner.newcomers import watch_answer
 from sumida.hanabi.bots.partner.table_reading import UNKNOWN, TableReading
 from sumida.kernel import Seat
 
@@ -22,11 +24,14 @@ MAX_SIGNS = 4
 def watch_move(table: TableReading, seat: Seat, order: int, card: int, played: bool) -> None:
     """Judge another seat's play or discard, before the card leaves its hand."""
     fits = table.playable >> card & 1 == 1
+    if table.call_signs:
+        certain = is_certain(table, seat, order)
+        watch_answer(table, seat, order if played else None, card, certain)
     if played and not fits and table.source[order] not in (UNKNOWN, table.me):
         add_sign(table, table.source[order], 1)
     if seat == table.me:
         return
-    if played and fits and not is_certain(table, seat, order):
+    if played and fits and not is_certain(table, seat, order) and by_convention(table, seat, order):
         add_sign(table, seat, -1)
     elif (
         not played
@@ -34,6 +39,14 @@ def watch_move(table: TableReading, seat: Seat, order: int, card: int, played: b
         and any(table.touched[held] for held in playable_orders(table, seat))
     ):
         add_sign(table, seat, 1)
+
+
+def by_convention(table: TableReading, seat: Seat, order: int) -> bool:
+    """Whether the conventions say that the card fits; a literal player must have read its clue for that."""
+    if not table.literal[seat]:
+        return True
+    read = table.clued[order] & table.inferred[order] & ~table.dead
+    return table.focused[order] and read & ~table.playable == 0
 
 
 def is_trusted(table: TableReading, order: int) -> bool:
