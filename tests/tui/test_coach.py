@@ -35,9 +35,21 @@ HANABI = HanabiReview(
     error=0.02,
     chance=0.9,
     points=24.5,
+    gone=None,
     turns=(
         HanabiTurn(
-            1, 0, "clue B yellow", "discard 1", Why("coach-team-none", {}), 25, 1.0, 24.9, cost=0.8, risk=0.1
+            1,
+            0,
+            "clue B yellow",
+            (),
+            "discard 1",
+            Why("coach-team-none", {}),
+            None,
+            25,
+            1.0,
+            24.9,
+            cost=0.8,
+            risk=0.1,
         ),
     ),
     costliest=(1,),

@@ -14,7 +14,8 @@ from sumida.bots import create
 from sumida.kernel import GameError, Record
 from sumida.lab.coach import review as any_review
 from sumida.lab.coach.findings import HanabiReview
-from sumida.lab.coach.hanabi import Advisor, lines, review
+from sumida.lab.coach.hanabi import Advisor, review
+from sumida.lab.coach.hanabi_text import lines
 from sumida.lab.coach.rollouts import HatTeam, LearnedTeam, RolloutQuery, rollout_team
 from sumida.records import new_game, replay
 
@@ -161,7 +162,7 @@ def test_a_move_is_also_tried_with_the_one_that_followed() -> None:
     states = _states(game)
     moves = [event.action for event in states[-1].history]
     advisor, team, turn = Advisor(states, moves), HatTeam(), 26
-    known = [advisor.known(state) for state in states[: turn + 1]][-1]
+    known = advisor.reviewed(states[turn], moves[turn], None).known
     alone, followed = team.scores(
         [RolloutQuery(states[turn], known, moves[turn], then) for then in (None, moves[turn + 1])]
     )

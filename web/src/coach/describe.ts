@@ -1,4 +1,4 @@
-import { readClue, SEATS, valueName } from "../hanabi/describe";
+import { colourName, readClue, SEATS, valueName } from "../hanabi/describe";
 import { t } from "../lib/i18n.svelte";
 import type { Why } from "../lib/protocol";
 
@@ -10,9 +10,17 @@ export function describeMove(names: readonly string[], action: string): string {
   return t(verb === "play" ? "coach-move-play" : "coach-move-discard", { position: Number(position) });
 }
 
-/** The bot's reason, with the names of this table. */
+/** A sentence about a move, with the names of this table and the words for its cards. */
 export function describeReason(names: readonly string[], why: Why): string {
-  const seat = why.facts["seat"];
-  const named = typeof seat === "string" ? { ...why.facts, seat: names[SEATS.indexOf(seat)] ?? seat } : why.facts;
-  return t(why.key, named);
+  const facts: Record<string, string | number> = { ...why.facts };
+  if (typeof facts["seat"] === "string") facts["seat"] = names[SEATS.indexOf(facts["seat"])] ?? facts["seat"];
+  if (typeof facts["colour"] === "string") {
+    facts["colour"] = colourName(facts["colour"]);
+    facts["card"] = t("card-word", { colour: facts["colour"], rank: facts["rank"] ?? "" });
+  }
+  return t(why.key, facts);
 }
+
+/** Several sentences in a row. */
+export const describeAll = (names: readonly string[], whys: readonly Why[]): string =>
+  whys.map((why) => describeReason(names, why)).join(" ");

@@ -299,7 +299,7 @@ export interface Gone {
   text: string;
 }
 
-/** A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error` is the largest standard error of a chance; `advisor` and `team` are bots. */
+/** A game of all seats. `best` is a perfect score, `chance` and `points` are those at the start; `error` is the largest standard error of a chance; `advisor` and `team` are bots. `gone` is the first turn after which a perfect score had no chance any more; from there on the points tell more. */
 export interface HanabiReview {
   score: number;
   best: number;
@@ -309,17 +309,20 @@ export interface HanabiReview {
   error: number | null;
   chance: number | null;
   points: number | null;
+  gone: number | null;
   turns: HanabiTurn[];
   costliest: number[];
 }
 
-/** A move and the one advised. `chance` and `points` are expected after it and the card drawn; `cost` and `risk` are the points and the chance that it gave away against the best of the move advised and the team's own. All four are None where no team can play on. `reach`: points that the discards allow. */
+/** A move, what it `did`, and the one advised; `in_fact` is what the advice could not know. `chance` and `points` are expected after the move and the card drawn; `cost` and `risk` are the points and the chance that it gave away against the best of the move advised and the team's own. All four are None where no team can play on. `reach`: points that the discards allow. */
 export interface HanabiTurn {
   turn: number;
   seat: number;
   played: string;
+  did: Why[];
   better: string;
   why: Why;
+  in_fact: Why | null;
   reach: number;
   chance: number | null;
   points: number | null;
@@ -1125,7 +1128,7 @@ export interface Welcome {
   now: number;
 }
 
-/** The reason for the advice: a key of the locale files and its arguments. */
+/** A sentence about a move: a key of the locale files and its arguments. A card is named by its `colour` and `rank`, a player by the letter of the `seat`. */
 export interface Why {
   key: string;
   facts: Record<string, string | number>;

@@ -10,13 +10,13 @@ not, such as which card was safe to discard.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sumida.bots import create
 from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.bots.partner.table_reading import TableReading
-from sumida.hanabi.rules.actions import SEATS, HanabiAction
+from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
@@ -24,7 +24,6 @@ from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
 from sumida.lab.coach.rollouts import ConventionTeam, Known, rollout_team
 from sumida.lab.coach.values import MoveValue, ReviewedMove, move_values
-from sumida.locales import say
 from sumida.records import replay
 
 COSTLIEST = 3
@@ -178,41 +177,3 @@ def _coded(bot: Player, state: HanabiState) -> Known:
     """What the hat code has told everybody; the learned player keeps no such record."""
     public = getattr(bot, "public", None)
     return public(state.view(state.current)) if public else {}
-
-
-def lines(found: HanabiReview, language: str = "en") -> Iterator[str]:
-    """A review as text."""
-    best = found.best
-    yield say(language, "coach-of", {"points": found.score, "best": best})
-    own = "partner" if found.advisor == "partner" else "own"
-    yield say(language, f"coach-advisor-{own}", {"bot": found.advisor})
-    if found.team is None:
-        yield say(language, "coach-team-none")
-    else:
-        error = round(100 * (found.error or 0))
-        yield say(language, "coach-team", {"bot": found.team, "games": found.games, "error": error})
-    yield ""
-    yield say(language, "coach-graph-reach" if found.team is None else "coach-graph-hanabi", {"best": best})
-    for turn in found.turns:
-        shown = f"{turn.reach:3}" if turn.chance is None else _bar(turn.chance)
-        mark = f"  −{turn.cost:.1f}" if (turn.cost or 0) >= LEAST_SHOWN else ""
-        yield f"{turn.turn:3} {SEATS[turn.seat]}  {shown}  {turn.played}{mark}"
-        if turn.played != turn.better:
-            yield f"{' ' * 33}→ {turn.better}: {say(language, turn.why.key, turn.why.facts)}"
-    if found.costliest:
-        yield ""
-        yield say(language, "coach-costliest")
-    for place, number in enumerate(found.costliest, start=1):
-        yield f"{place}. {_costly(found, found.turns[number - 1], language)}"
-
-
-def _costly(found: HanabiReview, turn: HanabiTurn, language: str) -> str:
-    cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
-    facts: dict[str, str | int] = {"name": SEATS[turn.seat], "bot": found.advisor, "move": turn.played}
-    key = "coach-same" if turn.played == turn.better else "coach-rather"
-    at = say(language, "coach-at-turn", {"turn": turn.turn, "value": cost})
-    return f"{at}. {say(language, key, {**facts, 'better': turn.better})}"
-
-
-def _bar(chance: float) -> str:
-    return f"{100 * chance:3.0f} % {'█' * round(20 * chance):<20}"

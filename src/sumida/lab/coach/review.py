@@ -63,9 +63,9 @@ def review_text(
 ) -> str:
     """A review as text. Hanabi names players by the letters of their seats, as its moves do."""
     if isinstance(found, HanabiReview):
-        from sumida.lab.coach import hanabi
+        from sumida.lab.coach import hanabi_text
 
-        return "\n".join(hanabi.lines(found, language))
+        return "\n".join(hanabi_text.lines(found, language))
     from sumida.lab.coach import hashi
 
     name = names[found.seat] if names else None

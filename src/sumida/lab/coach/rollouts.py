@@ -1,7 +1,7 @@
 """Rollouts of a finished Hanabi game: how it would go on if a team of the strongest bots took it over.
 
-A rollout starts from the true hands, as the game is over, with the draw pile shuffled below the cards of one
-round. The bots see only their views: what everybody knows by then, and the hands of the others.
+A rollout starts from the true hands, as the game is over, with the lower half of the draw pile shuffled. The
+bots see only their views: what everybody knows by then, and the hands of the others.
 """
 
 from __future__ import annotations
@@ -83,11 +83,11 @@ def rollout_team(setup: HanabiSetup) -> RolloutTeam | None:
 
 
 def next_cards(state: HanabiState) -> int:
-    """How many cards on top of the draw pile stay where they were: those of one round.
+    """How many cards on top of the draw pile stay where they were: half of it, at least a round's.
 
-    A review is about decisions, and the luck of the very next draw is none.
+    A review is about decisions, and the luck of the next draws is none.
     """
-    return state.setup.players
+    return max(state.setup.players, (len(state.deck) - state.dealt) // 2)
 
 
 def _seed(state: HanabiState) -> int:
@@ -210,7 +210,7 @@ class ConventionTeam:
     """
 
     games = 32
-    rounds = ((8, 3), (32, 1), (96, 1))
+    rounds = ((4, 3), (16, 1), (48, 1))
     """Games for each move, and how many moves stay in; the last games are fresh, to avoid selection bias."""
 
     def __init__(self, setup: HanabiSetup, turns: int = 16_000) -> None:

@@ -19,10 +19,10 @@ from sumida.lab.coach.rollouts import ConventionTeam, Known, RolloutQuery, Rollo
 
 SURE = 2.0
 """How many standard errors worse a move must be before the review says so."""
-LITTLE_HOPE = 0.35
+LITTLE_HOPE = 0.25
 """Below this chance more is tried."""
 
-LATE = 10
+LATE = 12
 """With this many cards in the pile, rollouts are short enough to try every move by the conventions too."""
 
 Tried = list[tuple[HanabiAction, Scores]]

@@ -27,6 +27,8 @@ coach-start-cost = Another start number would have been worth { $points } points
 
 coach-graph-hashi = Expected final score, turn by turn
 coach-graph-hanabi = Chance of { $best } points, turn by turn
+coach-graph-gone = Chance of { $best } points up to turn { $turn }, then the points expected
+coach-gone-points = points
 coach-graph-reach = Points still within reach, turn by turn
 coach-graph-keys = Left and right arrows step through the turns, and the replay follows.
 coach-at-start = At the start: { $value }
@@ -54,18 +56,50 @@ coach-column-reach = Within reach
 coach-column-cost = Cost
 
 coach-of = { $points } of { $best } points
-coach-advisor-partner = { $bot } gives the advice: it reads the usual conventions and is patient with players who use none.
-coach-advisor-own = { $bot } gives the advice: it speaks this table’s language.
-coach-team = This is the chance for a team of bots ({ $bot }) taking over at that point, from { $games } games with a freshly shuffled pile, plus or minus { $error } %.
+coach-advisor-partner = The advice reads the usual conventions and is patient with players who use none.
+coach-advisor-own = The advice speaks this table’s language.
+coach-team = The chance is that of a team that has read this table’s clues and plays on from there as well as the strongest bots: { $games } games for every move, with the upper half of the pile as it was and the rest shuffled. Plus or minus { $error } %.
+coach-gone = From turn { $turn } on, { $best } points were out of reach. There the graph shows the points that the team expects.
 coach-team-none = No team of bots can play on with these settings, so the graph shows the points still within reach.
 coach-about = How the coach works this out
 coach-next = The next move
-coach-same = { $name } chose what { $bot } would have chosen: { $move }.
-coach-rather = { $name } chose to { $move }. { $bot } would have chosen to { $better }.
+coach-chose = { $name } chose to { $move }.
+coach-same = The coach would have done the same.
+coach-rather = The coach’s advice: { $better }.
 coach-moved = Chance of { $best }: { $before } % before, { $after } % after.
 coach-moved-points = Expected points: { $before } before, { $after } after.
 coach-lost-chance = The chance of { $best } fell by { $percent } %.
-coach-hindsight = { $bot } would have done the same: a better move was visible only with all hands open.
+
+outcome-fits = It was { $card }, and it fitted.
+outcome-strike-early = It was { $card }, but { $colour } needed a { $needed }: a strike.
+outcome-strike-late = It was { $card }, and { $colour } already had one: a strike.
+outcome-last = It was the last { $card }: at most { $reach } points were possible from then on.
+outcome-knew = From the clues and the cards in sight it could be { $count ->
+    [one] one card
+   *[other] { $count } different cards
+  }, of which { $fitting } fitted.
+outcome-knew-better = From the clues and the cards in sight it was clear that it could not fit.
+outcome-read-play = By the conventions, the clues said that it could be played.
+outcome-read-prompt = By the conventions, a clue to another player asked for it.
+outcome-read-finesse = By the conventions, a clue to another player asked for the newest unclued card.
+outcome-read-nothing = No clue had pointed at it.
+outcome-discard-useless = It was { $card }, which was no longer needed.
+outcome-discard-last = It was the last { $card }: at most { $reach } points were possible from then on.
+outcome-discard-copy = It was { $card }; { $left ->
+    [one] one more copy is left.
+   *[other] { $left } more copies are left.
+}
+outcome-clue-one-fits = It pointed at one card, which fits now.
+outcome-clue-one-waits = It pointed at one card, which does not fit yet.
+outcome-clue-fits = It pointed at { $count } cards; { $fitting ->
+    [one] one of them fits now.
+   *[other] { $fitting } of them fit now.
+}
+outcome-clue-waits = It pointed at { $count } cards; none of them fits now.
+outcome-clue-none = It pointed at no card.
+advice-strike = Nobody could see it at the time, but that card was { $card }: a strike.
+advice-last = Nobody could see it at the time, but that card was the last { $card }.
+coach-hindsight = Something better was visible only with all hands open.
 coach-over = The game is over.
 coach-move-play = play card { $position }
 coach-move-discard = discard card { $position }

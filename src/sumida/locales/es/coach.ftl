@@ -27,6 +27,8 @@ coach-start-cost = Otro número inicial habría valido { $points } puntos más.
 
 coach-graph-hashi = Puntuación final esperada, turno a turno
 coach-graph-hanabi = Probabilidad de { $best } puntos, turno a turno
+coach-graph-gone = Probabilidad de { $best } puntos hasta el turno { $turn }; después, los puntos esperados
+coach-gone-points = puntos
 coach-graph-reach = Puntos aún al alcance, turno a turno
 coach-graph-keys = Con las flechas izquierda y derecha se va de turno en turno, y la repetición las sigue.
 coach-at-start = Al principio: { $value }
@@ -54,18 +56,50 @@ coach-column-reach = Al alcance
 coach-column-cost = Coste
 
 coach-of = { $points } de { $best } puntos
-coach-advisor-partner = Aconseja { $bot }: lee las convenciones habituales y tiene paciencia con quien no usa ninguna.
-coach-advisor-own = Aconseja { $bot }: habla el idioma de esta mesa.
-coach-team = Es la probabilidad de un equipo de bots ({ $bot }) que siguiera jugando desde ese momento, según { $games } partidas con el mazo barajado de nuevo, con un margen de { $error } %.
+coach-advisor-partner = Los consejos siguen las convenciones habituales y tienen paciencia con quien no usa ninguna.
+coach-advisor-own = Los consejos hablan el idioma de esta mesa.
+coach-team = Es la probabilidad de un equipo que ha leído las pistas de esta mesa y sigue desde ahí tan bien como los bots más fuertes: { $games } partidas por jugada, con la mitad superior del mazo tal como estaba y el resto barajado. Margen: { $error } %.
+coach-gone = Desde el turno { $turn } ya no se podían alcanzar { $best } puntos. A partir de ahí la gráfica muestra los puntos que espera el equipo.
 coach-team-none = Con estos ajustes ningún equipo de bots puede seguir jugando, así que la gráfica muestra los puntos aún al alcance.
 coach-about = Cómo lo calcula el entrenador
 coach-next = La jugada siguiente
-coach-same = { $name } eligió lo mismo que habría elegido { $bot }: { $move }.
-coach-rather = { $name } eligió { $move }. { $bot } habría elegido { $better }.
+coach-chose = { $name } eligió { $move }.
+coach-same = El entrenador habría hecho lo mismo.
+coach-rather = Consejo del entrenador: { $better }.
 coach-moved = Probabilidad de { $best }: { $before } % antes, { $after } % después.
 coach-moved-points = Puntos esperados: { $before } antes, { $after } después.
 coach-lost-chance = La probabilidad de { $best } bajó un { $percent } %.
-coach-hindsight = { $bot } habría hecho lo mismo: solo viendo todas las manos había algo mejor.
+
+outcome-fits = Era { $card }, y encajó.
+outcome-strike-early = Era { $card }, pero en { $colour } faltaba el { $needed }: un fallo.
+outcome-strike-late = Era { $card }, y en { $colour } ya había uno: un fallo.
+outcome-last = Era la última copia de { $card }: desde entonces eran posibles como mucho { $reach } puntos.
+outcome-knew = Según las pistas y las cartas a la vista, podía ser { $count ->
+    [one] una sola carta
+   *[other] una de { $count } cartas distintas
+  }; de ellas, encajaban { $fitting }.
+outcome-knew-better = Por las pistas y las cartas a la vista estaba claro que no podía encajar.
+outcome-read-play = Según las convenciones, las pistas decían que se podía jugar.
+outcome-read-prompt = Según las convenciones, una pista dada a otro jugador la pedía.
+outcome-read-finesse = Según las convenciones, una pista dada a otro jugador pedía la carta más nueva sin pistas.
+outcome-read-nothing = Ninguna pista la había señalado.
+outcome-discard-useless = Era { $card }, que ya no hacía falta.
+outcome-discard-last = Era la última copia de { $card }: desde entonces eran posibles como mucho { $reach } puntos.
+outcome-discard-copy = Era { $card }; { $left ->
+    [one] queda una copia más.
+   *[other] quedan { $left } copias más.
+}
+outcome-clue-one-fits = Señaló una carta, que ya encaja.
+outcome-clue-one-waits = Señaló una carta, que todavía no encaja.
+outcome-clue-fits = Señaló { $count } cartas; { $fitting ->
+    [one] una de ellas ya encaja.
+   *[other] { $fitting } de ellas ya encajan.
+}
+outcome-clue-waits = Señaló { $count } cartas; ninguna encaja ahora.
+outcome-clue-none = No señaló ninguna carta.
+advice-strike = Entonces nadie podía saberlo, pero esa carta era { $card }: un fallo.
+advice-last = Entonces nadie podía saberlo, pero esa carta era la última copia de { $card }.
+coach-hindsight = Solo viendo todas las manos había algo mejor.
 coach-over = La partida ha terminado.
 coach-move-play = jugar la carta { $position }
 coach-move-discard = descartar la carta { $position }

@@ -28,6 +28,8 @@ coach-start-cost = Inna liczba początkowa byłaby warta o { $points } pkt więc
 
 coach-graph-hashi = Oczekiwany wynik końcowy, tura po turze
 coach-graph-hanabi = Szansa na { $best } pkt, tura po turze
+coach-graph-gone = Szansa na { $best } pkt do tury { $turn }, potem oczekiwane punkty
+coach-gone-points = pkt
 coach-graph-reach = Punkty wciąż w zasięgu, tura po turze
 coach-graph-keys = Strzałki w lewo i w prawo przechodzą między turami, a powtórka podąża za nimi.
 coach-at-start = Na początku: { $value }
@@ -55,18 +57,49 @@ coach-column-reach = W zasięgu
 coach-column-cost = Koszt
 
 coach-of = { $points } z { $best } pkt
-coach-advisor-partner = Radzi { $bot }: zna zwykłe konwencje i ma cierpliwość do graczy, którzy żadnych nie używają.
-coach-advisor-own = Radzi { $bot }: mówi językiem tego stołu.
-coach-team = To szansa drużyny botów ({ $bot }), która przejęłaby grę w tym momencie; liczba rozegranych partii z na nowo potasowanym stosem: { $games }, dokładność do { $error } %.
+coach-advisor-partner = Rady opierają się na zwykłych konwencjach i są cierpliwe wobec graczy, którzy żadnych nie używają.
+coach-advisor-own = Rady mówią językiem tego stołu.
+coach-team = To szansa drużyny, która odczytała wskazówki tego stołu i gra dalej tak dobrze jak najsilniejsze boty; partii na każdy ruch: { $games }, górna połowa stosu bez zmian, reszta potasowana. Dokładność do { $error } %.
+coach-gone = Od tury { $turn } wynik { $best } pkt był już poza zasięgiem. Dalej wykres pokazuje punkty, których oczekuje drużyna.
 coach-team-none = Przy tych ustawieniach żadna drużyna botów nie może grać dalej, więc wykres pokazuje punkty wciąż w zasięgu.
 coach-about = Jak trener to oblicza
 coach-next = Następny ruch
-coach-same = { $name } wybiera to samo, co wybrałby { $bot }: { $move }.
-coach-rather = { $name } wybiera: { $move }. { $bot } wolałby: { $better }.
+coach-chose = { $name } wybiera: { $move }.
+coach-same = Trener zrobiłby to samo.
+coach-rather = Rada trenera: { $better }.
 coach-moved = Szansa na { $best }: { $before } % przed, { $after } % po.
 coach-moved-points = Oczekiwane punkty: { $before } przed, { $after } po.
 coach-lost-chance = Szansa na { $best } spadła o { $percent } %.
-coach-hindsight = { $bot } zrobiłby to samo: lepszy ruch widać dopiero przy odkrytych wszystkich rękach.
+
+outcome-fits = Karta: { $card }. Pasowała.
+outcome-strike-early = Karta: { $card }, a seria ({ $colour }) czekała na { $needed }: wpadka.
+outcome-strike-late = Karta: { $card }, a seria ({ $colour }) już ją miała: wpadka.
+outcome-last = To był ostatni egzemplarz ({ $card }): od tej chwili możliwe było najwyżej { $reach } pkt.
+outcome-knew = Według wskazówek i widocznych kart liczba możliwości wynosiła { $count }, a pasowało z nich { $fitting }.
+outcome-knew-better = Wskazówki i widoczne karty jasno mówiły, że nie może pasować.
+outcome-read-play = Zgodnie z konwencjami wskazówki mówiły, że można ją zagrać.
+outcome-read-prompt = Zgodnie z konwencjami prosiła o nią wskazówka dana innemu graczowi.
+outcome-read-finesse = Zgodnie z konwencjami wskazówka dana innemu graczowi prosiła o najnowszą kartę bez wskazówki.
+outcome-read-nothing = Żadna wskazówka na nią nie wskazywała.
+outcome-discard-useless = Karta: { $card }. Nie była już potrzebna.
+outcome-discard-last = To był ostatni egzemplarz ({ $card }): od tej chwili możliwe było najwyżej { $reach } pkt.
+outcome-discard-copy = Karta: { $card }. { $left ->
+    [one] Został jeszcze jeden egzemplarz.
+    [few] Zostały jeszcze { $left } egzemplarze.
+   *[many] Zostało jeszcze { $left } egzemplarzy.
+}
+outcome-clue-one-fits = Wskazała jedną kartę, która już pasuje.
+outcome-clue-one-waits = Wskazała jedną kartę, która jeszcze nie pasuje.
+outcome-clue-fits = Liczba wskazanych kart: { $count }; { $fitting ->
+    [one] jedna z nich już pasuje.
+    [few] { $fitting } z nich już pasują.
+   *[many] { $fitting } z nich już pasuje.
+}
+outcome-clue-waits = Liczba wskazanych kart: { $count }; żadna teraz nie pasuje.
+outcome-clue-none = Nie wskazała żadnej karty.
+advice-strike = Wtedy nikt nie mógł tego wiedzieć, ale ta karta to { $card }: wpadka.
+advice-last = Wtedy nikt nie mógł tego wiedzieć, ale to był ostatni egzemplarz ({ $card }).
+coach-hindsight = Lepszy ruch widać dopiero przy odkrytych wszystkich rękach.
 coach-over = Koniec gry.
 coach-move-play = zagrać kartę { $position }
 coach-move-discard = odrzucić kartę { $position }

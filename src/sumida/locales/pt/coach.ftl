@@ -27,6 +27,8 @@ coach-start-cost = Outro número inicial teria valido mais { $points } pontos.
 
 coach-graph-hashi = Pontuação final esperada, turno a turno
 coach-graph-hanabi = Probabilidade de { $best } pontos, turno a turno
+coach-graph-gone = Probabilidade de { $best } pontos até ao turno { $turn }; depois, os pontos esperados
+coach-gone-points = pontos
 coach-graph-reach = Pontos ainda ao alcance, turno a turno
 coach-graph-keys = Com as setas esquerda e direita vai-se de turno em turno, e a repetição acompanha.
 coach-at-start = No início: { $value }
@@ -54,18 +56,50 @@ coach-column-reach = Ao alcance
 coach-column-cost = Custo
 
 coach-of = { $points } de { $best } pontos
-coach-advisor-partner = { $bot } dá os conselhos: lê as convenções habituais e tem paciência com quem não usa nenhuma.
-coach-advisor-own = { $bot } dá os conselhos: fala a língua desta mesa.
-coach-team = É a probabilidade de uma equipa de bots ({ $bot }) que continuasse a partir desse momento, segundo { $games } partidas com o baralho misturado de novo, com uma margem de { $error } %.
+coach-advisor-partner = Os conselhos seguem as convenções habituais e têm paciência com quem não usa nenhuma.
+coach-advisor-own = Os conselhos falam a língua desta mesa.
+coach-team = É a probabilidade de uma equipa que leu as pistas desta mesa e continua a partir daí tão bem como os bots mais fortes: { $games } partidas por jogada, com a metade de cima do baralho tal como estava e o resto misturado. Margem: { $error } %.
+coach-gone = A partir do turno { $turn } já não era possível chegar a { $best } pontos. Daí em diante o gráfico mostra os pontos que a equipa espera.
 coach-team-none = Com estas definições nenhuma equipa de bots pode continuar, por isso o gráfico mostra os pontos ainda ao alcance.
 coach-about = Como o treinador calcula isto
 coach-next = A jogada seguinte
-coach-same = { $name } escolheu o mesmo que { $bot } teria escolhido: { $move }.
-coach-rather = { $name } escolheu { $move }. { $bot } teria escolhido { $better }.
+coach-chose = { $name } escolheu { $move }.
+coach-same = O treinador teria feito o mesmo.
+coach-rather = Conselho do treinador: { $better }.
 coach-moved = Probabilidade de { $best }: { $before } % antes, { $after } % depois.
 coach-moved-points = Pontos esperados: { $before } antes, { $after } depois.
 coach-lost-chance = A probabilidade de { $best } caiu { $percent } %.
-coach-hindsight = { $bot } teria feito o mesmo: só vendo todas as mãos havia algo melhor.
+
+outcome-fits = Era { $card }, e encaixou.
+outcome-strike-early = Era { $card }, mas em { $colour } faltava o { $needed }: uma falha.
+outcome-strike-late = Era { $card }, e em { $colour } já havia um: uma falha.
+outcome-last = Era a última cópia de { $card }: a partir daí eram possíveis no máximo { $reach } pontos.
+outcome-knew = Pelas pistas e pelas cartas à vista, podia ser { $count ->
+    [one] uma só carta
+   *[other] uma de { $count } cartas diferentes
+  }; dessas, encaixavam { $fitting }.
+outcome-knew-better = Pelas pistas e pelas cartas à vista, era claro que não podia encaixar.
+outcome-read-play = Pelas convenções, as pistas diziam que podia ser jogada.
+outcome-read-prompt = Pelas convenções, uma pista dada a outro jogador pedia-a.
+outcome-read-finesse = Pelas convenções, uma pista dada a outro jogador pedia a carta mais nova sem pistas.
+outcome-read-nothing = Nenhuma pista a tinha indicado.
+outcome-discard-useless = Era { $card }, que já não fazia falta.
+outcome-discard-last = Era a última cópia de { $card }: a partir daí eram possíveis no máximo { $reach } pontos.
+outcome-discard-copy = Era { $card }; { $left ->
+    [one] resta mais uma cópia.
+   *[other] restam mais { $left } cópias.
+}
+outcome-clue-one-fits = Indicou uma carta, que já encaixa.
+outcome-clue-one-waits = Indicou uma carta, que ainda não encaixa.
+outcome-clue-fits = Indicou { $count } cartas; { $fitting ->
+    [one] uma delas já encaixa.
+   *[other] { $fitting } delas já encaixam.
+}
+outcome-clue-waits = Indicou { $count } cartas; nenhuma encaixa agora.
+outcome-clue-none = Não indicou nenhuma carta.
+advice-strike = Na altura ninguém podia saber, mas essa carta era { $card }: uma falha.
+advice-last = Na altura ninguém podia saber, mas essa carta era a última cópia de { $card }.
+coach-hindsight = Só vendo todas as mãos havia algo melhor.
 coach-over = A partida acabou.
 coach-move-play = jogar a carta { $position }
 coach-move-discard = descartar a carta { $position }
