@@ -10,10 +10,12 @@ from playwright.sync_api import Page, expect
 
 from sumida import codec
 from sumida.bots import create
+from sumida.hanabi.rules.game import GAME
 from sumida.records import new_game
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table_actions import command, finish, quick_game
+from tests.hanabi.positions import deck_text
 
 REVIEWED_MS = 240_000
 """The first review of a server may have to compile much."""
@@ -89,7 +91,7 @@ def test_a_game_of_hanabi_has_advice_for_every_turn(open_page: OpenPage, tmp_pat
     expect(coach.get_by_role("slider", name="Chance of 25 points")).to_have_attribute(
         "aria-valuetext", re.compile(r"At the start: \d+ %")
     )
-    expect(coach).to_contain_text(re.compile("Partner would"))
+    expect(coach).to_contain_text(re.compile("The coach(’s advice| would have done the same)"))
     expect(coach).to_contain_text(re.compile(r"Chance of 25: \d+ % before, \d+ % after"))
     before = coach.inner_text()
     page.get_by_role("button", name="One step forward").click()
@@ -97,6 +99,64 @@ def test_a_game_of_hanabi_has_advice_for_every_turn(open_page: OpenPage, tmp_pat
     assert coach.inner_text() != before
     page.get_by_text("How the coach works this out").click()
     expect(coach).to_contain_text("plus or minus")
+
+
+def with_a_strike(folder: Path) -> Path:
+    """Bob is told "red" about a red 4, plays it, and later the last green 5 is thrown away."""
+    deal = deck_text(GAME.setup({"players": 3}).variant, "y4 y3 w4 w3 g4  b2 r4 g1 w2 g2  g5 b3 g3 w4 y3")
+    match = new_game("hanabi", players=3, deal=deal)
+    match.names = ("Partner", "Bea", "Cleo")
+    for move in ("clue B red", "play 2", "discard 1"):
+        match.move(match.state.to_act[0], move)
+    while not match.over:
+        seat = match.state.to_act[0]
+        match.move(seat, "discard 1" if "discard 1" in match.legal(seat) else match.legal(seat)[-1])
+    file = folder / "strike.json"
+    file.write_text(codec.write_record(match.record()))
+    return file
+
+
+def test_a_strike_is_explained_as_what_it_was(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    coached(page, with_a_strike(tmp_path))
+    coach = page.get_by_role("region", name="Coach")
+    graph = coach.get_by_role("slider")
+    graph.press("ArrowRight")
+    told = coach.get_by_role("region", name="The next move")
+    expect(told).to_contain_text("Bea chose to play card 2. It was red 4, but red needed a 1: a strike.")
+    expect(told).to_contain_text("it could be 5 different cards, of which 1 fitted")
+    expect(told).to_contain_text("By the conventions, the clues said that it could be played.")
+    expect(told).not_to_contain_text("is known, and it fits")
+    graph.press("ArrowRight")
+    expect(told).to_contain_text("It was the last green 5: at most 24 points were possible from then on.")
+
+
+def test_the_adviser_is_the_coach_even_at_a_table_with_a_player_called_partner(
+    open_page: OpenPage, tmp_path: Path
+) -> None:
+    page = open_page()
+    coached(page, with_a_strike(tmp_path))
+    coach = page.get_by_role("region", name="Coach")
+    told = coach.get_by_role("region", name="The next move")
+    expect(told).to_contain_text(re.compile("The coach(’s advice| would have done the same)"))
+    expect(told).to_contain_text("Partner chose")
+    page.get_by_text("How the coach works this out").click()
+    expect(coach).not_to_contain_text("Partner gives")
+    expect(coach).not_to_contain_text("Partner would")
+
+
+def test_the_graph_goes_on_with_points_once_25_is_gone(open_page: OpenPage, tmp_path: Path) -> None:
+    page = open_page()
+    coached(page, with_a_strike(tmp_path))
+    coach = page.get_by_role("region", name="Coach")
+    graph = coach.get_by_role(
+        "slider", name=re.compile(r"^Chance of 25 points up to turn \d+, then the points")
+    )
+    expect(coach).to_contain_text(re.compile(r"From turn \d+ on, 25 points were out of reach"))
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"At the start: \d+ %"))
+    graph.press("End")
+    expect(graph).to_have_attribute("aria-valuetext", re.compile(r"^Turn \d+: \d+\.\d points"))
+    expect(coach.locator("path.line.after")).to_be_visible()
 
 
 def test_the_coach_says_why_a_stopped_game_is_not_reviewed(open_page: OpenPage) -> None:
