@@ -58,6 +58,19 @@ def test_training_stops_resumes_and_writes_a_player(tmp_path: Path) -> None:
     assert not state.to_act
 
 
+@pytest.mark.parametrize(("options", "permutations"), [([], 5), (["--colour-permutations=2"], 2)])
+def test_an_exported_player_names_its_colour_permutations(
+    tmp_path: Path, options: list[str], permutations: int
+) -> None:
+    """Also if the checkpoint is older than the fact and does not say."""
+    found = weights.load(weights.packaged(2), "five", 2)
+    facts = {name: fact for name, fact in found.facts.items() if name != "colour_permutations"}
+    weights.save(tmp_path / "old.npz", weights.Weights(found.nets, facts))
+    assert export.main([str(tmp_path / "old.npz"), str(tmp_path / "new.npz"), *options]) == 0
+    exported = weights.load(tmp_path / "new.npz", "five", 2).facts
+    assert exported == facts | {"colour_permutations": permutations}
+
+
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_training_writes_players_for_larger_tables(
     tmp_path: Path, players: int, capsys: pytest.CaptureFixture[str]

@@ -19,13 +19,20 @@ def main(argv: Sequence[str]) -> int:
     ap.add_argument("file", type=Path)
     ap.add_argument("--players", type=int, default=2)
     ap.add_argument("--critic", action="store_true", help="keep the critic, for search and further training")
+    ap.add_argument(
+        "--colour-permutations",
+        type=int,
+        choices=range(1, 6),
+        help="the bot averages over this many; default: as the checkpoint says",
+    )
     args = ap.parse_args(argv)
     found = weights.load(args.checkpoint, "five", args.players)
     kept = {name: net for name, net in found.nets.items() if args.critic or name == "actor"}
     half = {
         name: [(w.astype(np.float16), b.astype(np.float16)) for w, b in net] for name, net in kept.items()
     }
-    weights.save(args.file, Weights(half, found.facts))
+    permutations = args.colour_permutations or found.policy.colour_permutations
+    weights.save(args.file, Weights(half, found.facts | {"colour_permutations": permutations}))
     return 0
 
 
