@@ -40,8 +40,8 @@ class Weights:
 def default_colour_permutations(players: int) -> int:
     """How many colour permutations to average over with this number of players.
 
-    Networks for four and five players were trained briefly and treat the colours differently: there the
-    average is worse than a single permutation.
+    Networks for four and five players treat the colours differently when they are trained briefly: then the
+    average is worse than a single permutation. After a long training it is better; the fact says so.
     """
     return 5 if players <= 3 else 1
 
