@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.e2e.axe import violations
@@ -160,3 +161,14 @@ def test_a_legend_explains_every_mark(open_page: OpenPage) -> None:
     assert violations(page) == []
     # Its cards are pictures: they take neither the focus nor a click.
     expect(legend.locator(".picture button:not([inert] *)")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("locale", "letters"), [("es", "BRZAV"), ("pl", "BCNYZ")])
+def test_the_letters_on_the_cards_are_those_of_the_language(
+    open_page: OpenPage, locale: str, letters: str
+) -> None:
+    page = open_page("/learn/hanabi", locale=locale)
+    expect(page.locator("[data-series] text")).to_have_text(list(letters))
+    faces = page.locator(".hand:not(.own) .card svg .letter")
+    assert set(faces.all_text_contents()) <= set(letters)
+    assert page.locator("[data-discarded]").count() == len(letters)

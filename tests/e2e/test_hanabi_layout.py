@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Page, expect
 
+from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import settle_layout
+from tests.e2e.table_actions import quick_game, settle_layout
+from tests.e2e.test_hanabi_motion import doctor
 from tests.e2e.test_layout import box, game_of, overlap, parts
 
 SIDEWAYS = (740, 360)
@@ -62,3 +64,17 @@ def test_the_game_fills_a_large_screen(open_page: OpenPage, players: int) -> Non
     assert top + height > 0.8 * LARGE[1]
     assert box(hanabi.own_cards(page).first)[2] > 130
     assert float(page.evaluate("parseFloat(getComputedStyle(document.body).fontSize)")) > 24
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_the_limit_of_the_score_takes_no_second_row_on_a_phone(open_page: OpenPage, locale: str) -> None:
+    page = open_page(size=(360, 740), touch=True)
+    doctor(page, lambda view: view.update(at_most=18, points=12, pile=38))
+    quick_game(page, "hanabi")
+    page.evaluate("language => localStorage.setItem('sumida.language', language)", locale)
+    page.reload()
+    figures = page.locator(".tokens > div")
+    expect(figures).to_have_count(4)
+    settle_layout(page)
+    assert len({box(figure)[1] for figure in figures.all()}) == 1
+    expect(figures.last).to_contain_text("≤ 18")

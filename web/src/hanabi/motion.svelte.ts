@@ -8,6 +8,8 @@ export const FLIGHT_MS = 280;
 const SHIFT_MS = 180;
 /** Turns that arrive at once start one shortly after the other, so that each can be followed. */
 const STAGGER_MS = 110;
+/** A card is this wide when it leaves the pile. */
+const PILE_WIDTH = 16;
 /** After a longer absence only the last turns are shown. */
 const MOST_TURNS = 4;
 
@@ -113,7 +115,7 @@ export class Motion {
   #draw(view: HanabiView, order: number, delay: number): void {
     const [pile, card] = [this.#find("[data-pile]"), this.#find(`[data-order="${order}"]`)];
     if (!pile || !card) return;
-    this.#add({ kind: "back", suits: view.suits }, boxOf(pile), boxOf(card), delay);
+    this.#add({ kind: "back", suits: view.suits }, { ...boxOf(pile), width: PILE_WIDTH }, boxOf(card), delay);
     this.#hide(card, delay);
   }
 
