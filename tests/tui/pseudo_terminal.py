@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import os
 import pty
 import re
@@ -36,6 +37,7 @@ class PseudoTerminal:
         )
         os.close(theirs)
         self._own = own
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self._new = ""
         self.raw = ""
 
@@ -81,8 +83,9 @@ class PseudoTerminal:
             data = os.read(self._own, 65536)
         except OSError:  # Linux reports the end of a terminal as an error
             return False
-        self.raw += data.decode(errors="replace")
-        self._new += CONTROL.sub("", data.decode(errors="replace"))
+        text = self._decoder.decode(data)
+        self.raw += text
+        self._new += CONTROL.sub("", text)
         return bool(data)
 
 

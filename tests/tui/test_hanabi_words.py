@@ -82,3 +82,11 @@ def test_a_record_keeps_the_english_notation() -> None:
     TerminalGame(match, {}, Screen(shown, io.StringIO("\n" + lines)), "pt", "").run()
     assert match.moves == [(0, f"clue B {colour}")]
     assert set(str(match.record().deal)) <= set("wrbyg12345 ")
+
+
+def test_a_refusal_lists_the_colours_of_the_language() -> None:
+    match = new_game("hanabi", players=2, seed=1)
+    match.names = ("Ada", "Bo")
+    shown = io.StringIO()
+    TerminalGame(match, {}, Screen(shown, io.StringIO("\nclue B plaid\nquit\n")), "es", "").run()
+    assert "blanco, rojo, azul, amarillo, verde, 1" in shown.getvalue()

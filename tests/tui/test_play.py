@@ -355,3 +355,10 @@ def test_a_hint_in_solo_hashi_is_a_turn_that_can_be_typed(tmp_path: Path) -> Non
 def test_no_hints_with_others_at_the_table(name: str, players: int, why: str, tmp_path: Path) -> None:
     _, shown, _ = play(name, players, ["", "hint", "quit"], tmp_path / "game.json")
     assert f"Hints are only {'for ' if why == 'solo games' else ''}{why}." in shown
+
+
+def test_a_turn_that_can_only_be_confirmed_says_so(tmp_path: Path) -> None:
+    _, shown, _ = play("hashi", 1, ["d2=3", "quit"], tmp_path / "game.json")
+    before, _, after = shown.partition("Drawn: d2=3")
+    assert "done confirms it" not in before
+    assert "done confirms it" in after

@@ -66,7 +66,8 @@ def _tokens(wire: HanabiWire, language: str) -> str:
 
 
 def _discards(wire: HanabiWire, screen: Screen, language: str) -> str:
-    gone = sorted(card.card for card in wire.discards)
+    order = [suit.letter for suit in wire.suits]
+    gone = sorted((card.card for card in wire.discards), key=lambda card: (order.index(card[0]), card))
     cards = [_card(text, wire, screen, language) for text in gone] or [say(language, "term-none")]
     return screen.lay_out(f"{say(language, 'term-discards')}: ", cards, " ")
 

@@ -10,7 +10,8 @@ import re
 import unicodedata
 
 from sumida.hanabi.rules.variants import VARIANTS
-from sumida.locales import say
+from sumida.kernel import GameError
+from sumida.locales import say, say_error
 
 COLOURS = tuple(dict.fromkeys(suit.name for variant in VARIANTS.values() for suit in variant.suits))
 """The names of all suits, and so of all colours that clues can name."""
@@ -38,6 +39,15 @@ def say_card(card: str, language: str) -> str:
 def say_action(action: str, language: str) -> str:
     """An action with its colour in this language: `clue B red` is `clue B rojo` in Spanish."""
     return _CLUE.sub(lambda found: f"{found[1]} {say_colour(found[2], language)}", action)
+
+
+def say_refusal(error: GameError, language: str) -> str:
+    """Why a move was refused, with the colours it lists in this language."""
+    values = error.facts.get("values")
+    if isinstance(values, str):
+        words = ", ".join(say_colour(value, language) for value in values.split(", "))
+        error = GameError(str(error), error.reason, **{**error.facts, "values": words})
+    return say_error(language, error)
 
 
 def read_action(typed: str, language: str) -> str:

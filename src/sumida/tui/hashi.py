@@ -22,6 +22,8 @@ def draw(view: HashiView, names: Sequence[str], screen: Screen, language: str) -
     lines = [_card(view, screen, language)]
     if drawn := " ".join(mark for mark in view.marks if mark != "done"):
         lines.append(screen.fold(say(language, "coach-drawn", {"marks": drawn})))
+        if view.legal == ("done",):
+            lines.append(screen.fold(say(language, "term-hashi-confirm")))
     if not view.over:
         lines.append(screen.fold(_unseen(view, language)))
     for sheet in view.sheets:

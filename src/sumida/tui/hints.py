@@ -9,8 +9,8 @@ from typing import Any
 from sumida.bots import create
 from sumida.hashi.bots.hint import Hint, hint
 from sumida.hashi.rules.view import HashiView
-from sumida.kernel import GameError
-from sumida.locales import say
+from sumida.kernel import GameError, Words
+from sumida.locales import say, say_words
 from sumida.records import Match
 
 HINT_BOT = "master"
@@ -39,10 +39,14 @@ def _sentences(found: Hint, language: str) -> Iterator[str]:
         yield say(language, "hint-undo", {"count": found.undo})
     if found.points is None:
         yield say(language, "hint-start" if marks else "hint-done", {"marks": marks})
-        return
-    key = "hint-turn" if marks else "hint-nothing" if found.undo else "hint-confirm"
-    yield say(language, key, {"marks": marks, "points": f"{found.points:.1f}"})
-    if found.lead is not None and found.lead >= NOTABLE_LEAD:
+    else:
+        key = "hint-turn" if marks else "hint-nothing" if found.undo else "hint-confirm"
+        yield say(language, key, {"marks": marks, "points": f"{found.points:.1f}"})
+    why: Words | None = getattr(found, "why", None)
+    if why is not None and (marks or found.points is not None):
+        yield say_words(language, why)
+    said = why is not None and why.key.endswith("-lead")
+    if found.lead is not None and found.lead >= NOTABLE_LEAD and not said:
         yield say(language, "hint-lead", {"lead": f"{found.lead:.1f}"})
-    if found.finishes:
+    if found.finishes and why is None:
         yield say(language, "hint-finishes", {"islands": ", ".join(found.finishes)})

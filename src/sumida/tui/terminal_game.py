@@ -11,6 +11,7 @@ from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import say, say_error, say_words
 from sumida.records import Match
 from sumida.tui.drawing import draw, latest, passed_boards, read_move, result, say_moves
+from sumida.tui.hanabi_words import say_refusal
 from sumida.tui.hints import hint_text
 from sumida.tui.saves import resume_command
 from sumida.tui.screen import Screen
@@ -110,7 +111,7 @@ class TerminalGame:
                 if self._obey(seat, answer):
                     return True
             except GameError as error:
-                self.screen.show_wrapped(say_error(self.language, error))
+                self.screen.show_wrapped(say_refusal(error, self.language))
 
     def _obey(self, seat: Seat, answer: str) -> bool:
         """Do what was typed; True if the position has changed."""

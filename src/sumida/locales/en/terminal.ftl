@@ -24,6 +24,7 @@ term-unseen = Cards still to come
 term-points = Points
 term-hashi-set-up = Set-up: write a 3 or a 4 on an island without a flag, then done.
 term-hashi-card = Round { $round } of { $rounds }: number { $number }, bridges: { $bridges }
+term-hashi-confirm = That is all for this turn: done confirms it, undo takes a step back.
 term-hashi-over = The game is over.
 term-mistake = Against the rules: { $mark }. { $why }
 term-replay-prompt = Enter: forward · b: back · number: jump · A, B …: that seat’s view · all · q

@@ -24,6 +24,7 @@ term-unseen = Cartas por salir
 term-points = Puntos
 term-hashi-set-up = Preparación: escribe un 3 o un 4 en una isla sin bandera y luego done.
 term-hashi-card = Ronda { $round } de { $rounds }: número { $number }, puentes: { $bridges }
+term-hashi-confirm = Eso es todo en este turno: done lo confirma, undo deshace un paso.
 term-hashi-over = La partida ha terminado.
 term-mistake = Contra las reglas: { $mark }. { $why }
 term-replay-prompt = Intro: adelante · b: atrás · número: saltar · A, B …: vista de ese asiento · all: todo · q: salir

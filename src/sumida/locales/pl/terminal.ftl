@@ -25,6 +25,7 @@ term-unseen = Karty, które jeszcze przyjdą
 term-points = Punkty
 term-hashi-set-up = Przygotowanie: wpisz 3 lub 4 na wyspie bez flagi, potem done.
 term-hashi-card = Runda { $round } z { $rounds }: liczba { $number }, mosty: { $bridges }
+term-hashi-confirm = To wszystko w tej turze: done ją zatwierdza, undo cofa krok.
 term-hashi-over = Koniec gry.
 term-mistake = Niezgodne z zasadami: { $mark }. { $why }
 term-replay-prompt = Enter: dalej · b: wstecz · liczba: skok · A, B …: widok z tego miejsca · all: wszystko · q: wyjście

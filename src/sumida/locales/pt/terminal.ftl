@@ -24,6 +24,7 @@ term-unseen = Cartas por sair
 term-points = Pontos
 term-hashi-set-up = Preparação: escreve um 3 ou um 4 numa ilha sem bandeira e depois done.
 term-hashi-card = Ronda { $round } de { $rounds }: número { $number }, pontes: { $bridges }
+term-hashi-confirm = É tudo neste turno: done confirma-o, undo desfaz um passo.
 term-hashi-over = A partida acabou.
 term-mistake = Contra as regras: { $mark }. { $why }
 term-replay-prompt = Enter: avançar · b: recuar · número: saltar · A, B …: vista desse lugar · all: tudo · q: sair
