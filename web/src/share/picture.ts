@@ -10,6 +10,8 @@ import { headline, ranking, type Result } from "./result";
 /** Width and height of the picture. */
 export const SIZE = 1080;
 const EDGE = 64;
+/** The width of a Hashi board. */
+const BOARD = 720;
 const DISPLAY = "Alegreya, Georgia, serif";
 const SANS = '"Alegreya Sans", system-ui, sans-serif';
 const INK = "#1a1c2e";
@@ -142,7 +144,7 @@ function islands(pen: Pen, chart: Chart, sheet: Sheet): void {
       pen.strokeStyle = "#f3b53d";
       pen.stroke();
     }
-    if (island.number) write(pen, String(island.number), x, y + 14, `700 42px ${DISPLAY}`, INK, "center");
+    if (island.number) write(pen, String(island.number), x, y + 14, `700 42px ${SANS}`, INK, "center");
     if (island.flag) flag(pen, x, y, island.flag);
   }
 }
@@ -169,13 +171,13 @@ function board(pen: Pen, view: HashiView, sheet: Sheet, x: number, y: number, wi
 
 function hashi(pen: Pen, result: Result, view: HashiView): void {
   const sheet = view.sheets.find((one) => one.seat === result.seat) ?? view.sheets[0];
-  if (sheet) board(pen, view, sheet, EDGE, 190, 620);
-  const column = EDGE + 620 + 48;
-  write(pen, String(result.scores[result.seat] ?? 0), column, 350, `700 190px ${DISPLAY}`, GOLD, "left");
-  const below = wrap(pen, headline(result), column, 430, SIZE - EDGE - column, `700 38px ${SANS}`, "left");
+  if (sheet) board(pen, view, sheet, EDGE, 180, BOARD);
+  const column = EDGE + BOARD + 40;
+  write(pen, String(result.scores[result.seat] ?? 0), column, 300, `700 150px ${SANS}`, GOLD, "left");
+  const below = wrap(pen, headline(result), column, 370, SIZE - EDGE - column, `700 36px ${SANS}`, "left");
   if (view.players === 1) return;
   ranking(result).forEach(({ name, points }, place) =>
-    fit(pen, t("share-bot", { bot: name, points }), column, below + 40 + place * 56, SIZE - EDGE - column, 38, SOFT),
+    fit(pen, t("share-player", { name, points }), column, below + 40 + place * 56, SIZE - EDGE - column, 38, SOFT),
   );
 }
 
@@ -200,12 +202,12 @@ function hanabi(pen: Pen, result: Result, view: HanabiView): void {
     pen.fillStyle = shown.spark;
     pen.fill(new Path2D(shown.shape));
     pen.restore();
-    write(pen, String(height), x, 470 + card * 1.1, `700 ${card * 0.62}px ${DISPLAY}`, shown.spark, "center");
+    write(pen, String(height), x, 470 + card * 1.1, `700 ${card * 0.62}px ${SANS}`, shown.spark, "center");
   });
   const grand = view.verdict === "won" || view.verdict === "lost";
   const score = grand ? "" : String(view.points);
-  write(pen, score, EDGE, 900, `700 190px ${DISPLAY}`, GOLD, "left");
-  pen.font = `700 190px ${DISPLAY}`;
+  write(pen, score, EDGE, 900, `700 190px ${SANS}`, GOLD, "left");
+  pen.font = `700 190px ${SANS}`;
   const column = grand ? EDGE : EDGE + pen.measureText(score).width + 40;
   const font = `700 42px ${SANS}`;
   const below = wrap(pen, headline(result), column, 800, SIZE - EDGE - column, font, "left");

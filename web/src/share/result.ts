@@ -40,7 +40,7 @@ export function resultText(result: Result, address: string): string {
   if (isHashi(view) && view.players > 1) {
     lines.push(
       ranking(result)
-        .map(({ name, points }) => t("share-bot", { bot: name, points }))
+        .map(({ name, points }) => t("share-player", { name, points }))
         .join(" · "),
     );
   } else lines.push(headline(result));

@@ -53,6 +53,7 @@ daily-share = Share your result: no spoilers
 copy-result = Copy the result
 share-title = Sumida · { $game } · { $day }
 share-played = Sumida · { $game }
+share-player = { $name }: { $points }
 share-team = { $names ->
     [one] 1 player
    *[other] { $names } players

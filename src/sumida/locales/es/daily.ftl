@@ -53,6 +53,7 @@ daily-share = Comparte tu resultado: sin desvelar nada
 copy-result = Copiar el resultado
 share-title = Sumida · { $game } · { $day }
 share-played = Sumida · { $game }
+share-player = { $name }: { $points }
 share-team = { $names ->
     [one] 1 jugador
    *[other] { $names } jugadores

@@ -55,6 +55,7 @@ daily-share = Udostępnij wynik: niczego nie zdradza
 copy-result = Skopiuj wynik
 share-title = Sumida · { $game } · { $day }
 share-played = Sumida · { $game }
+share-player = { $name }: { $points }
 share-team = { $names ->
     [one] 1 gracz
     [few] { $names } gracze

@@ -53,6 +53,7 @@ daily-share = Partilha o teu resultado: não revela nada
 copy-result = Copiar o resultado
 share-title = Sumida · { $game } · { $day }
 share-played = Sumida · { $game }
+share-player = { $name }: { $points }
 share-team = { $names ->
     [one] 1 jogador
    *[other] { $names } jogadores
