@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from sumida.hanabi.bots import ROSTER
+from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.bots.partner.memory import Memory
 from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.rules.actions import Play
@@ -162,3 +163,71 @@ def test_a_play_is_explained_by_the_convention_behind_it() -> None:
     state = three("b2 b4 g4 w2 r1", "clue C red", carol="b4 b3 g3 r2 y3")
     words = ROSTER.make("partner", 3).explain(state.view(B), Play(5))
     assert (words.key, words.facts) == ("why-partner-called", {"position": 5})
+
+
+NEWCOMER = ("", "partner", "partner")
+"""A person at the first seat, and two bots that know each other."""
+
+
+def known(state: HanabiState, seat: Seat) -> TableReading:
+    """The table as `partner` at a seat reads it, with a person at the first seat."""
+    return PartnerBot(NEWCOMER).read(state.view(seat))
+
+
+def test_a_newcomer_is_taken_literally_from_the_first_turn() -> None:
+    state = three("b2 r4 g1 w2 r1")
+    assert known(state, B).literal == [True, False, False]
+    assert known(state, B).knows_calls == [False, True, True]
+
+
+def test_no_finesse_is_read_into_a_newcomers_clue() -> None:
+    state = three("b2 b4 g4 w2 r1", "clue C red", carol="b4 b3 g3 r2 y3")
+    assert str(PartnerBot(NEWCOMER).choose(state.view(B))) != "play 5"
+    assert answer(state) == "play 5", "of a partner it would be"
+
+
+def test_no_finesse_is_asked_of_a_newcomer() -> None:
+    """Carol clues Bob across Alice, who is new: nothing in Alice's hand is called for."""
+    state = table("y4 y3 w4 w3 r1  b4 b3 g3 r2 y3  b2 b4 g4 w2 y4", players=3, first_seat=C)
+    state = after(state, "clue B red")
+    own = known(state, C)
+    assert not any(own.called[order] for order in own.hands[A])
+    assert any(mind(state, C).called[order] for order in own.hands[A])
+
+
+def test_a_newcomer_who_gave_a_finesse_has_shown_that_they_know_it() -> None:
+    """Once the cards are seen: Alice pointed at the red 2 while Bob's newest card was the red 1."""
+    state = three("b2 b4 g4 w2 r1", "clue C red", "play 5", carol="b4 b3 g3 r2 y3")
+    assert not known(state, C).knows_calls[A]
+    assert known(after(state, "play 4"), C).knows_calls[A]
+    assert not known(after(state, "play 4"), C).literal[A]
+
+
+def test_a_newcomer_who_answers_a_finesse_has_shown_that_they_know_it() -> None:
+    state = table("y4 y3 w4 w3 r1  b4 b3 g3 r2 y3  b2 b4 g4 w2 y4", players=3, first_seat=C)
+    state = after(state, "clue B red", "play 5")
+    assert known(state, C).knows_calls[A]
+
+
+def test_what_a_newcomer_has_shown_survives_a_restart() -> None:
+    """A new bot reads the same from the view alone."""
+    state = three("b2 b4 g4 w2 r1", carol="b4 b3 g3 r2 y3")
+    bot = PartnerBot(NEWCOMER)
+    for move in ("clue C red", "play 5", "play 4"):
+        state = after(state, move)
+        bot.read(state.view(B))
+    assert bot.read(state.view(B)).knows_calls == known(state, B).knows_calls == [True, True, True]
+
+
+def test_two_cards_played_on_a_convention_alone_end_the_literal_reading() -> None:
+    state = three("b2 b4 g4 w2 y4", alice="y4 r1 w4 b1 g4", carol="b3 b3 g3 w4 y3")
+    state = after(state, "clue C 4", "clue A red", "clue B 4", "play 2")
+    assert known(state, B).literal[A]
+    state = after(state, "clue A blue", "clue B 4", "play 3")
+    assert not known(state, B).literal[A]
+    assert not known(state, B).knows_calls[A]
+
+
+def test_without_company_everybody_is_taken_to_know_the_conventions() -> None:
+    state = three("b2 r4 g1 w2 r1")
+    assert PartnerBot().read(state.view(B)).literal == [False, False, False]

@@ -71,9 +71,10 @@ def settle(table: TableReading) -> None:
             left.append(sign)
         elif step is not None and not sign.direct >> focus & 1:
             orders = [order for _, missing, order in sign.answers if missing == step]
-            if any(table.identity[order] == step for order in orders):
+            given = any(table.identity[order] == step for order in orders)
+            if given:
                 shown(table, sign.giver)
-            elif sign.waiting or any(table.identity[order] == UNKNOWN for order in orders):
+            if sign.waiting or (not given and any(table.identity[order] == UNKNOWN for order in orders)):
                 left.append(sign)
     table.call_signs = tuple(left)
 
