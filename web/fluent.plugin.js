@@ -13,7 +13,8 @@ function languages(root) {
 }
 
 /** Files that the page does not need with its first screen. */
-const ELSEWHERE = ["terminal.ftl", "preview.ftl", "rules.ftl"];
+const PARTS = ["rules", "learn"];
+const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...PARTS.map((part) => `${part}.ftl`)];
 
 /**
  * `import("virtual:locale/pl")` gives a language's Fluent files as one text, `import("virtual:locale/pl-rules")` its
@@ -31,7 +32,8 @@ export function fluent(folder) {
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (id === "\0" + ALL) {
-        return `export default { ${loaders("")} }; export const rules = { ${loaders("-rules")} };`;
+        const parts = PARTS.map((part) => `${part}: { ${loaders("-" + part)} }`).join(", ");
+        return `export default { ${loaders("")} }; export const parts = { ${parts} };`;
       }
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [code, part] = id.slice(PREFIX.length + 1).split("-");

@@ -6,8 +6,8 @@ from sumida.locales import LANGUAGES
 from tests.e2e.server import build_page
 from tests.web.weight import game_weights, weights
 
-GAME_BUDGET = 140 * 1024
-BUDGET = 190 * 1024
+GAME_BUDGET = 140_000
+BUDGET = 190_000
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,6 @@
 declare module "virtual:locales" {
   type Loaders = Record<string, () => Promise<{ default: string }>>;
   const loaders: Loaders;
-  export const rules: Loaders;
+  export const parts: Record<string, Loaders>;
   export default loaders;
 }

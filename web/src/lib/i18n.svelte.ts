@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import loaders, { rules } from "virtual:locales";
+import loaders, { parts } from "virtual:locales";
 import { store, stored } from "./storage";
 
 export type Language = string;
@@ -36,12 +36,14 @@ function wished(): Language {
   return "en";
 }
 
-/** Whether the rules page is open, or was: its long texts are loaded only then. */
-let withRules = false;
+/** A page with long texts of its own, which are loaded only when it is opened. */
+export type Part = "rules" | "learn";
+
+const opened = new Set<Part>();
 
 async function load(language: Language): Promise<void> {
-  const parts = withRules ? [loaders, rules] : [loaders];
-  const texts = await Promise.all(parts.map((part) => part[language]!()));
+  const wanted = [loaders, ...[...opened].map((part) => parts[part]!)];
+  const texts = await Promise.all(wanted.map((part) => part[language]!()));
   const next = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
   for (const text of texts) next.addResource(new FluentResource(text.default));
   bundle = next;
@@ -56,10 +58,10 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await load(language);
 }
 
-/** Add the texts of the rules page, in this language and in any chosen later. */
-export async function loadRules(): Promise<void> {
-  if (withRules) return;
-  withRules = true;
+/** Add the texts of a page, in this language and in any chosen later. */
+export async function loadPart(part: Part): Promise<void> {
+  if (opened.has(part)) return;
+  opened.add(part);
   await load(current);
 }
 
