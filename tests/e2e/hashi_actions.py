@@ -11,7 +11,7 @@ from tests.e2e.table_actions import settle
 CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
 LINE = re.compile(r"(\w+)\W+(\w+)$")
 # In drawing units: the circle that catches clicks around an island, and a point on a line just outside it.
-ISLAND_WIDTH, NEAR = 80, 50
+ISLAND_WIDTH, NEAR = 84, 50
 
 
 def table(page: Page) -> Locator:
@@ -52,14 +52,14 @@ def write(page: Page, place: Locator) -> None:
 def draw(page: Page, line: str) -> None:
     """Click on a line, near its first island, where no other line crosses it."""
     before = marks(page)
-    start, end = (_centre(page, name) for name in line.split("-"))
+    start, end = (centre(page, name) for name in line.split("-"))
     far = max(abs(end[0] - start[0]), abs(end[1] - start[1]))
     part = NEAR * start[2] / far
     page.mouse.click(start[0] + (end[0] - start[0]) * part, start[1] + (end[1] - start[1]) * part)
     _marked(page, before)
 
 
-def _centre(page: Page, name: str) -> tuple[float, float, float]:
+def centre(page: Page, name: str) -> tuple[float, float, float]:
     """Where an island is on the screen, and the size of a drawing unit."""
     place = island(page, name)
     place.scroll_into_view_if_needed()
@@ -90,8 +90,16 @@ def mark_all(page: Page) -> None:
 
 def play_round(page: Page) -> None:
     mark_all(page)
+    confirm_or_pass(page)
+
+
+def confirm_or_pass(page: Page) -> None:
+    """Confirm the round as it is; a pass is confirmed once more if the card could be used."""
     settle(page)
+    playable = not marks(page) and bool(page.locator(".place.lit").count() + len(offered_lines(page)))
     confirm_button(page).click()
+    if playable:
+        page.get_by_role("dialog", name="Pass this round?").get_by_role("button", name="Pass").click()
 
 
 def expect_round(page: Page, number: int) -> None:

@@ -11,6 +11,7 @@ from sumida.lab.coach.review import review_text
 from sumida.locales import LANGUAGES
 from sumida.tui.screen import Screen
 
+WHY = Why("why-turn-finish", {"islands": "a5", "points": 2})
 LONG_TURN = ("c6=3", "d1-d2", "b6-c6", "c6-e6")
 HASHI = HashiReview(
     seat=0,
@@ -18,8 +19,8 @@ HASHI = HashiReview(
     start=51.0,
     start_cost=1.2,
     turns=(
-        HashiTurn(1, 0, "3/3", LONG_TURN, ("d3=3",), before=51.0, best=51.1, after=50.6, cost=0.5),
-        HashiTurn(2, 5, "1/2", (), ("a5=1",), before=50.6, best=41.0, after=25.3, cost=15.7),
+        HashiTurn(1, 0, "3/3", LONG_TURN, ("d3=3",), before=51.0, best=51.1, after=50.6, cost=0.5, why=WHY),
+        HashiTurn(2, 5, "1/2", (), ("a5=1",), before=50.6, best=41.0, after=25.3, cost=15.7, why=WHY),
     ),
     costliest=(2, 1),
     luck=9.6,

@@ -62,7 +62,8 @@ export function describeAdvice(hint: HintGiven): string {
   if (hint.points === null) said.push(t(marks ? "hint-start" : "hint-done", { marks }));
   else if (marks) said.push(t("hint-turn", { marks, points: hint.points.toFixed(1) }));
   else said.push(t(hint.undo ? "hint-nothing" : "hint-confirm", { points: hint.points.toFixed(1) }));
-  if (hint.lead !== null && hint.lead >= 0.1) said.push(t("hint-lead", { lead: hint.lead.toFixed(1) }));
-  if (hint.finishes.length) said.push(t("hint-finishes", { islands: hint.finishes.join(", ") }));
+  if (hint.points !== null || marks) said.push(t(hint.why.key, hint.why.facts));
+  if (hint.lead !== null && hint.lead >= 0.1 && !hint.why.key.endsWith("-lead"))
+    said.push(t("hint-lead", { lead: hint.lead.toFixed(1) }));
   return said.join(" ");
 }

@@ -1,3 +1,5 @@
+import type { HashiView } from "./view";
+
 const WRITE = /^([a-l]\d+)=(\d)$/;
 const BRIDGE = /^[a-l]\d+-[a-l]\d+$/;
 
@@ -23,3 +25,7 @@ export function sortOffers(legal: readonly string[]): Offers {
   }
   return offers;
 }
+
+/** Whether confirming now would pass a round in which something could be marked. */
+export const passes = (view: HashiView, offers: Offers): boolean =>
+  view.phase === "round" && !view.marks.length && offers.writes.size + offers.bridges.size > 0;

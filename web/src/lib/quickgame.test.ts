@@ -67,3 +67,8 @@ test.each(["{", "null", "7", '{"options": {"players": 99}}', '{"options": {"play
     expect(quickChoice("hashi")).toEqual(usualChoice("hashi"));
   },
 );
+
+test("a second click while a game starts does not start another", async () => {
+  await Promise.all([startQuickGame("hashi"), startQuickGame("hashi")]);
+  expect(fetched).toHaveBeenCalledTimes(1);
+});

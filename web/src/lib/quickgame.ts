@@ -81,8 +81,15 @@ async function quickTable(game: QuickGame, choice: QuickChoice): Promise<CreateT
   };
 }
 
-/** One click from the first page into a running game. */
-export async function startQuickGame(game: QuickGame): Promise<void> {
+let starting: Promise<void> | null = null;
+
+/** One click from the first page into a running game; a second click waits for the same game. */
+export function startQuickGame(game: QuickGame): Promise<void> {
+  starting ??= start(game).finally(() => (starting = null));
+  return starting;
+}
+
+async function start(game: QuickGame): Promise<void> {
   const { code } = await createTable(await quickTable(game, quickChoice(game)));
   route.go(`/t/${code}`);
 }

@@ -8,9 +8,10 @@ from typing import TypeAlias
 
 from sumida.hashi.bots.reading import own_marks, sheet_before
 from sumida.hashi.bots.whole_turn import WholeTurnBot
-from sumida.hashi.rules.actions import Action, Bridge, Write
-from sumida.hashi.rules.sheet import Sheet
+from sumida.hashi.bots.why import effect, why_start, why_turn
+from sumida.hashi.rules.actions import Action, Write
 from sumida.hashi.rules.view import HashiView
+from sumida.kernel import Words
 
 Marks: TypeAlias = tuple[Action, ...]
 
@@ -21,7 +22,8 @@ class Hint:
     there are none of either, confirm the turn as it is.
 
     `finishes` names the islands that the turn finishes. `points` are expected at the end of the game, `lead`
-    is how many fewer the next best turn is expected to bring; both are null in the set-up.
+    is how many fewer the next best turn is expected to bring; both are null in the set-up. `why` is a
+    sentence about the whole turn.
     """
 
     undo: int
@@ -29,17 +31,22 @@ class Hint:
     finishes: tuple[str, ...]
     points: float | None
     lead: float | None
+    why: Words
 
 
 def hint(bot: WholeTurnBot, view: HashiView) -> Hint:
     """What the bot would do with this turn; marks already made are kept if they fit."""
     if view.phase == "set-up":
-        start = () if view.marks else (str(bot.choose(view)),)
-        return Hint(0, start, (), None, None)
+        start = bot.choose(view)
+        if not isinstance(start, Write):
+            return Hint(0, (), (), None, None, Words("why-hashi-done"))
+        return Hint(0, (str(start),), (), None, None, why_start(view, start))
     made, plan = own_marks(view), bot.best_turn(view)
     undo, left = (0, _missing(made, plan.marks)) if _fits(made, plan.marks) else (len(made), plan.marks)
-    finished = _finished(sheet_before(view), plan.marks)
-    return Hint(undo, tuple(map(str, left)), finished, _rounded(plan.points), _rounded(plan.lead))
+    done = effect(sheet_before(view), plan.marks)
+    finished = tuple(done.after.board.islands[island].name for island in done.finished)
+    why = why_turn(view, plan.marks, plan.lead)
+    return Hint(undo, tuple(map(str, left)), finished, _rounded(plan.points), _rounded(plan.lead), why)
 
 
 def _fits(made: Marks, plan: Marks) -> bool:
@@ -51,18 +58,6 @@ def _fits(made: Marks, plan: Marks) -> bool:
 def _missing(made: Marks, plan: Marks) -> Marks:
     left = Counter(plan) - Counter(made)
     return tuple(mark for mark in dict.fromkeys(plan) for _ in range(left[mark]))
-
-
-def _finished(before: Sheet, marks: Marks) -> tuple[str, ...]:
-    """The islands that these marks finish."""
-    after, board = before, before.board
-    for mark in marks:
-        if isinstance(mark, Write):
-            after = after.with_number(board.island_index[mark.island], mark.number)
-        elif isinstance(mark, Bridge):
-            after = after.with_bridge(board.line_index[mark.line])
-    new = set(after.all_finished()) - set(before.all_finished())
-    return tuple(board.islands[island].name for island in sorted(new))
 
 
 def _rounded(points: float | None) -> float | None:

@@ -22,10 +22,19 @@ class Bound:
 
 
 @dataclass(frozen=True)
+class Why:
+    """A sentence about a move: a key of the locale files and its arguments. A card is named by its `colour`
+    and `rank`, a player by the letter of the `seat`."""
+
+    key: str
+    facts: dict[str, str | int]
+
+
+@dataclass(frozen=True)
 class HashiTurn:
     """A turn: what was drawn and what a master would have drawn, the points expected before the card was
-    turned, with the best turn and after the turn made; `cost` is what the choice gave away. `frame` is the
-    position of the replay at which the round begins."""
+    turned, with the best turn and after the turn made; `cost` is what the choice gave away, `why` says what
+    the better turn achieves. `frame` is the position of the replay at which the round begins."""
 
     round: int
     frame: int
@@ -36,6 +45,7 @@ class HashiTurn:
     best: float
     after: float
     cost: float
+    why: Why
 
 
 @dataclass(frozen=True)
@@ -52,15 +62,6 @@ class HashiReview:
     luck: float
     cost: float
     bound: Bound | None
-
-
-@dataclass(frozen=True)
-class Why:
-    """A sentence about a move: a key of the locale files and its arguments. A card is named by its `colour`
-    and `rank`, a player by the letter of the `seat`."""
-
-    key: str
-    facts: dict[str, str | int]
 
 
 @dataclass(frozen=True)

@@ -15,12 +15,13 @@ from time import monotonic
 
 from sumida.hashi.bots.reading import unseen_cards
 from sumida.hashi.bots.value_search import ValueSearch, start_values, turn_start
+from sumida.hashi.bots.why import why_turn
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.bound.files import hashi_replay
-from sumida.lab.coach.findings import LEAST_SHOWN, Bound, HashiReview, HashiTurn
+from sumida.lab.coach.findings import LEAST_SHOWN, Bound, HashiReview, HashiTurn, Why
 from sumida.locales import say
 
 COSTLIEST = 3
@@ -89,6 +90,7 @@ def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: 
     # An illegal turn at a paper table is not among those ranked: it is valued by what it scored.
     value = made if made is not None else min(values[0], after.scores[seat] - had)
     cost = values[0] - value
+    why = why_turn(view, turns[0] if cost > 0 else marks, cost)
     if after.over:
         value = after.scores[seat] - had
     return HashiTurn(
@@ -101,6 +103,7 @@ def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: 
         round(had + values[0], 1),
         round(had + value, 1),
         round(cost, 1),
+        Why(why.key, dict(why.facts)),
     )
 
 
@@ -165,6 +168,7 @@ def lines(
         yield f"{place}. {say(language, 'log-round', facts)}: {cost}"
         yield f"   {say(language, 'coach-drawn', {'marks': ' '.join(turn.played) or '–'})}"
         yield f"   {say(language, 'coach-better', {'marks': ' '.join(turn.better) or '–'})}"
+        yield f"   {say(language, turn.why.key, turn.why.facts)}"
 
 
 def _graph(found: HashiReview, columns: int | None) -> Iterator[str]:

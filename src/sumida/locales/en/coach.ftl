@@ -42,6 +42,7 @@ coach-costliest-none = No decision cost anything worth mentioning. Well played!
 coach-cost = { $points } points lost
 coach-drawn = Drawn: { $marks }
 coach-better = Better: { $marks }
+coach-why = The better turn:
 coach-show = Show turn { $turn } in the replay
 coach-table = Show as a table
 coach-column-turn = Turn

@@ -85,7 +85,6 @@ hint-undo = { $count ->
    *[other] Take back your { $count } marks first.
 }
 hint-lead = That is { $lead } more than the next best turn.
-hint-finishes = It finishes { $islands }.
 hint-use = Use it
 hint-close = Close
 hint-daily-title = A hint in today’s deal?

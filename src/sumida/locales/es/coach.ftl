@@ -42,6 +42,7 @@ coach-costliest-none = Ninguna decisión costó nada que merezca mención. ¡Bie
 coach-cost = { $points } puntos perdidos
 coach-drawn = Dibujado: { $marks }
 coach-better = Mejor: { $marks }
+coach-why = El turno mejor:
 coach-show = Mostrar el turno { $turn } en la repetición
 coach-table = Ver los datos en columnas
 coach-column-turn = Turno

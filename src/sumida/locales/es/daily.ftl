@@ -85,7 +85,6 @@ hint-undo = { $count ->
    *[other] Primero deshaz tus { $count } marcas.
 }
 hint-lead = Son { $lead } más que con el segundo mejor turno.
-hint-finishes = Termina { $islands }.
 hint-use = Usar
 hint-close = Cerrar
 hint-daily-title = ¿Una sugerencia en el reparto de hoy?

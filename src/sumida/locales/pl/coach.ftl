@@ -43,6 +43,7 @@ coach-costliest-none = Żadna decyzja nie kosztowała nic wartego wzmianki. Dobr
 coach-cost = stracone { $points } pkt
 coach-drawn = Narysowano: { $marks }
 coach-better = Lepiej: { $marks }
+coach-why = Lepsza tura:
 coach-show = Pokaż turę { $turn } w powtórce
 coach-table = Pokaż jako tabelę
 coach-column-turn = Tura

@@ -89,7 +89,6 @@ hint-undo = { $count ->
    *[many] Najpierw cofnij swoje { $count } znaków.
 }
 hint-lead = To o { $lead } więcej niż po drugiej najlepszej turze.
-hint-finishes = Kończy { $islands }.
 hint-use = Użyj
 hint-close = Zamknij
 hint-daily-title = Podpowiedź w dzisiejszym rozdaniu?

@@ -16,3 +16,24 @@ why-hashi-bridge-worth = { $line }: ta tura daje średnio { $points } pkt, o { $
 why-hashi-finish-worth = { $line } kończy { $islands }: ta tura daje średnio { $points } pkt, o { $lead } więcej niż druga najlepsza.
 why-hashi-done-worth = Tura jest gotowa i daje średnio { $points } pkt, o { $lead } więcej niż druga najlepsza.
 why-hashi-renounce-worth = Nierysowanie niczego daje średnio { $points } pkt, o { $lead } więcej niż druga najlepsza tura.
+# Dlaczego cała tura jest dobra: dla podpowiedzi i dla trenera.
+why-turn-race = { $race ->
+    [red] Kończy ostatnią czerwoną flagę: { $points } pkt za wyścig.
+    [blue] Kończy ostatnią niebieską flagę: { $points } pkt za wyścig.
+   *[linked] Łączy sześć gotowych wysp: { $points } pkt za wyścig.
+}
+why-turn-finish = Kończy { $islands }: { $points } pkt.
+why-turn-finish-red = Kończy { $islands }: { $points } pkt, a to { $have } z { $need } czerwonych flag.
+why-turn-finish-blue = Kończy { $islands }: { $points } pkt, a to { $have } z { $need } niebieskich flag.
+why-turn-flag = Prowadzi pierwszy most do { $islands }: dopiero wtedy flaga może dostać liczbę.
+why-turn-nearly = { $missing ->
+    [one] Potem wyspie { $island } brakuje tylko jednego mostu.
+    [few] Przybliża { $island } do jej liczby: brakuje { $missing } mostów i jest na nie miejsce.
+   *[many] Przybliża { $island } do jej liczby: brakuje { $missing } mostów i jest na nie miejsce.
+}
+why-turn-number = Przy { $island } zmieści się tyle mostów: { $most }. Wystarczy na { $number }.
+why-turn-reach = Prowadzi mosty do { $islands }, gdzie można jeszcze wpisać każdą pasującą liczbę.
+why-turn-best = Żadna inna tura nie daje średnio więcej punktów.
+why-turn-best-lead = Każda inna tura daje średnio co najmniej { $lead } pkt mniej.
+why-turn-pass = Żaden znak nie dałby więcej niż pas.
+why-turn-pass-lead = Każdy znak kosztowałby punkty: { $lead } mniej na koniec.

@@ -42,6 +42,7 @@ coach-costliest-none = Nenhuma decisão custou nada digno de nota. Bem jogado!
 coach-cost = { $points } pontos perdidos
 coach-drawn = Desenhado: { $marks }
 coach-better = Melhor: { $marks }
+coach-why = A jogada melhor:
 coach-show = Mostrar o turno { $turn } na repetição
 coach-table = Mostrar como tabela
 coach-column-turn = Turno

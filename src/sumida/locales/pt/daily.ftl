@@ -85,7 +85,6 @@ hint-undo = { $count ->
    *[other] Desfaz primeiro as tuas { $count } marcas.
 }
 hint-lead = São mais { $lead } do que com o segundo melhor turno.
-hint-finishes = Termina { $islands }.
 hint-use = Usar
 hint-close = Fechar
 hint-daily-title = Uma sugestão no desafio de hoje?

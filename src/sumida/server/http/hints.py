@@ -5,6 +5,7 @@ from __future__ import annotations
 from starlette.requests import Request
 
 from sumida.hashi.rules.view import HashiView
+from sumida.lab.coach.findings import Why
 from sumida.server.devices import known_device
 from sumida.server.http.handling import check_origin, check_rate, client_address, per_minute
 from sumida.server.live.hub import Hub
@@ -30,7 +31,8 @@ class HintApi:
         view = view_for_hint(table, device)
         check_rate(request, self._hints)
         found = await self._bot_workers.hint(view, client_address(request))
-        return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead)
+        why = Why(found.why.key, dict(found.why.facts))
+        return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead, why)
 
 
 def view_for_hint(table: Table, device: str) -> HashiView:

@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
-from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.lab.coach.findings import HanabiReview, HashiReview, Why
 from sumida.tables.messages.state import SeatView
 
 
@@ -193,7 +193,7 @@ class HintGiven(Struct, frozen=True):
     then the `marks` to make in order; if there are neither, confirm.
 
     `finishes` names islands. `points` is the expected final score, `lead` how many points more than with the
-    next best turn; both are null in the set-up.
+    next best turn; both are null in the set-up. `why` says what the turn achieves.
     """
 
     undo: int
@@ -201,6 +201,7 @@ class HintGiven(Struct, frozen=True):
     finishes: list[str]
     points: float | None
     lead: float | None
+    why: Why
 
 
 class Problem(Struct, frozen=True):
