@@ -386,7 +386,7 @@ export interface HashiReview {
   bound: Bound | null;
 }
 
-/** A turn: what was drawn and what a master would have drawn, the points expected before the card was turned, with the best turn and after the turn made; `cost` is what the choice gave away. `frame` is the position of the replay at which the round begins. */
+/** A turn: what was drawn and what a master would have drawn, the points expected before the card was turned, with the best turn and after the turn made; `cost` is what the choice gave away, `why` says what the better turn achieves. `frame` is the position of the replay at which the round begins. */
 export interface HashiTurn {
   round: number;
   frame: number;
@@ -397,6 +397,7 @@ export interface HashiTurn {
   best: number;
   after: number;
   cost: number;
+  why: Why;
 }
 
 /** The table as one seat, or a spectator (`seat` is None), may know it. */
@@ -428,13 +429,14 @@ export interface HashiView {
   history: RoundView[];
 }
 
-/** POST /api/tables/CODE/hint: the best turn for anyone who plays Hashi alone: how many steps to `undo`, then the `marks` to make in order; if there are neither, confirm. `finishes` names islands. `points` is the expected final score, `lead` how many points more than with the next best turn; both are null in the set-up. */
+/** POST /api/tables/CODE/hint: the best turn for anyone who plays Hashi alone: how many steps to `undo`, then the `marks` to make in order; if there are neither, confirm. `finishes` names islands. `points` is the expected final score, `lead` how many points more than with the next best turn; both are null in the set-up. `why` says what the turn achieves. */
 export interface HintGiven {
   undo: number;
   marks: string[];
   finishes: string[];
   points: number | null;
   lead: number | null;
+  why: Why;
 }
 
 /** The new host; with `away`, the acting host until that member is back. */
