@@ -156,3 +156,32 @@ def test_two_players_who_draw_nothing_win_together(open_page: OpenPage) -> None:
             confirm_or_pass(page)
     for page in pages:
         expect(page.get_by_role("heading", name="Ana and Bo win together!")).to_be_visible()
+
+
+def test_a_pass_is_seen_and_heard_at_once(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    for page in (ana, bo):
+        start_board(page)
+    for page in (ana, bo):
+        expect_round(page, 1)
+    confirm_or_pass(bo)
+    expect(ana.get_by_label("Other boards").get_by_text("passes", exact=True)).to_be_visible()
+    expect(ana.locator("[data-news=pass]")).to_have_text("Bo passes.")
+    expect(ana.locator("[aria-live=polite]").filter(has_text="Bo passes.")).not_to_have_count(0)
+    expect_round(ana, 1)
+
+
+def test_the_board_of_another_player_is_not_called_mine(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    for page in (ana, bo):
+        start_board(page)
+    expect_round(ana, 1)
+    expect(ana.get_by_role("region", name="Your board")).to_be_visible()
+    ana.get_by_role("button", name="Look at Bo’s board").click()
+    expect(ana.get_by_role("region", name="Bo’s board")).to_be_visible()
+    expect(ana.get_by_role("group", name="Bo’s board")).to_be_visible()
+    expect(ana.get_by_role("region", name="Your board")).to_have_count(0)
+    expect(ana.get_by_role("img", name=re.compile("^Your board"))).to_be_visible()
+    expect(ana.get_by_role("region", name="Bo’s points")).to_be_visible()
+    ana.get_by_role("button", name="Back to my board").click()
+    expect(ana.get_by_role("region", name="Your points")).to_be_visible()

@@ -160,6 +160,20 @@ def test_others_learn_that_a_seat_is_done_but_not_what_it_did(hashi: Any) -> Non
     assert hashi.view("bo")["view"]["done"] == [True, False]
 
 
+def test_a_pass_is_announced_at_once_and_a_turn_with_marks_is_not(hashi: Any) -> None:
+    """The rulebook: "best announced loud and clear"."""
+    for who in ("ada", "bo"):
+        hashi.do(who, commands.Move, action=hashi.first_legal(who))
+        hashi.do(who, commands.Move, action="done")
+    hashi.do("ada", commands.Move, action=hashi.first_legal("ada"))
+    assert hashi.view("bo")["view"]["passed"] == [False, False]
+    hashi.do("ada", commands.Undo)
+    hashi.do("ada", commands.Move, action="done")
+    assert hashi.view("bo")["view"]["passed"] == [True, False]
+    hashi.do("bo", commands.Move, action="done")
+    assert hashi.view("ada")["view"]["passed"] == [False, False]
+
+
 def test_the_same_number_of_frames_whatever_is_done_in_secret(make_desk: Any) -> None:
     """Even the number of steps stays hidden until the round is closed."""
     told = []

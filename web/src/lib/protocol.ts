@@ -414,6 +414,7 @@ export interface HashiView {
   board: BoardView;
   sheets: SheetView[];
   done: boolean[];
+  passed: boolean[];
   marks: string[];
   bridges_left: number;
   legal: string[];

@@ -3,6 +3,7 @@ import { announcer } from "../lib/announce.svelte";
 import { t } from "../lib/i18n.svelte";
 import { chime } from "../lib/sound";
 import { isHanabi, isHashi } from "../lib/views";
+import { describeNews, newsOf } from "../hashi/news";
 import { describeTurn } from "../hanabi/describe";
 import { isYourTurn } from "./alerts.svelte";
 import type { TableLink } from "./link.svelte";
@@ -56,8 +57,12 @@ function moves(link: TableLink, play: PlayShown, before: PlayShown | null): stri
     const told = then && isHanabi(then) ? then.history.length : -1;
     return now.history.slice(told).map((turn) => describeTurn(now.suits, names, turn, reader(link.you)));
   }
-  if (!now || !then || !isHashi(then) || now.round === then.round || !now.card) return [];
-  return [t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
+  if (!now || !then || !isHashi(then)) return [];
+  const told = newsOf(now, then)
+    .filter((news) => news.kind !== "pass" || !link.you?.seats.includes(news.seat))
+    .map((news) => describeNews(news, names));
+  if (now.round === then.round || !now.card) return told;
+  return [...told, t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
 }
 
 /** The chime of your own turn is not here: it comes with the other alerts. */

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sumida.hashi import boards
 from sumida.hashi.rules import paper, scoring
-from sumida.hashi.rules.actions import Erase, Write
+from sumida.hashi.rules.actions import DONE, Erase, Write
 from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.cards import ROUNDS, Card
 from sumida.hashi.rules.legality import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
@@ -60,6 +60,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
             for other, turn in enumerate(state.turns)
         ),
         done=tuple(turn.done for turn in state.turns),
+        passed=tuple(turn.steps == (DONE,) for turn in state.turns),
         marks=tuple(map(str, mine.steps)) if mine else (),
         bridges_left=max(0, state.card.bridges - mine.drawn) if mine and state.card else 0,
         legal=tuple(map(str, legal)),

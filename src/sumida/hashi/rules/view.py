@@ -189,6 +189,8 @@ class HashiView:
     sheets: tuple[SheetView, ...]
     done: tuple[bool, ...]
     """By seat: whether it has confirmed this round."""
+    passed: tuple[bool, ...]
+    """By seat: whether it has confirmed this round without a mark, which is announced at once."""
     marks: tuple[str, ...]
     """The viewing seat's marks of this round, in order."""
     bridges_left: int

@@ -5,6 +5,13 @@ hashi-sheet-of = { $finished ->
     [one] { $name }’s board: 1 island finished
    *[other] { $name }’s board: { $finished } islands finished
 }
+hashi-board-own = Your board
+hashi-sheet-own = { $finished ->
+    [one] Your board: 1 island finished
+   *[other] Your board: { $finished } islands finished
+}
+points-own = Your points
+points-of = { $name }’s points
 hashi-card = { $bridges ->
     [one] Number { $number }, 1 bridge
    *[other] Number { $number }, { $bridges } bridges
@@ -54,6 +61,7 @@ look-at = Look at { $name }’s board
 others = Other boards
 is-done = done
 is-thinking = thinking…
+is-passing = passes
 races = Races
 race-open = { $points } for the first, then { $later }
 race-later = { $points } points still to win
@@ -106,6 +114,13 @@ mark-erase = takes back { $mark }
 mark-you-erase = take back { $mark }
 mark-done = done
 mark-nothing = nothing
+mark-pass = pass
+news-passed = { $name } passes.
+news-race = { $race ->
+    [red] { $name }: all red flags, { $points } points!
+    [blue] { $name }: all blue flags, { $points } points!
+   *[linked] { $name }: six islands connected, { $points } points!
+}
 log-round = { $bridges ->
     [one] Round { $round }: { $number } and 1 bridge
    *[other] Round { $round }: { $number } and { $bridges } bridges

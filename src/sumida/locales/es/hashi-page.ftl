@@ -5,6 +5,13 @@ hashi-sheet-of = { $finished ->
     [one] La tabla de { $name }: 1 isla lista
    *[other] La tabla de { $name }: { $finished } islas listas
 }
+hashi-board-own = Tu tabla
+hashi-sheet-own = { $finished ->
+    [one] Tu tabla: 1 isla lista
+   *[other] Tu tabla: { $finished } islas listas
+}
+points-own = Tus puntos
+points-of = Los puntos de { $name }
 hashi-card = { $bridges ->
     [one] Número { $number }, 1 puente
    *[other] Número { $number }, { $bridges } puentes
@@ -54,6 +61,7 @@ look-at = Mirar la tabla de { $name }
 others = Otras tablas
 is-done = listo
 is-thinking = pensando…
+is-passing = pasa
 races = Carreras
 race-open = { $points } para el primero, luego { $later }
 race-later = aún se pueden ganar { $points } puntos
@@ -106,6 +114,13 @@ mark-erase = retira { $mark }
 mark-you-erase = retiras { $mark }
 mark-done = listo
 mark-nothing = nada
+mark-pass = pasa
+news-passed = { $name } pasa.
+news-race = { $race ->
+    [red] { $name }: todas las banderas rojas, ¡{ $points } puntos!
+    [blue] { $name }: todas las banderas azules, ¡{ $points } puntos!
+   *[linked] { $name }: seis islas unidas, ¡{ $points } puntos!
+}
 log-round = { $bridges ->
     [one] Ronda { $round }: { $number } y 1 puente
    *[other] Ronda { $round }: { $number } y { $bridges } puentes

@@ -6,6 +6,14 @@ hashi-sheet-of = { $finished ->
     [few] Plansza gracza { $name }: { $finished } gotowe wyspy
    *[many] Plansza gracza { $name }: { $finished } gotowych wysp
 }
+hashi-board-own = Twoja plansza
+hashi-sheet-own = { $finished ->
+    [one] Twoja plansza: 1 gotowa wyspa
+    [few] Twoja plansza: { $finished } gotowe wyspy
+   *[many] Twoja plansza: { $finished } gotowych wysp
+}
+points-own = Twoje punkty
+points-of = Punkty gracza { $name }
 hashi-card = { $bridges ->
     [one] Liczba { $number }, 1 most
     [few] Liczba { $number }, { $bridges } mosty
@@ -61,6 +69,7 @@ look-at = Obejrzyj planszę gracza { $name }
 others = Inne plansze
 is-done = gotowe
 is-thinking = myśli…
+is-passing = pasuje
 races = Wyścigi
 race-open = { $points } dla pierwszego, potem { $later }
 race-later = do zdobycia jeszcze { $points } pkt
@@ -121,6 +130,13 @@ mark-erase = cofa { $mark }
 mark-you-erase = cofasz { $mark }
 mark-done = gotowe
 mark-nothing = nic
+mark-pass = pas
+news-passed = { $name } pasuje.
+news-race = { $race ->
+    [red] { $name }: wszystkie czerwone flagi, { $points } pkt!
+    [blue] { $name }: wszystkie niebieskie flagi, { $points } pkt!
+   *[linked] { $name }: sześć połączonych wysp, { $points } pkt!
+}
 log-round = { $bridges ->
     [one] Runda { $round }: { $number } i 1 most
     [few] Runda { $round }: { $number } i { $bridges } mosty

@@ -5,6 +5,14 @@ hashi-sheet-of = { $finished ->
     [one] O quadro de { $name }: 1 ilha pronta
    *[other] O quadro de { $name }: { $finished } ilhas prontas
 }
+hashi-board-own = O teu quadro
+hashi-sheet-own = { $finished ->
+    [0] O teu quadro: 0 ilhas prontas
+    [one] O teu quadro: 1 ilha pronta
+   *[other] O teu quadro: { $finished } ilhas prontas
+}
+points-own = Os teus pontos
+points-of = Os pontos de { $name }
 hashi-card = { $bridges ->
     [one] Número { $number }, 1 ponte
    *[other] Número { $number }, { $bridges } pontes
@@ -54,6 +62,7 @@ look-at = Ver o quadro de { $name }
 others = Outros quadros
 is-done = pronto
 is-thinking = a pensar…
+is-passing = passa
 races = Corridas
 race-open = { $points } para o primeiro, depois { $later }
 race-later = ainda há { $points } pontos para ganhar
@@ -106,6 +115,13 @@ mark-erase = retira { $mark }
 mark-you-erase = retiras { $mark }
 mark-done = pronto
 mark-nothing = nada
+mark-pass = passa
+news-passed = { $name } passa.
+news-race = { $race ->
+    [red] { $name }: todas as bandeiras vermelhas, { $points } pontos!
+    [blue] { $name }: todas as bandeiras azuis, { $points } pontos!
+   *[linked] { $name }: seis ilhas ligadas, { $points } pontos!
+}
 log-round = { $bridges ->
     [one] Ronda { $round }: { $number } e 1 ponte
    *[other] Ronda { $round }: { $number } e { $bridges } pontes
