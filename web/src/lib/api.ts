@@ -6,6 +6,7 @@ import type {
   DailyDeals,
   Frames,
   HintGiven,
+  PastTurn,
   Problem,
   ReplayShown,
   ReviewShown,
@@ -51,6 +52,9 @@ export const dailyCompared = (game: string, day: string): Promise<DailyCompared>
   get<DailyCompared>(`/api/daily/${game}/${day}`);
 
 export const askHint = (code: string): Promise<HintGiven> => post<HintGiven>(`/api/tables/${code}/hint`, "");
+
+export const pastTurn = (code: string, turn: number): Promise<PastTurn> =>
+  get<PastTurn>(`/api/tables/${code}/turns/${turn}`);
 
 export const coldBots = (): Promise<ColdBots> => get<ColdBots>("/api/cold");
 

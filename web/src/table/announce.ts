@@ -8,7 +8,7 @@ import { describeTurn } from "../hanabi/describe";
 import { isYourTurn } from "./alerts.svelte";
 import type { TableLink } from "./link.svelte";
 import type { Happening } from "./command";
-import { seatNames } from "./people";
+import { botName, seatNames } from "./people";
 
 /** Have the screen reader read out what happened, and play a sound. */
 export function announce(link: TableLink, happened: Happening[], before: PlayShown | null): void {
@@ -26,9 +26,13 @@ function sentence(link: TableLink, one: Happening): string {
     case "joined":
       return t("said-joined", { name: one.name });
     case "left":
-      return t("said-left", {
-        name: link.shown?.members.find((member) => member.member === one.member)?.name ?? t("guest"),
-      });
+      return t("said-left", { name: one.name || t("guest") });
+    case "substitute-sat":
+      return t("said-substitute", { bot: botName(one.bot), name: link.shown?.seats[one.seat]?.name ?? "" });
+    case "substitute-left":
+      return t("said-substitute-left", { name: link.shown?.seats[one.seat]?.name ?? "" });
+    case "taken-back":
+      return t("said-taken-back");
     case "started":
       return t("said-started");
     case "ended":

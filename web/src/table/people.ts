@@ -1,4 +1,4 @@
-import type { TableShown, You } from "../lib/protocol";
+import type { PlayShown, SeatHolder, TableShown, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
 /** A kind of bot such as `hat+search` as part of a message key. */
@@ -24,14 +24,35 @@ export function distinctNames(names: string[]): string[] {
   );
 }
 
-/** Names by seat. */
+/** Names by seat; where a bot plays for someone who is away, both. */
 export function seatNames(shown: TableShown | null): string[] {
   const seats = shown?.seats ?? [];
   const names = distinctNames(
     seats.map((seat) => (seat.kind === "open" ? "" : seat.bot ? botName(seat.bot) : seat.name)),
   );
-  return names.map((name) => name || t("open-seat"));
+  return names.map((name, index) => {
+    const substitute = seats[index]?.substitute;
+    return substitute ? t("substitute-for", { bot: botName(substitute), name }) : name || t("open-seat");
+  });
 }
+
+/** Names by seat as they were at a turn (in Hashi: a round), for a log that names people who are gone. */
+export function namesAt(play: PlayShown, turn: number, now: readonly string[]): string[] {
+  return now.map((name, seat) => {
+    const holders = play.holders[seat] ?? [];
+    const then = holders.findLast((holder) => holder.since <= turn);
+    if (!then || then === holders.at(-1)) return then && name === t("open-seat") ? holderName(then) : name;
+    return holderName(then);
+  });
+}
+
+const holderName = (holder: SeatHolder): string => (holder.bot ? botName(holder.bot) : holder.name);
+
+const PREFERRED = ["partner", "careful", "cautious"];
+
+/** The bot to offer first in place of a person. */
+export const preferredBot = (bots: readonly string[]): string | null =>
+  PREFERRED.find((kind) => bots.includes(kind)) ?? bots[0] ?? null;
 
 /** What a spectator may see, sees or asks for; a game may have its own sentence for it. */
 export function describeWatching(

@@ -51,11 +51,18 @@ board-text = Plansza: o wyspa, R czerwona flaga, B niebieska flaga, . woda
 option-mistakes = Błędy
 mistakes-strict = Ściśle: gra nie przyjmuje błędów
 mistakes-paper = Jak na papierze: błędy wychodzą po rundzie
+mistakes-strict-short = błędy odrzucane
+mistakes-paper-short = błędy jak na papierze
+grand-finale-short = wielki finał
+empty-clues-short = puste wskazówki dozwolone
+strikeout-scores-zero-short = trzecia wpadka zabiera wszystko
 talk = Zasady czatu
+talk-silent = Cisza: podczas gry bez komentarzy
 talk-strict = Ścisłe: podczas gry tylko gotowe zwroty
 talk-house = Domowe: swobodny czat
-talk-strict-short = ścisłe zasady
-talk-house-short = zasady domowe
+talk-strict-short = tylko gotowe zwroty
+talk-house-short = swobodny czat
+talk-silent-short = bez komentarzy
 watching = Widzowie
 watching-public = widzą tylko to, co jawne
 watching-shadow = mogą zaglądać jednemu graczowi przez ramię, jeśli gospodarz pozwoli
@@ -71,6 +78,35 @@ clock-minutes = { $minutes ->
 }
 shuffle-seats = Losuj miejsca
 show-sorting = Pozostali widzą, jak gracz ułożył karty
+sorting-shown-short = układ kart jawny
+sorting-hidden-short = układ kart prywatny
+clock-short = { $minutes } min + { $increment } s
+clock-none-short = bez zegara
+takebacks = Cofanie ruchów
+takebacks-agreed-hanabi = Za zgodą wszystkich
+takebacks-agreed-hashi = Turę można poprawić do następnej karty
+takebacks-never-hanabi = Nigdy
+takebacks-never-hashi = Nigdy
+takebacks-agreed-short = cofanie za zgodą wszystkich
+takebacks-agreed-hashi-short = turę można poprawić
+takebacks-never-short = bez cofania
+starts = Kto zaczyna
+starts-first = Pierwsze miejsce
+starts-host = Gospodarz
+starts-drawn = Losowanie
+starts-seat = Miejsce { $seat }: { $name }
+starts-host-short = zaczyna gospodarz
+starts-drawn-short = kto zaczyna, decyduje los
+starts-seat-short = zaczyna { $name }
+takeover = Gdy gracza nie ma
+takeover-host = Decyduje gospodarz
+takeover-after = { $minutes ->
+    [one] Po minucie gra za niego bot
+    [few] Po { $minutes } minutach gra za niego bot
+   *[many] Po { $minutes } minutach gra za niego bot
+}
+takeover-bot = Który bot go zastępuje
+takeover-short = po { $minutes } min gra { $bot }
 
 lobby = { $game }: czekamy na graczy
 invite = Zaproś znajomych tym linkiem
@@ -98,10 +134,36 @@ watches-all-hashi = widzi każdy znak w chwili rysowania
 wish-shadow = chce zaglądać graczowi { $name } przez ramię
 wish-all = prosi o widok wszystkich rąk
 wish-all-hashi = prosi o widok każdego znaku w chwili rysowania
+wish-asked = Prośba wysłana do gospodarza. Poczekaj na odpowiedź.
+wish-declined = Gospodarz się nie zgodził.
 allow = Pozwól
 deny = Nie
 make-host = Zrób gospodarzem
 kick = Usuń
+kick-title = Usunąć gracza { $name } od stołu?
+kick-text = { $name } nie będzie już mieć wstępu do tego stołu.
+kick-seat = Kto gra dalej na tym miejscu?
+kick-seat-open = Nikt: miejsce zostaje wolne
+requests = Prośby
+withdraw = Wycofaj
+takeback-ask = Cofnij ruch
+takeback-asks = { $moves ->
+    [one] { $name } prosi o cofnięcie ostatniego ruchu.
+    [few] { $name } prosi o cofnięcie ostatnich { $moves } ruchów.
+   *[many] { $name } prosi o cofnięcie ostatnich { $moves } ruchów.
+}
+takeback-asked = Prosisz o cofnięcie ruchu. Czeka na odpowiedź: { $names }.
+takeback-waiting = Brakuje odpowiedzi: { $names }.
+takeback-agree = Zgoda
+takeback-decline = Nie
+substitute-for = { $bot } za: { $name }
+substitute-plays = gra { $bot }
+substitute-you = { $bot } gra za ciebie.
+take-seat-back = Wróć na swoje miejsce
+absent-open = Miejsce { $seat } jest wolne.
+absent-left = { $name } nie bierze już udziału w grze.
+absent-away = { $name }: chwilowo poza stołem.
+let-bot-play = Niech gra bot…
 ask-all = Poproś o widok wszystkich rąk
 ask-all-hashi = Poproś o widok każdego znaku w chwili rysowania
 ask-shadow = Poproś o widok gracza { $name }
@@ -141,6 +203,7 @@ chat-unread = { $count ->
 chat-say = Powiedz coś
 chat-send = Wyślij
 chat-strict = Ścisłe zasady: podczas gry tylko te zwroty.
+chat-silent = Stół w ciszy: podczas gry nie komentują ani gracze, ani widzowie.
 phrases = Wybierz zwrot…
 phrase-hello = Cześć!
 phrase-good-luck = Powodzenia!
@@ -180,6 +243,9 @@ audit-sealed-about = Jego odcisk opublikowano przed grą. Po grze każdy może s
 
 said-joined = Dołącza { $name }.
 said-left = Odchodzi { $name }.
+said-substitute = { $bot } gra za: { $name }.
+said-substitute-left = { $name } znowu gra.
+said-taken-back = Ruch został cofnięty.
 said-started = Gra się rozpoczęła.
 said-ended = Koniec gry.
 said-turn = Twoja kolej.
