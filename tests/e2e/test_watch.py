@@ -5,12 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import other_hand, verdict
 from tests.e2e.hashi_actions import confirm_button, table
-from tests.e2e.table_actions import make_table, two_at_a_table
+from tests.e2e.table_actions import finish, make_table, two_at_a_table
 
 
 def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPage) -> None:
@@ -46,7 +46,9 @@ def test_spectators_of_hashi_have_no_buttons_to_play_with(open_page: OpenPage) -
     watcher = open_page(ana.url[ana.url.index("/t/") :])
     watcher.get_by_role("button", name="Just watch").click()
     expect(table(watcher)).to_be_visible()
-    expect(watcher.get_by_text("Hashi · strict · you are watching")).to_be_visible()
+    expect(
+        watcher.get_by_text("you are watching · Hashi · mistakes refused · set phrases only")
+    ).to_be_visible()
     expect(confirm_button(watcher)).to_have_count(0)
     expect(watcher.get_by_role("button", name="Undo")).to_have_count(0)
 
@@ -64,6 +66,67 @@ def test_what_spectators_may_see_is_said_in_the_words_of_the_game(
     guest.get_by_role("button", name="Table", exact=True).click()
     guest.get_by_role("button", name=f"Ask to see {what}").click()
     host.get_by_role("button", name="Table", exact=True).click()
-    expect(host.get_by_text(f"asks to see {what}")).to_be_visible()
-    host.get_by_role("button", name="Allow").click()
-    expect(host.get_by_text(f"sees {what}")).to_be_visible()
+    people = host.get_by_role("region", name="People")
+    expect(people.get_by_text(f"asks to see {what}")).to_be_visible()
+    people.get_by_role("button", name="Allow").click()
+    expect(people.get_by_text(f"sees {what}")).to_be_visible()
+
+
+def _watched_table(open_page: OpenPage) -> tuple[Page, Page]:
+    """Ana plays with a bot and lets spectators ask for all hands; Wu has asked."""
+    host = open_page("/new/hanabi")
+    host.get_by_label("Spectators").select_option("all")
+    guest = open_page(make_table(host, 2, "Ana"))
+    guest.get_by_label("Your name").fill("Wu")
+    guest.get_by_role("button", name="Just watch").click()
+    host.get_by_label("Bot for seat 2").select_option("cautious")
+    host.get_by_role("button", name="Start the game").click()
+    _ask(guest)
+    return host, guest
+
+
+def _ask(guest: Page) -> None:
+    guest.get_by_role("button", name="Table", exact=True).click()
+    guest.get_by_role("button", name="Ask to see all hands").click()
+    expect(guest.get_by_role("button", name="Ask to see all hands")).to_have_count(0)
+    expect(guest.get_by_role("region", name="People").get_by_text("You have asked the host")).to_be_visible()
+    guest.get_by_role("button", name="Close").click()
+
+
+def _requests(page: Page) -> Locator:
+    return page.get_by_role("status", name="Requests")
+
+
+def test_a_request_to_see_hands_reaches_the_host_at_the_table(open_page: OpenPage) -> None:
+    host, guest = _watched_table(open_page)
+    expect(_requests(guest).get_by_text("You have asked the host.")).to_be_visible()
+    expect(_requests(host).get_by_text("Wu asks to see all hands")).to_be_visible()
+    _requests(host).get_by_role("button", name="Allow").click()
+    expect(_requests(host).get_by_text("Wu")).to_have_count(0)
+    expect(guest.get_by_label("Viewpoint")).to_be_visible()
+    expect(_requests(guest).get_by_text("You have asked")).to_have_count(0)
+
+
+def test_a_request_that_the_host_declines_says_so_and_can_be_withdrawn(open_page: OpenPage) -> None:
+    host, guest = _watched_table(open_page)
+    _requests(host).get_by_role("button", name="No", exact=True).click()
+    expect(_requests(guest).get_by_text("The host has said no.")).to_be_visible()
+    _ask(guest)
+    expect(_requests(guest).get_by_text("The host has said no.")).to_have_count(0)
+    _requests(guest).get_by_role("button", name="Withdraw").click()
+    expect(_requests(host).get_by_text("Wu")).to_have_count(0)
+    expect(_requests(guest).get_by_text("The host has said no.")).to_have_count(0)
+
+
+def test_permission_to_see_hands_ends_with_the_game(open_page: OpenPage) -> None:
+    host, guest = _watched_table(open_page)
+    _requests(host).get_by_role("button", name="Allow").click()
+    expect(guest.get_by_label("Viewpoint")).to_be_visible()
+    finish(host, "hanabi")
+    host.get_by_role("button", name="Rematch").or_(host.get_by_role("button", name="Play again")).click()
+    expect(host.locator("#hanabi-end")).to_have_count(0)
+    expect(guest.locator("#hanabi-end")).to_have_count(0)
+    expect(guest.locator(".hanabi")).to_be_visible()
+    expect(guest.get_by_label("Viewpoint")).to_have_count(0)
+    _ask(guest)
+    expect(_requests(host).get_by_text("Wu asks to see all hands")).to_be_visible()
