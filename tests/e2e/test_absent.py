@@ -63,7 +63,7 @@ def test_removing_someone_asks_first_keeps_their_name_and_a_bot_plays_on(open_pa
     expect(ana.get_by_role("heading", name="Novice")).to_be_visible()
     give_any_clue(ana)
     expect(table(ana)).to_have_attribute("data-turn", "4")
-    log = ana.get_by_role("list", name="Log").first
+    log = ana.get_by_role("list", name="What happened")
     expect(log.get_by_role("button", name=re.compile("^2 Bo"))).to_be_visible()
     expect(log.get_by_role("button", name=re.compile("^4 Novice"))).to_be_visible()
 
