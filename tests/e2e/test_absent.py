@@ -177,4 +177,4 @@ def test_in_the_lobby_removing_someone_asks_first_too(open_page: OpenPage) -> No
     expect(question.get_by_label("Who plays on in this seat?")).to_have_count(0)
     question.get_by_role("button", name="Remove").click()
     expect(bo.get_by_text("The host has removed you from this table.")).to_be_visible()
-    expect(ana.get_by_text("Open seat")).to_be_visible()
+    expect(ana.get_by_role("region", name="Seats").get_by_text("Open seat")).to_be_visible()

@@ -16,7 +16,7 @@ def _lobby(open_page: OpenPage, game: str, terms: dict[str, str]) -> tuple[Page,
     """Ana and Bo in the lobby of a table with these terms, by label."""
     ana = open_page(f"/new/{game}")
     for label, value in terms.items():
-        ana.get_by_label(label, exact=True).select_option(value)
+        ana.get_by_label(label).select_option(value)
     bo = open_page(make_table(ana, 2, "Ana"))
     sit_down(bo, "Bo")
     return ana, bo
