@@ -1,7 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { startLanguage } from "../lib/i18n.svelte";
+import { startLanguage, t } from "../lib/i18n.svelte";
 import { snapshot } from "../testing/socket";
-import { botName, describeHost, seatNames, distinctNames, describeWatching } from "./people";
+import type { PlayShown } from "../lib/protocol";
+import { botName, describeHost, describeWatching, distinctNames, namesAt, preferredBot, seatNames } from "./people";
+import { describeTerms } from "./terms";
 
 beforeAll(startLanguage);
 
@@ -38,4 +40,35 @@ test("an acting host is marked with the name of the host who is away", () => {
 test("a way of watching that has no words is shown as it is", () => {
   expect(describeWatching("watching", "sideways", "hashi")).toBe("sideways");
   expect(describeWatching("watching", "public", "hashi")).not.toBe("public");
+});
+
+test("a seat that a bot plays for someone names both", () => {
+  const bo = { seat: 0, kind: "person", name: "Bo", member: 0, bot: null, substitute: "newcomer" } as const;
+  expect(seatNames({ ...shown, seats: [bo] })).toEqual(["Newcomer for Bo"]);
+});
+
+test("the log names the player of then, also of a seat that is open now", () => {
+  const holder = (since: number, name: string, bot: string | null = null) => ({ since, name, member: null, bot });
+  const holders = [[holder(0, "Bo"), holder(4, "newcomer", "newcomer"), holder(9, "Bo")], [holder(0, "Cy")]];
+  const play = { holders } as unknown as PlayShown;
+  const now = ["Bo", t("open-seat")];
+  expect([0, 3, 4, 8, 9].map((turn) => namesAt(play, turn, now)[0])).toEqual([
+    "Bo",
+    "Bo",
+    "Newcomer",
+    "Newcomer",
+    "Bo",
+  ]);
+  expect(namesAt(play, 5, now)[1]).toBe("Cy");
+});
+
+test("a bot that plays with people is offered first", () => {
+  expect(preferredBot(["random", "partner"])).toBe("partner");
+  expect(preferredBot(["random"])).toBe("random");
+  expect(preferredBot([])).toBeNull();
+});
+
+test("the terms in force name rules and talk, and leave out what alone makes no sense", () => {
+  const settings = { ...shown.settings, game: "hashi", options: { players: 1, mistakes: "paper" } };
+  expect(describeTerms(settings)).toEqual(["mistakes as on paper", "set phrases only", "no clock"]);
 });
