@@ -31,7 +31,7 @@ def type_command(page: Page, language: str, text: str) -> None:
 def test_the_letters_shown_are_the_letters_typed(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language)
     frames = Frames(page)
-    page.get_by_role("button", name=say(language, "hanabi-quick"), exact=True).first.click()
+    page.get_by_role("button", name=say(language, "quick-bots", {"count": 2}), exact=True).first.click()
     expect(page.locator(".hanabi")).to_be_visible()
     wanted = [say(language, f"letter-{colour}") for colour in COLOURS]
     assert letters_in(page.locator(".series text")) == wanted

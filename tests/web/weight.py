@@ -20,30 +20,29 @@ def weights(language: str) -> dict[str, int]:
     return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files if path not in foreign}
 
 
-def game_weights(language: str) -> dict[str, int]:
-    """The part of it that a game loads: the first page, a table and the language, with their style sheets."""
-    names = {_chunk(name) for name in ("index", "Table", language)}
-    waiting = list(names)
+def game_weights(language: str, game: str) -> dict[str, int]:
+    """The part of it that a game loads: the first page, a table, this game and the language."""
+    names = {_chunk("index"), _chunk(language)}
+    page = (STATIC.parent / "index.html").read_text("utf-8")
+    names |= set(re.findall(r"assets/([\w.-]+\.(?:js|css))", page))
+    names |= _brought("index", "Table") | _brought("Table", f"{game.capitalize()}Table")
+    waiting = [name for name in names if name.endswith(".js")]
     while waiting:
         found = set(IMPORTED.findall((STATIC / waiting.pop()).read_text("utf-8"))) - names
         names |= found
         waiting += found
-    names |= _style_sheets()
     return {name: size for name, size in weights(language).items() if name in names}
 
 
-def _style_sheets() -> set[str]:
-    """Those of the first page, and those that the import of a table brings along."""
-    page = (STATIC.parent / "index.html").read_text("utf-8")
-    script = (STATIC / _chunk("index")).read_text("utf-8")
-    brought = re.search(r"import\(`\./Table-[\w-]+\.js`\),__vite__mapDeps\(\[([\d,]+)\]\)", script)
-    listed = re.search(r"m\.f=\[(.*?)\]", script)
+def _brought(importer: str, imported: str) -> set[str]:
+    """The files that a script loads when it imports another on demand."""
+    script = (STATIC / _chunk(importer)).read_text("utf-8")
+    pattern = rf"import\(`\./{imported}-[\w-]+\.js`\),__vite__mapDeps\(\[([\d,]+)\]\)"
+    brought, listed = re.search(pattern, script), re.search(r"m\.f=\[(.*?)\]", script)
     assert brought is not None
     assert listed is not None
     files = re.findall(r'"assets/([^"]+)"', listed[1])
-    return {files[int(number)] for number in brought[1].split(",")} | set(
-        re.findall(r"assets/([\w.-]+\.css)", page)
-    )
+    return {files[int(number)] for number in brought[1].split(",")}
 
 
 def _chunk(name: str) -> str:

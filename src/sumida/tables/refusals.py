@@ -37,7 +37,7 @@ REFUSALS = {
     "refuse-no-such-turn": "this game has turns 0 to {last}",
     "refuse-takeback-never": "at this table, moves are not taken back",
     "refuse-takeback-nothing": "you have no move to take back",
-    "refuse-takeback-turned": "the next card has been turned up: that turn cannot be taken back",
+    "refuse-takeback-turned": "the next round has begun: that turn cannot be taken back",
     "refuse-takeback-asked": "someone has already asked to take a move back",
     "refuse-takeback-none": "nobody is asking to take that move back any more",
     "refuse-stale": "the position has changed since you chose this move; look again",

@@ -80,7 +80,7 @@ def test_the_terminal_draws_it(variant: Variant) -> None:
     suit = variant.suits[-1]
     state = random_game(setup_of(variant, 2), 1, careful=True)[-1]
     text = terminal.draw(state.view(0).wire(), ["Ada", "Bo"], Screen(StringIO(), StringIO()), "en")
-    assert f"{suit.name} {state.piles[-1]}" in text
+    assert f"{suit.name} ({suit.letter}) {state.piles[-1]}" in text
     assert any(f"{suit.letter}{rank}" in text for rank in range(1, 6))
 
 

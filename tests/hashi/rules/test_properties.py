@@ -228,7 +228,10 @@ def test_a_view_does_not_depend_on_what_its_seat_cannot_know(
 
 
 def changed(state: HashiState, viewer: int, rng: Random) -> HashiState:
-    """A position that looks the same to the viewer: another pile, other marks by those not done."""
+    """A position that looks the same to the viewer: another pile, other marks by the others in this round.
+
+    A pass is announced at once, so whoever passed passes again, and nobody else does.
+    """
     seen = state.deal.cards[: state.round]
     rest = list(state.deal.cards[state.round :])
     rng.shuffle(rest)
@@ -241,14 +244,16 @@ def changed(state: HashiState, viewer: int, rng: Random) -> HashiState:
     for action in state.turns[viewer].steps:
         again = again.apply(viewer, action)
     for seat, turn in enumerate(state.turns):
-        if seat != viewer:
+        if seat != viewer and turn.steps == (DONE,):
+            again = again.apply(seat, DONE)
+        elif seat != viewer:
             again = anew(again, seat, rng, done=turn.done)
     return again
 
 
 def anew(state: HashiState, seat: int, rng: Random, *, done: bool) -> HashiState:
-    """Let a seat make other marks, and say done or not."""
-    for _ in range(rng.randrange(6)):
+    """Let a seat make other marks, at least one before it is done."""
+    for _ in range(rng.randrange(1 if done else 0, 6)):
         marks = [action for action in state.legal(seat) if action != DONE]
         if marks:
             state = state.apply(seat, rng.choice(marks))

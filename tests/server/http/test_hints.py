@@ -43,7 +43,7 @@ def test_only_the_view_of_the_seat_is_thought_about(tell: Tell) -> None:
     async def story(club: Club) -> None:
         seen: list[Any] = []
 
-        async def advise(view: Any) -> Any:
+        async def advise(view: Any, address: str) -> Any:
             seen.append(view)
             raise AssertionError("enough")
 

@@ -253,28 +253,31 @@ def test_a_bot_whose_worker_dies_moves_all_the_same(tell: Any) -> None:
     tell(story)
 
 
-def test_a_bot_that_fails_moves_at_random_rather_than_stop_the_game(tell: Any) -> None:
+def test_a_bot_that_fails_gives_its_seat_to_a_named_one_rather_than_stop_the_game(tell: Any) -> None:
     async def story(club: Any) -> None:
         ada, code = await _beside_a_bot(club)
         club.hub.tables[code].table.room.chairs[1].bot = "a bot that is gone"
         await ada.move()
         while not ada.legal:
             await ada.until("update")
+        assert ada.state["state"]["seats"][1]["bot"] == "cautious"
 
     tell(story)
 
 
-def test_a_bot_that_chooses_what_it_may_not_moves_at_random(tell: Any) -> None:
+def test_a_bot_that_chooses_what_it_may_not_gives_its_seat_to_a_named_one(tell: Any) -> None:
     async def story(club: Any) -> None:
         ada, _ = await _beside_a_bot(club)
 
-        async def ask(job: Any) -> str:
-            return "clue B purple"
+        async def ask(live: Any, job: Any) -> str:
+            legal = live.table.room.running.state.legal(job.seat)
+            return str(legal[-1]) if job.bot == "cautious" else "clue B purple"
 
         club.hub.on_change.__self__._ask = ask
         await ada.move()
         while not ada.legal:
             await ada.until("update")
+        assert ada.state["state"]["seats"][1]["bot"] == "cautious"
 
     tell(story)
 
