@@ -260,7 +260,7 @@ def test_a_bot_that_fails_gives_its_seat_to_a_named_one_rather_than_stop_the_gam
         await ada.move()
         while not ada.legal:
             await ada.until("update")
-        assert ada.state["state"]["seats"][1]["bot"] == "cautious"
+        assert ada.state["shown"]["seats"][1]["bot"] == "cautious"
 
     tell(story)
 
@@ -277,7 +277,7 @@ def test_a_bot_that_chooses_what_it_may_not_gives_its_seat_to_a_named_one(tell: 
         await ada.move()
         while not ada.legal:
             await ada.until("update")
-        assert ada.state["state"]["seats"][1]["bot"] == "cautious"
+        assert ada.state["shown"]["seats"][1]["bot"] == "cautious"
 
     tell(story)
 
