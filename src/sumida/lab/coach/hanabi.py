@@ -22,7 +22,7 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
-from sumida.lab.coach.rollouts import ConventionTeam, Known, rollout_team
+from sumida.lab.coach.rollouts import ConventionTeam, Known, reading_of_hands, rollout_team
 from sumida.lab.coach.values import MoveValue, ReviewedMove, move_values
 from sumida.records import replay
 
@@ -156,11 +156,6 @@ class Advisor:
     def _reading(self, state: HanabiState) -> TableReading | None:
         bot = self.bots[state.current]
         return bot.read(state.view(state.current)) if isinstance(bot, PartnerBot) else None
-
-
-def reading_of_hands(table: TableReading) -> Known:
-    """What the clues so far have told everybody, as the seat to act reads them."""
-    return {order: table.clued[order] & table.inferred[order] for _, order in table.held()}
 
 
 def _stronger(name: str, players: int) -> str:

@@ -23,6 +23,7 @@ from sumida.hanabi.bots.hat.parameters import PARAMETERS
 from sumida.hanabi.bots.hat.rollouts import rollout_scores
 from sumida.hanabi.bots.learned import load_policy
 from sumida.hanabi.bots.partner import PartnerBot
+from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Position
 from sumida.hanabi.engines.jit import COMPILED, Vector, vector
@@ -34,6 +35,9 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import GameError
+
+LATE = 12
+"""Cards in the draw pile near the end of a game."""
 
 Scores: TypeAlias = Any
 """A numpy vector of integers, one for each rollout; 0 after a strike-out."""
@@ -52,6 +56,11 @@ class RolloutQuery:
     known: Known
     first: HanabiAction
     then: HanabiAction | None = None
+
+
+def reading_of_hands(table: TableReading) -> Known:
+    """What the clues so far have told everybody, as one seat reads them."""
+    return {order: table.clued[order] & table.inferred[order] for _, order in table.held()}
 
 
 class RolloutTeam(Protocol):
@@ -88,6 +97,11 @@ def next_cards(state: HanabiState) -> int:
     A review is about decisions, and the luck of the next draws is none.
     """
     return max(state.setup.players, (len(state.deck) - state.dealt) // 2)
+
+
+def is_late(state: HanabiState) -> bool:
+    """Whether few cards are left in the draw pile, so that rollouts are short."""
+    return len(state.deck) - state.dealt <= LATE
 
 
 def _seed(state: HanabiState) -> int:
@@ -206,11 +220,12 @@ class LearnedTeam:
 class ConventionTeam:
     """Players who give and read clues by the conventions of `partner`, to the end of the game.
 
-    They are slow, so a review has a number of turns for them to play, and no more.
+    They are slow, so a review has a number of turns for them to play; near the end, games are short and free.
     """
 
-    games = 32
-    rounds = ((4, 3), (16, 1), (48, 1))
+    games = 64
+    piles = 8
+    rounds = ((8, 4), (32, 1), (64, 1))
     """Games for each move, and how many moves stay in; the last games are fresh, to avoid selection bias."""
 
     def __init__(self, setup: HanabiSetup, turns: int = 16_000) -> None:
@@ -218,18 +233,38 @@ class ConventionTeam:
         self._bots = [PartnerBot() for _ in range(setup.players)]
 
     def scores(self, state: HanabiState, first: HanabiAction) -> Scores:
-        """The final scores when these players go on after the move `first`, while there are turns."""
+        """The final scores when these players go on after the move `first`."""
         self._read(state)
         return self._played(state, first, Random(_seed(state)), self.games)
 
+    def handed_over(self, state: HanabiState, first: HanabiAction, moves: int) -> list[RolloutQuery]:
+        """Rollouts in which these players make the next moves, and then the strongest bots take over."""
+        self._read(state)
+        rng = Random(_seed(state))
+        return [self._handed_over(_reshuffled(state, rng), first, moves) for _ in range(self.piles)]
+
+    def _handed_over(self, state: HanabiState, first: HanabiAction, moves: int) -> RolloutQuery:
+        """Stops before the last move that is made here, so that the query can begin with it."""
+        bots, action = [bot.twin() for bot in self._bots], first
+        known = reading_of_hands(bots[state.current].read(state.view(state.current)))
+        for _ in range(moves):
+            after = state.apply(state.current, action)
+            if not after.to_act:
+                break
+            state, bot, view = after, bots[after.current], after.view(after.current)
+            known, action = reading_of_hands(bot.read(view)), bot.choose(view)
+        return RolloutQuery(state, known, action)
+
+    def may_play(self, state: HanabiState) -> bool:
+        """Whether there are turns left for games from this position."""
+        return self.turns > 0 or is_late(state)
+
     def best_chance(self, state: HanabiState) -> float:
-        """The chance of a perfect score with the best move, all hands open; 0 once the turns are used up."""
+        """The chance of a perfect score with the best move, all hands open."""
         self._read(state)
         rng, best = Random(_seed(state) + 1), state.setup.variant.best
         moves, chance = list(state.legal(state.current)), 0.0
         for games, kept in self.rounds:
-            if not self.turns:
-                return 0.0
             seed = rng.random()
             wins = {move: (self._played(state, move, Random(seed), games) == best).sum() for move in moves}
             moves = sorted(moves, key=lambda move: -wins[move])[:kept]
@@ -241,14 +276,13 @@ class ConventionTeam:
             bot.read(state.view(seat))
 
     def _played(self, state: HanabiState, first: HanabiAction, rng: Random, games: int) -> Scores:
-        found = [self._game(_reshuffled(state, rng), first) for _ in range(games) if self.turns]
-        return np.array(found or [0])
+        return np.array([self._game(_reshuffled(state, rng), first) for _ in range(games)])
 
     def _game(self, state: HanabiState, first: HanabiAction) -> int:
         bots = [bot.twin() for bot in self._bots]
         state = state.apply(state.current, first)
         while state.to_act:
-            self.turns = max(0, self.turns - 1)
+            self.turns -= 1
             state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
         return points_or_zero(state.piles, state.ended)
 

@@ -2,7 +2,7 @@
 
 The strongest bots see what the clues have told everybody, but not what the table's conventions will make a
 player do next: a finesse that is still open, the card that everybody discards. Where they find little hope,
-players who read those conventions play on as well, and every other move is tried.
+players who read those conventions make the next moves, or play on to the end, and every other move is tried.
 """
 
 from __future__ import annotations
@@ -11,19 +11,19 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import sqrt
 
+import numpy as np
+
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.state import HanabiState
 from sumida.lab.coach.findings import Why
 from sumida.lab.coach.outcomes import reachable
-from sumida.lab.coach.rollouts import ConventionTeam, Known, RolloutQuery, RolloutTeam, Scores
+from sumida.lab.coach.rollouts import ConventionTeam, Known, RolloutQuery, RolloutTeam, Scores, is_late
 
 SURE = 2.0
 """How many standard errors worse a move must be before the review says so."""
 LITTLE_HOPE = 0.25
 """Below this chance more is tried."""
 
-LATE = 12
-"""With this many cards in the pile, rollouts are short enough to try every move by the conventions too."""
 
 Tried = list[tuple[HanabiAction, Scores]]
 
@@ -78,16 +78,22 @@ def _hopes(team: RolloutTeam, readers: ConventionTeam, move: ReviewedMove, score
     best = move.state.setup.variant.best
     if not _is_open(move.state) or _chance(scores, best) >= LITTLE_HOPE:
         return []
+    for rounds in (1, 2):
+        asked = readers.handed_over(move.state, move.made, rounds * move.state.setup.players)
+        scores.append((move.made, np.concatenate(team.scores(asked))))
+        if _chance(scores, best) >= LITTLE_HOPE:
+            return []
     for action in dict.fromkeys((move.made, move.advised)):
-        if readers.turns:
+        if readers.may_play(move.state):
             scores.append((action, readers.scores(move.state, action)))
     if _chance(scores, best) >= LITTLE_HOPE:
         return []
     others = [action for action in move.state.legal(move.state.current) if action != move.made]
     answers = team.scores([RolloutQuery(move.state, move.known, action) for action in others])
     hopes = [float((some == best).mean()) for some in answers]
-    late = len(move.state.deck) - move.state.dealt <= LATE
-    return [*hopes, readers.best_chance(move.state)] if late and max(hopes) < LITTLE_HOPE else hopes
+    if max(hopes) >= LITTLE_HOPE or readers.turns <= 0 or not is_late(move.state):
+        return hopes
+    return [*hopes, readers.best_chance(move.state)]
 
 
 def _is_open(state: HanabiState) -> bool:
