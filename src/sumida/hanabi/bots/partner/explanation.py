@@ -75,9 +75,12 @@ def why_call(table: TableReading, after: TableReading) -> str:
     if not called:
         return ""
     call = after.calls[-1]
-    step = dict(call.away).get(table.identity[call.focus])
+    focus = table.identity[call.focus]
+    step = dict(call.away).get(focus)
     for order in called:
         if table.identity[order] == step:
+            if focus != step + 1:  # other cards come in between: it does not fit at once
+                return ""
             return "why-partner-prompt" if table.touched[order] else "why-partner-finesse"
     first = [order for order in called if order in table.hands[call.first]]
     if any(table.playable >> table.identity[order] & 1 for order in first):
