@@ -50,8 +50,8 @@ def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_counts_once(
     hanabi.await_turn(bo)
     hanabi.give_any_clue(bo)
     hanabi.await_turn(ana)
-    assert len(log_lines(ana)) == 4
-    assert log_lines(ana) == log_lines(bo)
+    assert [line.split()[0] for line in log_lines(ana)] == ["4", "3", "2", "1"]
+    assert [line.split()[0] for line in log_lines(bo)] == ["4", "3", "2", "1"]
     assert ana.evaluate("window.neverReloaded")
 
 

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 from sumida.locales import LANGUAGES, say
 from tests.e2e.conftest import OpenPage
+from tests.e2e.table_actions import settle
 from tests.e2e.translations import bare_keys, left_in_english, words_on
 
 QUICK: dict[str, tuple[str, dict[str, str | int]]] = {
@@ -81,7 +82,10 @@ def test_a_game_its_end_and_its_replay_are_translated(open_page: OpenPage, langu
 def test_a_refusal_is_in_the_language_of_the_page(open_page: OpenPage, language: str) -> None:
     page = open_page(locale=language)
     press(page, language, "quick-alone")
-    line = page.get_by_label(say(language, "command"))
+    expect(page.locator(".hashi")).to_be_visible()
+    settle(page)
+    page.locator("body").press("/")
+    line = page.get_by_role("combobox", name=say(language, "command"))
     line.fill("d1=4")
     line.press("Enter")
     refusal = say(language, "refuse-hashi-flag-needs-bridge", {"island": "d1"})

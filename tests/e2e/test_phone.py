@@ -88,6 +88,7 @@ def test_the_board_does_not_move_when_a_hint_comes_or_goes(
     asked.pop().continue_()
     expect(hint).to_be_visible(timeout=240_000)
     assert board.bounding_box() == before
+    settle(page)
     hint.get_by_role("button", name="Close").tap()
     expect(hint).to_have_count(0)
     assert board.bounding_box() == before

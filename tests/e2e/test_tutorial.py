@@ -14,7 +14,7 @@ from tests.e2e import hanabi_actions as hanabi
 from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import ROOT
-from tests.e2e.table_actions import QUICK, numbers_in
+from tests.e2e.table_actions import QUICK, numbers_in, settle
 
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
@@ -77,6 +77,7 @@ def test_a_lesson_leads_from_its_start_into_a_game(open_page: OpenPage, game: st
 
 def tap_in_sight(page: Page, part: Locator) -> None:
     """Tap as a finger does: only what is on the screen, covered by nothing."""
+    settle(page)
     expect(part).to_be_in_viewport(ratio=1)
     box = part.bounding_box()
     assert box is not None

@@ -43,3 +43,4 @@ why-hat-discard-misled = In the code, card { $position } seemed useless.
 error-hat-setup = The hat bots play only the standard game; here the option { $option } differs.
 error-bot-alone = The bot { $bot } plays only with bots of its kind; with people you can choose { $known }.
 error-bot-needs-fast = The bot { $bot } needs NumPy and Numba: install sumida with the extra “fast”.
+bot-partner-how = How Partner plays

@@ -27,7 +27,6 @@ learn-hanabi-4 = A discard brings a token back. You know nothing about your olde
 learn-hanabi-5 = Bo tells you: this card is red. Why would he say so? The red firework needs a 2 … Trust him: pick the card and play it.
 learn-hanabi-6 = It fits! A card that does not fit costs a strike, and the third strike ends the show. Once the pile is empty, everyone has one last turn. Twenty-five points is a perfect score. Your turn, with two bots!
 
-learn-partner-how = How Partner plays
 learn-partner-title = Playing with Partner
 learn-partner-intro = Partner is the bot for tables with people. These are its conventions: it gives clues by them and reads yours by them. The oldest card is at the left of a hand.
 learn-partner-start = Solve five positions

@@ -42,3 +42,4 @@ why-hat-discard-misled = Según el código, la carta { $position } parecía inú
 error-hat-setup = Los bots hat solo juegan el juego estándar; aquí la opción { $option } es distinta.
 error-bot-alone = El bot { $bot } solo juega con bots como él; con personas puedes elegir { $known }.
 error-bot-needs-fast = El bot { $bot } necesita NumPy y Numba: instala sumida con el extra «fast».
+bot-partner-how = Cómo juega Compañero

@@ -27,7 +27,6 @@ learn-hanabi-4 = Al descartar se recupera una ficha. No sabes nada de tu carta m
 learn-hanabi-5 = Bo te dice: esta carta es roja. ¿Por qué te lo dirá? La serie roja necesita un 2… Confía en él: elige la carta y juégala.
 learn-hanabi-6 = ¡Encaja! Una carta que no encaja cuesta un fallo, y el tercer fallo acaba con el espectáculo. Cuando se agota el mazo, cada jugador tiene un último turno. La puntuación perfecta son veinticinco puntos. ¡Te toca, con dos bots!
 
-learn-partner-how = Cómo juega Compañero
 learn-partner-title = Jugar con Compañero
 learn-partner-intro = Compañero es el bot para las mesas con personas. Estas son sus convenciones: da las pistas según ellas y así lee las tuyas. La carta más antigua está a la izquierda de la mano.
 learn-partner-start = Resolver cinco posiciones

@@ -42,3 +42,4 @@ why-hat-discard-misled = Według kodu karta { $position } wydawała się niepotr
 error-hat-setup = Boty hat grają tylko w wersję podstawową; tutaj opcja { $option } jest inna.
 error-bot-alone = Bot { $bot } gra tylko z botami takimi jak on; do gry z ludźmi możesz wybrać: { $known }.
 error-bot-needs-fast = Bot { $bot } potrzebuje NumPy i Numby: zainstaluj sumida z dodatkiem „fast”.
+bot-partner-how = Jak gra Partner

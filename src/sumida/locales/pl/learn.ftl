@@ -27,7 +27,6 @@ learn-hanabi-4 = Odrzucenie karty zwraca żeton. O swojej najstarszej karcie, te
 learn-hanabi-5 = Bo mówi ci: ta karta jest czerwona. Dlaczego? Czerwony fajerwerk potrzebuje 2… Zaufaj mu: wybierz kartę i zagraj ją.
 learn-hanabi-6 = Pasuje! Karta, która nie pasuje, kosztuje wpadkę, a trzecia wpadka kończy pokaz. Gdy stos się skończy, każdy ma jeszcze jedną turę. Wynik doskonały to dwadzieścia pięć punktów. Twoja kolej, z dwoma botami!
 
-learn-partner-how = Jak gra Partner
 learn-partner-title = Gra z Partnerem
 learn-partner-intro = Partner to bot do stołów z ludźmi. Oto jego konwencje: według nich daje wskazówki i według nich czyta twoje. Najstarsza karta jest po lewej stronie ręki.
 learn-partner-start = Rozwiąż pięć pozycji

@@ -42,3 +42,4 @@ why-hat-discard-misled = Pelo código, a carta { $position } parecia inútil.
 error-hat-setup = Os bots hat só jogam o jogo base; aqui a opção { $option } é diferente.
 error-bot-alone = O bot { $bot } só joga com bots como ele; com pessoas podes escolher { $known }.
 error-bot-needs-fast = O bot { $bot } precisa de NumPy e Numba: instala o sumida com o extra “fast”.
+bot-partner-how = Como joga o Parceiro

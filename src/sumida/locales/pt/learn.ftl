@@ -27,7 +27,6 @@ learn-hanabi-4 = Um descarte devolve uma ficha. Não sabes nada da tua carta mai
 learn-hanabi-5 = Bo diz-te: esta carta é vermelha. Porque será? A série vermelha precisa de um 2… Confia nele: escolhe a carta e joga-a.
 learn-hanabi-6 = Encaixa! Uma carta que não encaixa custa uma falha, e a terceira falha acaba com o espetáculo. Quando o baralho se esgota, cada jogador tem um último turno. A pontuação perfeita são vinte e cinco pontos. É a tua vez, com dois bots!
 
-learn-partner-how = Como joga o Parceiro
 learn-partner-title = Jogar com o Parceiro
 learn-partner-intro = O Parceiro é o bot para mesas com pessoas. Estas são as suas convenções: dá as pistas segundo elas e lê as tuas da mesma maneira. A carta mais antiga está à esquerda da mão.
 learn-partner-start = Resolver cinco posições
