@@ -85,7 +85,7 @@ def mark(page: Page, key: str) -> None:
 
 
 @pytest.mark.xfail(
-    strict=False, reason="a key pressed right after a new turn appeared may be dropped: issue 13"
+    strict=False, reason="a key right after a new turn may be dropped: issue 13"
 )
 def test_a_whole_game_of_hashi(open_page: OpenPage) -> None:
     page = open_page()
@@ -122,7 +122,7 @@ def may_discard(page: Page) -> bool:
 
 
 @pytest.mark.xfail(
-    strict=False, reason="a key pressed right after a new turn appeared may be dropped: issue 13"
+    strict=False, reason="a key right after a new turn may be dropped: issue 13"
 )
 def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
     page = open_page()
