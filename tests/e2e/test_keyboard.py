@@ -84,9 +84,7 @@ def mark(page: Page, key: str) -> None:
     settle(page)
 
 
-@pytest.mark.xfail(
-    strict=False, reason="a key right after a new turn may be dropped: issue 13"
-)
+@pytest.mark.xfail(strict=False, reason="a key right after a new turn may be dropped: issue 13")
 def test_a_whole_game_of_hashi(open_page: OpenPage) -> None:
     page = open_page()
     tab_to(page, page.get_by_role("button", name=QUICK["hashi"]))
@@ -121,9 +119,7 @@ def may_discard(page: Page) -> bool:
     return hanabi.own_hand(page).get_by_role("button", name="Discard", exact=True).is_enabled()
 
 
-@pytest.mark.xfail(
-    strict=False, reason="a key right after a new turn may be dropped: issue 13"
-)
+@pytest.mark.xfail(strict=False, reason="a key right after a new turn may be dropped: issue 13")
 def test_a_whole_game_of_hanabi(open_page: OpenPage) -> None:
     page = open_page()
     tab_to(page, page.get_by_role("button", name=QUICK["hanabi"]))
