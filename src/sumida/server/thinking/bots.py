@@ -36,7 +36,7 @@ T = TypeVar("T")
 TRIES = 3
 """How often a bot may fail before another bot takes its seat."""
 SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
-"""Who takes the seat of a bot that does not work: by name, and in the log."""
+"""The bot that takes the seat of one that does not work, by game; the log names it."""
 SLOW_S = 0.3
 """A bot that thinks for longer than this is slow; slow ones never hold all workers."""
 RETRY_S = (1.0, 5.0, 15.0, 60.0)
