@@ -17,7 +17,7 @@ from time import process_time
 
 from sumida.lab.coach.review import single_threaded
 
-single_threaded()
+single_threaded()  # before NumPy is imported, hence the imports below
 
 from sumida.bots import create  # noqa: E402
 from sumida.hanabi.rules.game import GAME  # noqa: E402
