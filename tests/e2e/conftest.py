@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, StorageState, exp
 from tests.e2e.chromium import launch
 from tests.e2e.server import Server, build_page
 
-PATIENCE_MS = 120_000
+PATIENCE_MS = 60_000
 """Everything shows within a second; on a busy machine, later. Only a failure waits this long."""
 OpenPage = Callable[..., Page]
 

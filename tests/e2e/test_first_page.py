@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 from sumida.locales import LANGUAGES, say
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import Server
-from tests.e2e.table_actions import finish, make_table, quick_game, sit_down
+from tests.e2e.table_actions import finish, make_table, quick_game, settle, sit_down
 
 PHONE = (360, 740)
 LONG = "Bartholomew Montgomery-Featherstonehaugh"
@@ -105,6 +105,7 @@ def test_another_game_is_shown_from_the_top(open_page: OpenPage) -> None:
     again = page.get_by_role("button", name="Play again")
     again.scroll_into_view_if_needed()
     page.evaluate("scrollTo(0, document.body.scrollHeight)")
+    settle(page)
     again.evaluate("button => button.click()")
     expect(page.locator("#hashi-end")).to_have_count(0)
     page.wait_for_function("() => scrollY === 0")

@@ -24,6 +24,7 @@ def expect_order(page: Page, order: str) -> None:
 
 
 def drag_by_mouse(page: Page, card: int, to: int) -> None:
+    settle(page)
     start, end = (touch.centre(own_cards(page).nth(at)) for at in (card, to))
     page.mouse.move(*start)
     page.mouse.down()

@@ -184,6 +184,7 @@ def test_the_menu_and_the_tab_key_lead_to_the_command_line(open_page: OpenPage) 
     reveal = page.get_by_role("button", name="Command line", exact=True)
     tab_to(page, reveal)
     assert reveal.evaluate("element => getComputedStyle(element).clipPath") == "none"
+    settle(page)
     page.keyboard.press("Enter")
     expect(field(page)).to_be_focused()
     page.get_by_role("button", name="Close").click()

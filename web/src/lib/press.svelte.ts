@@ -1,5 +1,5 @@
 /** Nobody reads what has just appeared and presses it within this time. */
-const REACTION_MS = 400;
+export const REACTION_MS = 400;
 
 let began = -Infinity;
 let awaitsClick = false;
@@ -10,14 +10,21 @@ function press(event: PointerEvent | KeyboardEvent): void {
   awaitsClick = true;
 }
 
+/** The click of a press comes with its end, if at all. */
+function release(): void {
+  setTimeout(() => (awaitsClick = false));
+}
+
 /** A screen reader clicks without pressing anything first. */
 function click(event: MouseEvent): void {
   if (!awaitsClick) began = event.timeStamp;
-  awaitsClick = false;
 }
 
 addEventListener("pointerdown", press, true);
 addEventListener("keydown", press, true);
+addEventListener("pointerup", release, true);
+addEventListener("pointercancel", release, true);
+addEventListener("keyup", release, true);
 addEventListener("click", click, true);
 
 /** Something new in the place of something else: a press that began before it could be seen was not meant for it. */
