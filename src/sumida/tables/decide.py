@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumida.tables import membership, seating, substitutes, takebacks, turns
+from sumida.tables import access, membership, seating, substitutes, takebacks, turns
 from sumida.tables.context import Caller, Chance, CommandContext
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import commands
@@ -28,6 +28,7 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.Claim: membership.claim,
     commands.Leave: membership.leave,
     commands.Kick: membership.kick,
+    commands.Lock: access.lock,
     commands.MakeHost: membership.make_host,
     commands.WatchAs: membership.watch,
     commands.Admit: membership.admit,

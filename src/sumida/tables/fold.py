@@ -152,6 +152,8 @@ def _left(room: Room, event: happenings.Left) -> None:
         return
     for seat in room.seats_of(event.member):
         room.chairs[seat] = Chair()
+    if room.locked and not event.kicked:
+        room.may_return |= member.devices
     for device in member.devices:
         del room.devices[device]
     del room.members[event.member]
@@ -188,6 +190,11 @@ def _bot_sat(room: Room, event: happenings.BotSat) -> None:
     if holder and room.phase == "running":  # the previous holder knows the cards of all others
         room.seen_hidden |= holder.devices
     room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
+
+
+def _locked(room: Room, event: happenings.Locked) -> None:
+    room.locked = event.locked
+    room.may_return.clear()
 
 
 def _host_is(room: Room, event: happenings.HostIs) -> None:
@@ -343,6 +350,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     happenings.Ended: _ended,
     happenings.HostIs: _host_is,
     happenings.Left: _left,
+    happenings.Locked: _locked,
     happenings.Paused: _paused,
     happenings.Recovered: _recovered,
     happenings.Renamed: _renamed,

@@ -20,6 +20,7 @@ from sumida.tables.messages.happenings import (
     Ended,
     HostIs,
     Left,
+    Locked,
     Paused,
     Recovered,
     Renamed,
@@ -123,6 +124,7 @@ TableEvent: TypeAlias = (
     | Ended
     | HostIs
     | Left
+    | Locked
     | Paused
     | Recovered
     | Renamed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumida.tables.access import check_unlocked
 from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
 from sumida.tables.context import CommandContext
 from sumida.tables.hosting import first_host, next_host, transfer_host
@@ -30,6 +31,7 @@ def join(context: CommandContext, command: commands.Join) -> list[TableEvent]:
 
 def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
     room = context.room
+    check_unlocked(room, context.caller.device)
     if len(room.members) >= MOST_MEMBERS:
         raise refuse("refuse-table-full", most=MOST_MEMBERS)
     if room.settings.watching == "closed" and room.phase == "running":

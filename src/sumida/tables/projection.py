@@ -55,6 +55,7 @@ def table_shown(room: Room) -> TableShown:
         clock=room.clock.shown() if room.clock else None,
         finished=room.finished,
         takeback=takeback_shown(room),
+        locked=room.locked,
     )
 
 

@@ -8,6 +8,7 @@ REFUSALS = {
     "refuse-not-a-member": "join the table first",
     "refuse-already-here": "you have already joined this table",
     "refuse-kicked": "the host has removed you from this table",
+    "refuse-locked": "this table is locked; ask the host to unlock it",
     "refuse-table-full": "there are already {most} people at this table; no more can join",
     "refuse-host-only": "only the host can do that",
     "refuse-name-empty": "a name needs at least one letter",

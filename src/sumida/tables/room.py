@@ -90,6 +90,9 @@ class Room:
     """The host who is away, while `host` is acting host."""
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
+    locked: bool = False
+    may_return: set[str] = field(default_factory=set)
+    """Devices of members who left the table while it was locked."""
     seen_hidden: set[str] = field(default_factory=set)
     """Devices that saw hidden cards of the running game without holding a seat in it."""
     game: TableGame | None = None

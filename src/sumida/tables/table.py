@@ -15,6 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from sumida.kernel import Record
+from sumida.tables.access import check_may_watch
 from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
@@ -154,13 +155,8 @@ class Table:
         return audience is None or (member is not None and member.number in audience)
 
     def check_may_watch(self, device: str) -> None:
-        """Refuse anyone who was kicked, and strangers while a running game is closed to spectators."""
-        room, member = self.room, self.room.member_of(device)
-        if device in room.banned:
-            raise refuse("refuse-kicked")
-        seated = member is not None and room.seats_of(member.number)
-        if room.settings.watching == "closed" and room.phase == "running" and not seated:
-            raise refuse("refuse-watching-closed")
+        """Raise `GameError` if this device may not see the table."""
+        check_may_watch(self.room, device)
 
     def snapshot(self, device: str, now: int, online: list[int]) -> Snapshot:
         """Everything this device may know."""

@@ -168,7 +168,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -520,6 +520,20 @@ export interface LineView {
   bridges: number;
   fresh: number;
   blocked: boolean;
+}
+
+/** Host: lock the table, so that nobody new can come in, or unlock it. */
+export interface Lock {
+  type: "lock";
+  id: string;
+  version: number;
+  locked: boolean;
+}
+
+/** The host locked the table, so that nobody new can come in, or unlocked it. */
+export interface Locked {
+  type: "locked";
+  locked: boolean;
 }
 
 /** Host: make another member host. */
@@ -982,7 +996,7 @@ export interface TableCreated {
   code: string;
 }
 
-/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. */
+/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. Nobody new can come to a `locked` table. */
 export interface TableShown {
   code: string;
   phase: "finished" | "lobby" | "running";
@@ -995,6 +1009,7 @@ export interface TableShown {
   clock: ClockShown | null;
   finished: FinishedGame[];
   takeback: TakebackShown | null;
+  locked: boolean;
 }
 
 /** Play your seats yourself again, instead of the bots that took over while you were away. */
@@ -1072,7 +1087,7 @@ export interface Update {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | SettingsAre | WatchWished | Watches | Started | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
   shown: TableShown;
   you: You;
   play: PlayShown | null;

@@ -27,6 +27,8 @@ function sentence(link: TableLink, one: Happening): string {
       return t("said-joined", { name: one.name });
     case "left":
       return t("said-left", { name: one.name || t("guest") });
+    case "locked":
+      return t(one.locked ? "said-locked" : "said-unlocked");
     case "substitute-sat":
       return t("said-substitute", { bot: botName(one.bot), name: link.shown?.seats[one.seat]?.name ?? "" });
     case "substitute-left":

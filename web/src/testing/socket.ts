@@ -70,6 +70,7 @@ const SHOWN: TableShown = {
   clock: null,
   finished: [],
   takeback: null,
+  locked: false,
 };
 const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null, can_take_back: false };
 const PLAY: PlayShown | null = null;

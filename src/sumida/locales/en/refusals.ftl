@@ -3,6 +3,7 @@
 refuse-not-a-member = Join the table first.
 refuse-already-here = You have already joined this table.
 refuse-kicked = The host has removed you from this table.
+refuse-locked = This table is locked; ask the host to unlock it.
 refuse-table-full = There are already { $most } people at this table; no more can join.
 refuse-host-only = Only the host can do that.
 refuse-name-empty = A name needs at least one letter.

@@ -3,6 +3,7 @@
 refuse-not-a-member = Primero tienes que unirte a la mesa.
 refuse-already-here = Ya te has unido a esta mesa.
 refuse-kicked = El anfitrión te ha expulsado de esta mesa.
+refuse-locked = Esta mesa está cerrada con llave; pide al anfitrión que te deje entrar.
 refuse-table-full = Ya hay { $most } personas en esta mesa; no se puede unir nadie más.
 refuse-host-only = Eso solo puede hacerlo el anfitrión.
 refuse-name-empty = Un nombre necesita al menos una letra.

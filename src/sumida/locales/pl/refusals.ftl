@@ -3,6 +3,7 @@
 refuse-not-a-member = Najpierw dołącz do stołu.
 refuse-already-here = Jesteś już przy tym stole.
 refuse-kicked = Gospodarz usunął cię z tego stołu.
+refuse-locked = Ten stół jest zamknięty; poproś gospodarza, aby go otworzył.
 refuse-table-full = Przy tym stole jest już { $most } osób; nikt więcej nie może dołączyć.
 refuse-host-only = To może zrobić tylko gospodarz.
 refuse-name-empty = Imię musi mieć co najmniej jedną literę.

@@ -3,6 +3,7 @@
 refuse-not-a-member = Primeiro tens de entrar na mesa.
 refuse-already-here = Já entraste nesta mesa.
 refuse-kicked = O anfitrião expulsou-te desta mesa.
+refuse-locked = Esta mesa está trancada; pede ao anfitrião que te deixe entrar.
 refuse-table-full = Já há { $most } pessoas nesta mesa; não pode entrar mais ninguém.
 refuse-host-only = Só o anfitrião pode fazer isso.
 refuse-name-empty = Um nome precisa de pelo menos uma letra.

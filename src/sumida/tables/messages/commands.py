@@ -157,6 +157,12 @@ class Kick(Command, frozen=True, tag="kick"):
     bot: Key | None = None
 
 
+class Lock(Command, frozen=True, tag="lock"):
+    """Host: lock the table, so that nobody new can come in, or unlock it."""
+
+    locked: bool
+
+
 class MakeHost(Command, frozen=True, tag="make-host"):
     """Host: make another member host."""
 
@@ -281,6 +287,7 @@ AnyCommand: TypeAlias = (
     | ClearSeat
     | TakeSeatBack
     | Kick
+    | Lock
     | MakeHost
     | ChangeSettings
     | WatchAs

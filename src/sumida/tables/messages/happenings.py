@@ -71,6 +71,12 @@ class HostIs(Happening, frozen=True, tag="host-is"):
     away: int | None = None
 
 
+class Locked(Happening, frozen=True, tag="locked"):
+    """The host locked the table, so that nobody new can come in, or unlocked it."""
+
+    locked: bool
+
+
 class SettingsAre(Happening, frozen=True, tag="settings-are"):
     """The settings of the table changed."""
 
@@ -193,6 +199,7 @@ AnyHappening: TypeAlias = (
     | SubstituteSat
     | SubstituteLeft
     | HostIs
+    | Locked
     | SettingsAre
     | WatchWished
     | Watches

@@ -76,7 +76,10 @@ class FinishedGame(Struct, frozen=True, gc=False):
 
 
 class TableShown(Struct, frozen=True, gc=False):
-    """What everyone at the table sees alike; `host` is acting host while `host_away` is set."""
+    """What everyone at the table sees alike; `host` is acting host while `host_away` is set.
+
+    Nobody new can come to a `locked` table.
+    """
 
     code: str
     phase: Phase
@@ -89,6 +92,7 @@ class TableShown(Struct, frozen=True, gc=False):
     clock: ClockShown | None
     finished: list[FinishedGame]
     takeback: TakebackShown | None = None
+    locked: bool = False
 
 
 class You(Struct, frozen=True, gc=False):

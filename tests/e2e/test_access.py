@@ -1,0 +1,49 @@
+"""Who may come to a table: locks, free seats, names and seat links, as people use them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.e2e.conftest import OpenPage
+from tests.e2e.table_actions import make_table, sit_down, two_at_a_table
+
+
+def path_of(page: Page) -> str:
+    return page.url[page.url.index("/t/") :]
+
+
+def open_menu(page: Page) -> None:
+    page.get_by_role("button", name="Table", exact=True).click()
+
+
+def close_menu(page: Page) -> None:
+    page.get_by_role("dialog").get_by_role("button", name="Close").click()
+
+
+def test_a_locked_table_lets_nobody_new_in_until_it_is_unlocked(open_page: OpenPage) -> None:
+    ana = open_page("/new/hanabi")
+    path = make_table(ana, 2, "Ana")
+    bo = open_page(path)
+    sit_down(bo, "Bo")
+    ana.get_by_role("button", name="Lock the table").click()
+    for page in (ana, bo):
+        expect(page.get_by_text("This table is locked: nobody new can come in.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Unlock the table")).to_have_count(0)
+    stranger = open_page(path)
+    expect(stranger.get_by_role("heading", name="This table is locked")).to_be_visible()
+    bo.reload()
+    expect(bo.get_by_role("button", name="Stand up")).to_be_visible()
+    ana.get_by_role("button", name="Unlock the table").click()
+    stranger.get_by_role("button", name="Try again").click()
+    expect(stranger.get_by_role("heading", name="Ana invites you to Hanabi")).to_be_visible()
+
+
+def test_a_running_game_can_be_locked_and_shows_it(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    watcher = open_page(path_of(ana))
+    expect(watcher.get_by_role("button", name="Just watch")).to_be_visible()
+    open_menu(ana)
+    ana.get_by_role("button", name="Lock the table").click()
+    expect(watcher.get_by_role("heading", name="This table is locked")).to_be_visible()
+    open_menu(bo)
+    expect(bo.get_by_text("This table is locked: nobody new can come in.")).to_be_visible()
