@@ -163,7 +163,9 @@ def test_a_spectator_takes_a_seat_that_became_free(open_page: OpenPage) -> None:
     question = ana.get_by_role("dialog", name="Remove Bo from the table?")
     question.get_by_label("Who takes over this seat?").select_option("")
     question.get_by_role("button", name="Remove").click()
-    cy.get_by_role("button", name="Sit here").click()
+    ana.get_by_role("dialog", name="Table").get_by_role("button", name="Close").click()
+    cy.get_by_role("button", name="Ask for this seat").click()
+    ana.get_by_role("status", name="Requests").get_by_role("button", name="Allow").click()
     expect(confirm_button(cy)).to_be_visible()
 
 

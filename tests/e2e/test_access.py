@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
+from tests.e2e.hanabi_actions import own_hand
 from tests.e2e.table_actions import make_table, sit_down, two_at_a_table
 
 
@@ -47,3 +48,32 @@ def test_a_running_game_can_be_locked_and_shows_it(open_page: OpenPage) -> None:
     expect(watcher.get_by_role("heading", name="This table is locked")).to_be_visible()
     open_menu(bo)
     expect(bo.get_by_text("This table is locked: nobody new can come in.")).to_be_visible()
+
+
+def remove(host: Page, name: str) -> None:
+    open_menu(host)
+    host.get_by_role("listitem").filter(has_text=name).get_by_role("button", name="Remove").click()
+    question = host.get_by_role("dialog", name=f"Remove {name} from the table?")
+    question.get_by_label("Who takes over this seat?").select_option("")
+    question.get_by_role("button", name="Remove").click()
+    expect(question).to_be_hidden()
+    close_menu(host)
+
+
+def test_a_free_seat_of_a_running_game_needs_the_hosts_yes(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    path = path_of(ana)
+    remove(ana, "Bo")
+    expect(bo.get_by_text("The host has removed you from this table.")).to_be_visible()
+    cy = open_page(path)
+    cy.get_by_label("Your name").fill("Cy")
+    cy.get_by_role("button", name="Ask for the free seat").click()
+    requests = ana.get_by_role("status", name="Requests")
+    expect(cy.get_by_text("You have asked the host.")).to_be_visible()
+    expect(requests.get_by_text("Cy asks to take seat 2")).to_be_visible()
+    requests.get_by_role("button", name="No", exact=True).click()
+    expect(cy.get_by_text("The host has said no.")).to_be_visible()
+    cy.get_by_role("button", name="Ask for this seat").click()
+    requests.get_by_role("button", name="Allow").click()
+    expect(own_hand(cy)).to_be_visible()
+    expect(cy.get_by_text("The host has said no.")).to_have_count(0)

@@ -1,4 +1,4 @@
-"""Who may come to a table: locks."""
+"""Who may come to a table and to its seats."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.tables.messages import commands
+from sumida.tables.messages.commands import Settings
 
 
 def test_nobody_new_joins_or_watches_a_locked_table(lobby: Any) -> None:
@@ -51,3 +52,67 @@ def test_whoever_left_before_the_table_was_locked_is_a_stranger(lobby: Any) -> N
 def test_a_lock_survives_the_server(lobby: Any) -> None:
     lobby.do("ada", commands.Lock, locked=True)
     assert lobby.rebuilt().refused("cy", commands.Join, name="cy") == "refuse-locked"
+
+
+def _asking(hanabi: Any) -> Any:
+    """Bo was removed, and Di asks for the free seat."""
+    hanabi.do("ada", commands.Kick, member=2)
+    hanabi.do("di", commands.Join, name="di")
+    hanabi.do("di", commands.Sit)
+    assert hanabi.look("ada")["shown"]["wishes"] == [{"member": 4, "mode": "play", "seat": 1}]
+    assert hanabi.look("di")["you"]["seats"] == []
+    return hanabi
+
+
+def test_a_seat_of_a_running_game_is_taken_only_with_the_hosts_consent(hanabi: Any) -> None:
+    desk = _asking(hanabi)
+    assert desk.refused("cy", commands.Admit, member=4, allow=True) == "refuse-host-only"
+    desk.do("ada", commands.Admit, member=4, allow=False)
+    assert desk.look("di")["shown"]["wishes"] == desk.look("di")["you"]["seats"] == []
+    desk.do("di", commands.Sit, seat=1)
+    desk.do("ada", commands.Admit, member=4, allow=True)
+    assert desk.look("di")["you"]["seats"] == [1]
+    assert desk.look("di")["shown"]["wishes"] == []
+
+
+def test_whoever_asks_for_a_seat_can_withdraw(hanabi: Any) -> None:
+    desk = _asking(hanabi)
+    desk.do("di", commands.WatchAs, mode="public")
+    assert desk.refused("ada", commands.Admit, member=4, allow=True) == "refuse-no-wish"
+
+
+def test_a_request_for_a_seat_ends_when_somebody_else_has_it(hanabi: Any) -> None:
+    desk = _asking(hanabi)
+    desk.do("ed", commands.Join, name="ed")
+    desk.do("ed", commands.Sit, seat=1)
+    desk.do("ada", commands.Admit, member=5, allow=True)
+    assert desk.look("di")["shown"]["wishes"] == []
+
+
+def test_a_request_for_a_seat_ends_with_the_game_and_survives_stricter_terms(hanabi: Any) -> None:
+    desk = _asking(hanabi)
+    silent = Settings(game="hanabi", options={"players": 3}, talk="silent")
+    desk.do("ada", commands.ChangeSettings, settings=silent)
+    assert desk.look("di")["shown"]["wishes"]
+    desk.do("ada", commands.Stop)
+    assert desk.look("di")["shown"]["wishes"] == []
+
+
+def test_the_host_takes_a_free_seat_without_asking(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}))
+    for name in ("ada", "bo", "cy"):
+        desk.do(name, commands.Join, name=name)
+    desk.do("bo", commands.Sit)
+    desk.do("cy", commands.Sit)
+    desk.do("ada", commands.Start)
+    desk.do("ada", commands.Kick, member=2)
+    desk.do("ada", commands.Sit)
+    assert desk.look("ada")["you"]["seats"] == [0]
+
+
+def test_whoever_left_takes_the_seat_back_without_asking(hanabi: Any) -> None:
+    hanabi.do("bo", commands.Leave)
+    hanabi.do("ada", commands.SeatBot, seat=1, bot="any")
+    hanabi.do("bo", commands.Join, name="bo")
+    hanabi.do("bo", commands.TakeSeatBack)
+    assert hanabi.look("ada")["shown"]["seats"][1]["substitute"] is None

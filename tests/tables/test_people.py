@@ -190,10 +190,12 @@ def test_a_bot_can_replace_a_player_who_left_but_not_one_who_is_here(hanabi: Any
     assert [job.seat for job in hanabi.table.bot_jobs()] == [1]
 
 
-def test_a_kicked_players_seat_can_be_taken_in_the_running_game(hanabi: Any) -> None:
+def test_a_kicked_players_seat_can_be_taken_in_the_running_game_if_the_host_agrees(hanabi: Any) -> None:
     hanabi.do("ada", commands.Kick, member=2)
     hanabi.do("di", commands.Join, name="di")
     hanabi.do("di", commands.Sit, seat=1)
+    assert hanabi.view("di")["seat"] is None
+    hanabi.do("ada", commands.Admit, member=4, allow=True)
     assert hanabi.view("di")["seat"] == 1
 
 

@@ -24,6 +24,7 @@ def fold(room: Room, entry: Entry) -> None:
     waiting = _waiting(room)
     for event in entry.events:
         _FOLDS[type(event)](room, event)
+    _drop_seat_wishes(room)
     _count(room, entry, audience)
     _note_holders(room)
     _run_clock(room)
@@ -112,7 +113,14 @@ def _demote(room: Room) -> None:
     for member in room.members.values():
         if WATCHING.index(member.watching) > WATCHING.index(room.settings.watching):
             member.watching, member.shadows = "public", None
-    room.wishes.clear()
+    room.wishes = {number: wish for number, wish in room.wishes.items() if wish.mode == "play"}
+
+
+def _drop_seat_wishes(room: Room) -> None:
+    """Nobody asks for a seat that is taken, or for one of a game that is over."""
+    for number, wish in list(room.wishes.items()):
+        if wish.mode == "play" and not (room.running and room.chairs[wish.seat or 0].open):
+            del room.wishes[number]
 
 
 def _joined(room: Room, event: log.JoinedWith) -> None:

@@ -11,7 +11,7 @@ from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import BotSat, Left, Renamed, Said, Watches, WatchWished
 from sumida.tables.refusals import refuse
 from sumida.tables.room import WATCHING, Member, Room
-from sumida.tables.seating import check_seating
+from sumida.tables.seating import check_seating, give_seat
 
 MOST_MEMBERS = 100
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000
@@ -140,8 +140,13 @@ def admit(context: CommandContext, command: commands.Admit) -> list[TableEvent]:
     wish = context.room.wishes.get(command.member)
     if wish is None:
         raise refuse("refuse-no-wish")
+    member = _find(context.room, command.member)
+    if wish.mode == "play":
+        assert wish.seat is not None
+        no = Watches(member.number, "public", allowed=False)
+        return give_seat(context.room, member, wish.seat) if command.allow else [no]
     if command.allow:
-        check_watch(context.room, _find(context.room, command.member), wish.mode)
+        check_watch(context.room, member, wish.mode)
     return [Watches(wish.member, wish.mode, wish.seat, allowed=command.allow)]
 
 

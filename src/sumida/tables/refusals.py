@@ -50,7 +50,7 @@ REFUSALS = {
     "refuse-watching-limit": "spectators may not see that much at this table",
     "refuse-watching-seated": "if you hold a seat in this game, you see only what that seat may see",
     "refuse-seen-hidden": "anyone who has seen hidden information in this game cannot take a seat in it",
-    "refuse-no-wish": "that member has not asked to see hidden information",
+    "refuse-no-wish": "that member is not asking for anything any more",
     "refuse-chat-strict": "at a strict table only the set phrases may be used while a game is running",
     "refuse-chat-silent": "at this table nobody writes anything while a game is running",
     "refuse-chat-empty": "that line is empty",

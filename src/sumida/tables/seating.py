@@ -11,7 +11,7 @@ from sumida.tables.context import CommandContext
 from sumida.tables.log import SatDown, SettingsSet, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
-from sumida.tables.messages.happenings import BotSat, Stood, SubstituteSat
+from sumida.tables.messages.happenings import BotSat, Stood, SubstituteSat, WatchWished
 from sumida.tables.offers import Offers
 from sumida.tables.refusals import refuse
 from sumida.tables.room import TALKING, WATCHING, Member, Room
@@ -24,8 +24,18 @@ def sit(context: CommandContext, command: commands.Sit) -> list[TableEvent]:
         raise refuse("refuse-seated-already")
     _check_may_play(room, member)
     _check_code(room, seat, "")
+    if room.phase == "running" and room.host != member.number:
+        return [WatchWished(member.number, "play", seat)]
     name = clean_name(command.name) if command.name and room.settings.one_device else member.name
     return [SatDown(member.number, seat, name)]
+
+
+def give_seat(room: Room, member: Member, wanted: int) -> list[TableEvent]:
+    """The host agrees that a member plays a free seat of the running game."""
+    seat = _open_seat(room, wanted)
+    _check_may_play(room, member)
+    _check_code(room, seat, "")
+    return [SatDown(member.number, seat, member.name)]
 
 
 def _open_seat(room: Room, wanted: int | None) -> int:

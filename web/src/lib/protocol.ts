@@ -8,7 +8,7 @@ export interface Ack {
   token: string | null;
 }
 
-/** Host: answer a member's request to shadow a seat or to see all hands. */
+/** Host: answer a member's request to shadow a seat, to see all hands, or to take a free seat. */
 export interface Admit {
   type: "admit";
   id: string;
@@ -907,7 +907,7 @@ export interface SheetView {
   groups: string[][];
 }
 
-/** Take an open seat, or the next one when none is named; `name` is for seats that share one device. */
+/** Take an open seat, or the next one when none is named; `name` is for seats that share one device. In a running game this asks the host for the seat. */
 export interface Sit {
   type: "sit";
   id: string;
@@ -1115,17 +1115,18 @@ export interface WatchAs {
   seat?: number | null;
 }
 
-/** A member's request to see hidden cards, waiting for the host. */
+/** A member's request that waits for the host: to see hidden cards, or to `play` a free seat. */
 export interface WatchWish {
   member: number;
-  mode: "all" | "shadow";
+  mode: "all" | "play" | "shadow";
   seat: number | null;
 }
 
+/** A member asked the host to see hidden cards, or to `play` a free seat of the running game. */
 export interface WatchWished {
   type: "watch-wished";
   member: number;
-  mode: "all" | "shadow";
+  mode: "all" | "play" | "shadow";
   seat: number | null;
 }
 

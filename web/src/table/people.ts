@@ -1,4 +1,4 @@
-import type { PlayShown, SeatHolder, TableShown, You } from "../lib/protocol";
+import type { PlayShown, SeatHolder, TableShown, WatchWish, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
 /** A kind of bot such as `hat+search` as part of a message key. */
@@ -64,6 +64,12 @@ export function describeWatching(
   const key = [`${about}-${mode}-${game}`, `${about}-${mode}`].find(has);
   return key ? t(key, { name }) : mode;
 }
+
+/** What a member asks the host for. */
+export const describeWish = (wish: WatchWish, game: string, names: readonly string[]): string =>
+  wish.mode === "play"
+    ? t("wish-play", { seat: (wish.seat ?? 0) + 1 })
+    : describeWatching("wish", wish.mode, game, names[wish.seat ?? 0]);
 
 /** The label of the host, or of the acting host while the host is away. */
 export function describeHost(shown: TableShown): string {

@@ -95,6 +95,7 @@ missing-table = There is no table { $table }
 missing-table-about = Check the code: perhaps a letter is wrong. A table that nobody has used for a long time may also have been deleted.
 join-table = { $host } invites you to { $game }
 join-and-sit = Take a seat
+join-and-ask = Ask for the free seat
 join-and-watch = Just watch
 
 title-replay = Replay — Sumida

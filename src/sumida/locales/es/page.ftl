@@ -95,6 +95,7 @@ missing-table = No existe la mesa { $table }
 missing-table-about = Comprueba el código: quizá haya una letra equivocada. También puede que se haya borrado porque nadie la usaba desde hace mucho.
 join-table = { $host } te invita a { $game }
 join-and-sit = Sentarse
+join-and-ask = Pedir el asiento libre
 join-and-watch = Solo mirar
 
 title-replay = Repetición — Sumida

@@ -96,6 +96,7 @@ missing-table = Nie ma stołu { $table }
 missing-table-about = Sprawdź kod: może jest w nim błąd. Stół, z którego od dawna nikt nie korzystał, mógł też zostać usunięty.
 join-table = { $host } zaprasza cię do gry { $game }
 join-and-sit = Zajmij miejsce
+join-and-ask = Poproś o wolne miejsce
 join-and-watch = Tylko oglądam
 
 title-replay = Powtórka — Sumida

@@ -95,6 +95,7 @@ missing-table = Não existe a mesa { $table }
 missing-table-about = Verifica o código: talvez haja uma letra errada. Uma mesa que ninguém usa há muito tempo também pode ter sido apagada.
 join-table = { $host } convida-te para { $game }
 join-and-sit = Sentar
+join-and-ask = Pedir o lugar livre
 join-and-watch = Só ver
 
 title-replay = Repetição — Sumida

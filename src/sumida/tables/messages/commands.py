@@ -120,7 +120,10 @@ class Leave(Command, frozen=True, tag="leave"):
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take an open seat, or the next one when none is named; `name` is for seats that share one device."""
+    """Take an open seat, or the next one when none is named; `name` is for seats that share one device.
+
+    In a running game this asks the host for the seat.
+    """
 
     seat: SeatNumber | None = None
     name: Name | None = None
@@ -184,7 +187,7 @@ class WatchAs(Command, frozen=True, tag="watch"):
 
 
 class Admit(Command, frozen=True, tag="admit"):
-    """Host: answer a member's request to shadow a seat or to see all hands."""
+    """Host: answer a member's request to shadow a seat, to see all hands, or to take a free seat."""
 
     member: MemberNumber
     allow: bool

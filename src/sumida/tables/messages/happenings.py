@@ -82,8 +82,10 @@ class SettingsAre(Happening, frozen=True, tag="settings-are"):
 
 
 class WatchWished(Happening, frozen=True, tag="watch-wished"):
+    """A member asked the host to see hidden cards, or to `play` a free seat of the running game."""
+
     member: int
-    mode: Literal["shadow", "all"]
+    mode: Literal["shadow", "all", "play"]
     seat: int | None = None
 
 

@@ -38,10 +38,10 @@ class MemberShown(Struct, frozen=True, gc=False):
 
 
 class WatchWish(Struct, frozen=True, gc=False):
-    """A member's request to see hidden cards, waiting for the host."""
+    """A member's request that waits for the host: to see hidden cards, or to `play` a free seat."""
 
     member: int
-    mode: Literal["shadow", "all"]
+    mode: Literal["shadow", "all", "play"]
     seat: int | None = None
 
 
