@@ -42,7 +42,7 @@ class Server:
     """`sumida serve` on a port and a database that stay the same through `kill` and `start`."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = f"sqlite:///{folder / 'tables.sqlite3'}"
+        self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self._log = folder / "server.log"
         self._port = free_port()
         self._process: subprocess.Popen[bytes] | None = None
@@ -50,7 +50,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, "-m", "sumida", "serve", "--no-browser", "--no-warm-up"]
-        command += ["--port", str(self._port), "--database", self._database, "--bot-pace", "0"]
+        command += ["--port", str(self._port), "--database", self.database, "--bot-pace", "0"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)

@@ -8,7 +8,7 @@ from sumida.tables.refusals import refuse
 
 MAX_NAME = 24
 MAX_LINE = 300
-CHAT_KEPT = 200
+CHAT_KEPT = 500
 
 PHRASES = (
     "phrase-hello",

@@ -302,7 +302,8 @@ def _arranged(room: Room, event: log.HandArranged) -> None:
 
 
 def _said(room: Room, event: happenings.Said) -> None:
-    room.chat.append(ChatLine(event.at, event.member, event.name, event.text, event.phrase))
+    room.said += 1
+    room.chat.append(ChatLine(event.at, event.member, event.name, event.text, event.phrase, room.said))
 
 
 def _paused(room: Room, event: happenings.Paused) -> None:

@@ -8,6 +8,7 @@ from typing import Literal
 from msgspec import structs
 
 from sumida.tables.messages.state import MemberShown, PlayShown, SeatShown, SeatView, TableShown, You
+from sumida.tables.pages import GAMES_SHOWN, HOLDERS_SHOWN, NOTES_BYTES, newest_notes, size
 from sumida.tables.room import Member, Room
 from sumida.tables.table_game import TableGame
 from sumida.tables.takebacks import can_take_back, takeback_shown
@@ -53,9 +54,10 @@ def table_shown(room: Room) -> TableShown:
         host_away=room.host_away,
         wishes=list(room.wishes.values()),
         clock=room.clock.shown() if room.clock else None,
-        finished=room.finished,
+        finished=room.finished[-GAMES_SHOWN:],
         takeback=takeback_shown(room),
         locked=room.locked,
+        earlier_games=max(0, len(room.finished) - GAMES_SHOWN),
     )
 
 
@@ -95,7 +97,7 @@ def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
         digest=game.digest,
         to_act=[] if game.over else list(game.state.to_act),
         views=_views(room, game, viewpoint),
-        holders=game.holders,
+        holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,
     )
     return _with_end(room, game, shown) if game.over else shown
@@ -110,6 +112,8 @@ def _views(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
 def _view(room: Room, game: TableGame, seat: int, own: bool) -> SeatView:
     """The game as a seat sees it; its holder has no moves while a substitute plays."""
     found = game.view_for(seat, own, room.settings.show_sorting)
+    if found.notes:
+        found = structs.replace(found, notes=newest_notes(found.notes))
     return structs.replace(found, legal=[], can_undo=False) if room.chairs[seat].substitute else found
 
 
@@ -127,5 +131,5 @@ def _with_end(room: Room, game: TableGame, shown: PlayShown) -> PlayShown:
         scores=list(game.state.scores),
         stopped=game.stopped,
         replay=f"{room.code}-{game.number}",
-        notes=game.notes,
+        notes=game.notes if size(game.notes) <= NOTES_BYTES else None,
     )

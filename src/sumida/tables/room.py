@@ -99,6 +99,8 @@ class Room:
     finished: list[FinishedGame] = field(default_factory=list)
     records: list[TableGame] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    said: int = 0
+    """How many lines of chat there have been."""
     clock: Clock | None = None
     takeback: TakebackRequest | None = None
     next_member: int = 1

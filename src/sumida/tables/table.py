@@ -30,10 +30,11 @@ from sumida.tables.messages.happenings import (
     Recovered,
     SubstituteSat,
 )
-from sumida.tables.messages.protocol import Snapshot, Update
-from sumida.tables.messages.responses import PastTurn
+from sumida.tables.messages.protocol import FRAME_BYTES, Snapshot, Update, encode
+from sumida.tables.messages.responses import ChatPage, GamesPage, NotesPage, PastTurn
 from sumida.tables.messages.state import PlayShown, TableShown
 from sumida.tables.offers import Offers
+from sumida.tables.pages import HAPPENED_BYTES, chat_page, games_page, size, split
 from sumida.tables.projection import (
     Viewpoint,
     past_views,
@@ -131,6 +132,25 @@ class Table:
         viewpoint = viewpoint_of(room, room.member_of(device))
         return PastTurn(game.number, turn, past_views(game, viewpoint, turn))
 
+    def chat_page(self, device: str, before: int) -> ChatPage:
+        """Lines of chat before line `before`."""
+        self.check_may_watch(device)
+        return chat_page(self.room, before)
+
+    def games_page(self, device: str, before: int) -> GamesPage:
+        """Games finished before game `before`."""
+        self.check_may_watch(device)
+        return games_page(self.room.finished, before)
+
+    def notes_page(self, device: str, seat: int) -> NotesPage:
+        """A seat's notes in the game that is just over."""
+        self.check_may_watch(device)
+        game = self.room.game
+        if game is None or not game.over:
+            raise refuse("refuse-not-finished" if game else "refuse-no-game")
+        self.room.chair(seat)
+        return NotesPage(game.number, seat, game.notes[seat])
+
     def recover(self, now: int) -> Entry | None:
         """After a restart: the entry that keeps the downtime off the clocks."""
         if self.room.clock is None or not self.room.clock.running:
@@ -161,6 +181,7 @@ class Table:
     def snapshot(self, device: str, now: int, online: list[int]) -> Snapshot:
         """Everything this device may know."""
         room, member = self.room, self.room.member_of(device)
+        chat = chat_page(room)
         return Snapshot(
             table=room.code,
             version=room.version_for(member.number if member else None),
@@ -168,8 +189,9 @@ class Table:
             shown=self._table_shown(),
             you=you(room, member),
             play=self._play_shown(viewpoint_of(room, member)),
-            chat=list(room.chat),
+            chat=chat.lines,
             online=online,
+            earlier_chat=chat.earlier,
         )
 
     def update(self, device: str, since: int, now: int) -> Update | None:
@@ -190,6 +212,14 @@ class Table:
             play=self._play_shown(viewpoint),
         )
 
+    def frames(self, device: str, message: Snapshot | Update) -> list[bytes]:
+        """A message as it is sent to this device: one frame, or several if it is too long for one."""
+        whole = encode(message)
+        if len(whole) <= FRAME_BYTES:
+            return [whole]
+        play = play_shown(self.room, viewpoint_of(self.room, self.room.member_of(device)))
+        return [whole] if play is None else split(message, play)
+
     def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
         room = self.room
         missing = room.version_for(member.number if member else None) - since
@@ -201,7 +231,8 @@ class Table:
                 found.append(redact(entry, viewpoint.seats))
         if missing != len(found):
             return None
-        return [happening for batch in reversed(found) for happening in batch]
+        happened = [happening for batch in reversed(found) for happening in batch]
+        return happened if missing <= 1 or size(happened) <= HAPPENED_BYTES else None
 
     def bot_jobs(self) -> list[BotJob]:
         """The bots that are to move, with their views."""

@@ -11,6 +11,7 @@ from sumida.tables.context import CommandContext
 from sumida.tables.log import Dealt, DeviceHandedOver, HandArranged, MoveMade, NoteWritten, TableEvent
 from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused, Watches
+from sumida.tables.pages import NOTES_BYTES, size
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Room
 
@@ -127,8 +128,11 @@ def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
     seat = _seat(context, command.seat)
     if len(game.notes[seat]) >= MOST_NOTES and str(command.card) not in game.notes[seat]:
         raise refuse("refuse-too-many-notes", most=MOST_NOTES)
+    text = clean(command.text)
+    if text and size({**game.notes[seat], str(command.card): text}) > NOTES_BYTES:
+        raise refuse("refuse-notes-long", most=NOTES_BYTES)
     context.private = seat
-    return [NoteWritten(seat, command.card, clean(command.text))]
+    return [NoteWritten(seat, command.card, text)]
 
 
 def arrange(context: CommandContext, command: commands.Arrange) -> list[TableEvent]:

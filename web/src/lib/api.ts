@@ -1,10 +1,12 @@
 import type {
   Catalogue,
+  ChatPage,
   ColdBots,
   CreateTable,
   DailyCompared,
   DailyDeals,
   Frames,
+  GamesPage,
   HintGiven,
   PastTurn,
   Problem,
@@ -55,6 +57,12 @@ export const askHint = (code: string): Promise<HintGiven> => post<HintGiven>(`/a
 
 export const pastTurn = (code: string, turn: number): Promise<PastTurn> =>
   get<PastTurn>(`/api/tables/${code}/turns/${turn}`);
+
+export const earlierChat = (code: string, before: number): Promise<ChatPage> =>
+  get<ChatPage>(`/api/tables/${code}/chat?before=${before}`);
+
+export const earlierGames = (code: string, before: number): Promise<GamesPage> =>
+  get<GamesPage>(`/api/tables/${code}/games?before=${before}`);
 
 export const coldBots = (): Promise<ColdBots> => get<ColdBots>("/api/cold");
 

@@ -143,13 +143,20 @@ export interface ChangeSettings {
   settings: Settings;
 }
 
-/** A line of chat: free text, or the key of a fixed phrase. */
+/** A line of chat: free text, or the key of a fixed phrase. `n` counts the lines of the table from 1. */
 export interface ChatLine {
   at: number;
   member: number;
   name: string;
   text: string;
   phrase: string | null;
+  n: number;
+}
+
+/** GET /api/tables/CODE/chat?before=N: the lines of chat before line N, and how many come before them. */
+export interface ChatPage {
+  lines: ChatLine[];
+  earlier: number;
 }
 
 /** Take your seat back in another browser with the token of a seat link. */
@@ -289,6 +296,12 @@ export interface GameOffered {
   options: Option[];
   boards: BoardOffered[];
   variants: VariantOffered[];
+}
+
+/** GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before them. */
+export interface GamesPage {
+  games: FinishedGame[];
+  earlier: number;
 }
 
 /** This socket is no longer attached to the table (kicked, closed to spectators, ...). */
@@ -598,6 +611,13 @@ export interface Noted {
   card: number;
 }
 
+/** GET /api/tables/CODE/notes/SEAT: a seat's notes in game `number`, which is over. */
+export interface NotesPage {
+  number: number;
+  seat: number;
+  notes: Record<string, string>;
+}
+
 /** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. */
 export interface Open {
   type: "open";
@@ -651,7 +671,7 @@ export interface Ping {
   n?: number;
 }
 
-/** The running or just finished game, with one view, or one for each seat if all hands are shown. `holders` lists by seat who has played it, and `takebacks` counts the moves taken back by agreement. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over. */
+/** The running or just finished game, with one view, or one for each seat if all hands are shown. `holders` lists by seat who has played it last, and `takebacks` counts the moves taken back by agreement. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over; long notes are left out (see `NotesPage`). `views_to_come` counts the views that follow in `views` messages. */
 export interface PlayShown {
   game: string;
   number: number;
@@ -666,6 +686,7 @@ export interface PlayShown {
   stopped: boolean;
   replay: string | null;
   notes: (Record<string, string>)[] | null;
+  views_to_come: number;
 }
 
 export interface Pong {
@@ -876,7 +897,7 @@ export interface SeatView {
   arrangements: number[][];
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Views | Presence | Ack | Refusal | Gone | Pong;
 
 /** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. */
 export interface Settings {
@@ -916,7 +937,7 @@ export interface Sit {
   name?: string | null;
 }
 
-/** Everything the receiver may know of the table at a version. */
+/** Everything the receiver may know of the table at a version. `chat` holds the newest lines; `earlier_chat` counts those before them (see `ChatPage`). */
 export interface Snapshot {
   type: "snapshot";
   table: string;
@@ -927,6 +948,7 @@ export interface Snapshot {
   play: PlayShown | null;
   chat: ChatLine[];
   online: number[];
+  earlier_chat: number;
 }
 
 /** The piles of a solo game and the rank for the points so far (a key such as `rank-bridge-master`). */
@@ -996,7 +1018,7 @@ export interface TableCreated {
   code: string;
 }
 
-/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. Nobody new can come to a `locked` table. */
+/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. Nobody new can come to a `locked` table. `finished` holds the newest games; `earlier_games` counts those before them (see `GamesPage`). */
 export interface TableShown {
   code: string;
   phase: "finished" | "lobby" | "running";
@@ -1010,6 +1032,7 @@ export interface TableShown {
   finished: FinishedGame[];
   takeback: TakebackShown | null;
   locked: boolean;
+  earlier_games: number;
 }
 
 /** Play your seats yourself again, instead of the bots that took over while you were away. */
@@ -1105,6 +1128,14 @@ export interface VariantOffered {
 }
 
 export type View = HanabiWire | HashiView;
+
+/** More views for the snapshot or update with this version, which had no room for them. It is complete when all `views_to_come` have arrived. */
+export interface Views {
+  type: "views";
+  table: string;
+  version: number;
+  views: SeatView[];
+}
 
 /** Ask to spectate: `public` at once; `shadow` (a seat) and `all` hands after the host admits it. */
 export interface WatchAs {

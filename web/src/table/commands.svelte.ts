@@ -33,6 +33,15 @@ export class Commands {
     }
   }
 
+  /** Wait for something the server is asked for; if it cannot be had, say why. */
+  async show(asked: Promise<void>): Promise<void> {
+    try {
+      await asked;
+    } catch (error) {
+      this.refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
   refuse(sentence: string): void {
     clearTimeout(this.#timer);
     this.refusal = sentence;

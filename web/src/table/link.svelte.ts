@@ -1,4 +1,15 @@
-import type { Ack, ChatLine, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
+import { earlierChat } from "../lib/api";
+import type {
+  Ack,
+  ChatLine,
+  PlayShown,
+  ServerMessage,
+  Snapshot,
+  TableShown,
+  Update,
+  Views,
+  You,
+} from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 import type { Happening, Command } from "./command";
 
@@ -55,6 +66,8 @@ export class TableLink {
   you = $state.raw<You | null>(null);
   play = $state.raw<PlayShown | null>(null);
   chat = $state.raw<ChatLine[]>([]);
+  /** How many lines come before these. */
+  earlierChat = $state(0);
   online = $state.raw<number[]>([]);
   /** Seats of bots that cannot think on the server right now. */
   waitingBots = $state.raw<number[]>([]);
@@ -73,6 +86,8 @@ export class TableLink {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #tick: ReturnType<typeof setInterval>;
   #closed = false;
+  /** A state whose last views have not arrived yet. */
+  #incomplete: Snapshot | Update | undefined;
 
   constructor(code: string) {
     this.code = code;
@@ -102,7 +117,17 @@ export class TableLink {
     });
   }
 
+  /** Load the page of chat before the first line; rejects with the server's reason. */
+  async loadEarlierChat(): Promise<void> {
+    const first = this.chat[0]?.n ?? 0;
+    const page = await earlierChat(this.code, first);
+    if (this.chat[0]?.n !== first) return;
+    this.chat = [...page.lines, ...this.chat];
+    this.earlierChat = page.earlier;
+  }
+
   #connect(): void {
+    this.#incomplete = undefined;
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const socket = new WebSocket(`${scheme}//${location.host}/ws`);
     this.#socket = socket;
@@ -174,13 +199,12 @@ export class TableLink {
         this.#write({ type: "open", table: this.code, since: this.shown ? this.version : null });
         break;
       case "snapshot":
-        this.#apply(message);
-        this.chat = message.chat;
-        this.online = message.online;
-        this.#synced();
-        break;
       case "update":
-        this.#update(message);
+        this.#incomplete = message.play?.views_to_come ? message : undefined;
+        if (!this.#incomplete) this.#state(message);
+        break;
+      case "views":
+        this.#moreViews(message);
         break;
       case "presence":
         this.online = message.online;
@@ -230,6 +254,38 @@ export class TableLink {
     this.#flush();
   }
 
+  #state(message: Snapshot | Update): void {
+    if (message.type === "update") this.#update(message);
+    else this.#snapshot(message);
+  }
+
+  /** The rest of a state that was too long for one frame; it counts once it is complete. */
+  #moreViews({ version, views }: Views): void {
+    const message = this.#incomplete;
+    if (!message?.play || message.version !== version) return;
+    const views_to_come = message.play.views_to_come - views.length;
+    const play = { ...message.play, views: [...message.play.views, ...views], views_to_come };
+    const longer = { ...message, play };
+    this.#incomplete = views_to_come > 0 ? longer : undefined;
+    if (!this.#incomplete) this.#state(longer);
+  }
+
+  #snapshot(message: Snapshot): void {
+    this.#apply(message);
+    this.#replaceChat(message);
+    this.online = message.online;
+    this.#synced();
+  }
+
+  /** Earlier lines that were loaded stay, unless some between them and the new ones are missing. */
+  #replaceChat({ chat, earlier_chat = 0 }: Snapshot): void {
+    const first = chat[0]?.n ?? 0;
+    const kept = this.chat.filter((line) => line.n < first);
+    const joined = kept.length > 0 && kept.at(-1)!.n === first - 1;
+    this.chat = joined ? [...kept, ...chat] : chat;
+    this.earlierChat = joined ? this.earlierChat : earlier_chat;
+  }
+
   #update(message: Update): void {
     if (message.since > this.version) {
       this.#write({ type: "resume", since: this.version });
@@ -239,7 +295,7 @@ export class TableLink {
       const before = this.play;
       this.#apply(message);
       for (const one of message.happened) {
-        if (one.type === "said") this.chat = [...this.chat, one];
+        if (one.type === "said") this.chat = [...this.chat, { ...one, n: (this.chat.at(-1)?.n ?? 0) + 1 }];
       }
       this.onhappened(message.happened, before);
     }

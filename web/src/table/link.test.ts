@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Update } from "../lib/protocol";
+import type { PlayShown, Update, Views } from "../lib/protocol";
 import { FakeSocket, snapshot, update } from "../testing/socket";
 import { Refusal, TableLink } from "./link.svelte";
 
@@ -63,6 +63,76 @@ describe("opening", () => {
     vi.advanceTimersByTime(250);
     open(1);
     expect(link.status).toBe("online");
+  });
+});
+
+describe("pages", () => {
+  const line = (n: number) => ({ at: n, member: 0, name: "Ana", text: `line ${n}`, phrase: null, n });
+  const lines = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => line(from + index));
+  const numbers = (): number[] => link.chat.map((one) => one.n);
+  const answer = (body: object) => vi.stubGlobal("fetch", () => Promise.resolve(Response.json(body)));
+
+  test("earlier lines of the chat are put before the newest ones", async () => {
+    const socket = FakeSocket.newest;
+    socket.accept();
+    socket.say({ ...snapshot(7), chat: lines(11, 12), earlier_chat: 10 });
+    expect(link.earlierChat).toBe(10);
+    answer({ lines: lines(9, 10), earlier: 8 });
+    await link.loadEarlierChat();
+    expect(numbers()).toEqual([9, 10, 11, 12]);
+    expect(link.earlierChat).toBe(8);
+    socket.say(update(7, 8, said("hello")));
+    expect(numbers()).toEqual([9, 10, 11, 12, 13]);
+  });
+
+  test("earlier lines stay after a new snapshot, unless some are missing between", async () => {
+    const socket = FakeSocket.newest;
+    socket.accept();
+    socket.say({ ...snapshot(7), chat: lines(11, 12), earlier_chat: 10 });
+    answer({ lines: lines(1, 10), earlier: 0 });
+    await link.loadEarlierChat();
+    socket.say({ ...snapshot(9), chat: lines(12, 14), earlier_chat: 11 });
+    expect(numbers()).toEqual(lines(1, 14).map((one) => one.n));
+    expect(link.earlierChat).toBe(0);
+    socket.say({ ...snapshot(11), chat: lines(20, 21), earlier_chat: 19 });
+    expect(numbers()).toEqual([20, 21]);
+    expect(link.earlierChat).toBe(19);
+  });
+
+  const play = (seats: number[], views_to_come: number) =>
+    ({ number: 1, views: seats.map((seat) => ({ seat })), views_to_come }) as unknown as PlayShown;
+  const views = (version: number, seats: number[]): Views => ({
+    type: "views",
+    table: "ABCD",
+    version,
+    views: play(seats, 0).views,
+  });
+  const seats = (): (number | null)[] => link.play!.views.map((one) => one.seat);
+
+  test("a state counts once all its views have arrived", () => {
+    const socket = open(7);
+    const versions = heard();
+    socket.say({ ...update(7, 8), play: play([0, 1], 3) });
+    expect(link.version).toBe(7);
+    socket.say(views(8, [2, 3]));
+    expect(link.version).toBe(7);
+    socket.say(views(8, [4]));
+    expect(link.version).toBe(8);
+    expect(seats()).toEqual([0, 1, 2, 3, 4]);
+    expect(link.play!.views_to_come).toBe(0);
+    expect(versions).toEqual([8]);
+  });
+
+  test("views of a state that was lost with its connection are not taken for those of another", () => {
+    open(7).say({ ...update(7, 8), play: play([0], 1) });
+    FakeSocket.newest.close();
+    vi.advanceTimersByTime(250);
+    FakeSocket.newest.accept();
+    FakeSocket.newest.say(views(8, [1]));
+    expect(link.version).toBe(7);
+    FakeSocket.newest.say({ ...snapshot(8), play: play([0], 1) });
+    FakeSocket.newest.say(views(8, [1]));
+    expect(seats()).toEqual([0, 1]);
   });
 });
 

@@ -71,6 +71,7 @@ const SHOWN: TableShown = {
   finished: [],
   takeback: null,
   locked: false,
+  earlier_games: 0,
 };
 const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null, can_take_back: false };
 const PLAY: PlayShown | null = null;
@@ -85,6 +86,7 @@ export const snapshot = (version: number): Snapshot => ({
   play: PLAY,
   chat: [],
   online: [0],
+  earlier_chat: 0,
 });
 
 export const update = (since: number, version: number, happened: Update["happened"] = []): Update => ({

@@ -53,6 +53,7 @@ refuse-no-clock = This table has no clock.
 refuse-clock-paused = The clocks are paused; resume before you move.
 refuse-clock-running = The clocks are not paused.
 refuse-too-many-notes = A seat may keep at most { $most } notes.
+refuse-notes-long = Your notes are too long in all: shorten or delete one first.
 refuse-seat-token = This seat link is not valid, or no longer valid.
 refuse-moved-elsewhere = You already have another place at this table.
 error-malformed = Not a message of this protocol: { $detail }

@@ -172,6 +172,7 @@ ask-all-hashi = Ask to see every mark as it is drawn
 ask-shadow = Ask to see { $name }’s view
 ask-seat = Ask for this seat
 finished-games = Games played here
+finished-earlier = Earlier games
 finished-game = Game { $number }: { $scores }
 
 table = Table
@@ -205,6 +206,7 @@ chat-unread = { $count ->
 }
 chat-say = Say something
 chat-send = Send
+chat-earlier = Earlier messages
 chat-strict = Strict table: only these phrases while the game is running.
 chat-silent = Silent table: no comments while the game is running, from players or spectators.
 phrases = Say a phrase…

@@ -53,6 +53,7 @@ refuse-no-clock = Esta mesa no tiene reloj.
 refuse-clock-paused = Los relojes están en pausa; reanuda la partida antes de jugar.
 refuse-clock-running = Los relojes no están en pausa.
 refuse-too-many-notes = Un asiento puede guardar como máximo { $most } notas.
+refuse-notes-long = Tus notas son demasiado largas en total: acorta o borra alguna antes.
 refuse-seat-token = Este enlace de asiento no es válido, o ya no lo es.
 refuse-moved-elsewhere = Ya tienes otro sitio en esta mesa.
 error-malformed = No es un mensaje de este protocolo: { $detail }

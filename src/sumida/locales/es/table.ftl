@@ -172,6 +172,7 @@ ask-all-hashi = Pedir ver cada marca mientras se dibuja
 ask-shadow = Pedir la vista de { $name }
 ask-seat = Pedir este asiento
 finished-games = Partidas jugadas aquí
+finished-earlier = Partidas anteriores
 finished-game = Partida { $number }: { $scores }
 
 table = Mesa
@@ -205,6 +206,7 @@ chat-unread = { $count ->
 }
 chat-say = Di algo
 chat-send = Enviar
+chat-earlier = Mensajes anteriores
 chat-strict = Mesa estricta: solo estas frases durante la partida.
 chat-silent = Mesa en silencio: durante la partida no comentan ni jugadores ni espectadores.
 phrases = Decir una frase…

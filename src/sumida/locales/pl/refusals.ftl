@@ -53,6 +53,7 @@ refuse-no-clock = Ten stół nie ma zegara.
 refuse-clock-paused = Zegary są wstrzymane; wznów grę przed ruchem.
 refuse-clock-running = Zegary nie są wstrzymane.
 refuse-too-many-notes = Na jednym miejscu można mieć najwyżej { $most } notatek.
+refuse-notes-long = Twoje notatki są razem za długie: najpierw skróć lub usuń którąś.
 refuse-seat-token = Ten link do miejsca jest nieważny albo wygasł.
 refuse-moved-elsewhere = Masz już inne miejsce przy tym stole.
 error-malformed = To nie jest wiadomość tego protokołu: { $detail }

@@ -175,6 +175,7 @@ ask-all-hashi = Poproś o widok każdego znaku w chwili rysowania
 ask-shadow = Poproś o widok gracza { $name }
 ask-seat = Poproś o to miejsce
 finished-games = Partie rozegrane tutaj
+finished-earlier = Wcześniejsze partie
 finished-game = Partia { $number }: { $scores }
 
 table = Stół
@@ -209,6 +210,7 @@ chat-unread = { $count ->
 }
 chat-say = Powiedz coś
 chat-send = Wyślij
+chat-earlier = Wcześniejsze wiadomości
 chat-strict = Ścisłe zasady: podczas gry tylko te zwroty.
 chat-silent = Stół w ciszy: podczas gry nie komentują ani gracze, ani widzowie.
 phrases = Wybierz zwrot…

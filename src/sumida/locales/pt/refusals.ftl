@@ -53,6 +53,7 @@ refuse-no-clock = Esta mesa não tem relógio.
 refuse-clock-paused = Os relógios estão em pausa; retoma a partida antes de jogar.
 refuse-clock-running = Os relógios não estão em pausa.
 refuse-too-many-notes = Um lugar pode guardar no máximo { $most } notas.
+refuse-notes-long = As tuas notas são demasiado longas no total: encurta ou apaga uma primeiro.
 refuse-seat-token = Este link de lugar não é válido, ou já deixou de o ser.
 refuse-moved-elsewhere = Já tens outro lugar nesta mesa.
 error-malformed = Não é uma mensagem deste protocolo: { $detail }

@@ -172,6 +172,7 @@ ask-all-hashi = Pedir para ver cada marca enquanto é desenhada
 ask-shadow = Pedir a vista de { $name }
 ask-seat = Pedir este lugar
 finished-games = Partidas jogadas aqui
+finished-earlier = Partidas anteriores
 finished-game = Partida { $number }: { $scores }
 
 table = Mesa
@@ -205,6 +206,7 @@ chat-unread = { $count ->
 }
 chat-say = Diz alguma coisa
 chat-send = Enviar
+chat-earlier = Mensagens anteriores
 chat-strict = Mesa rigorosa: só estas frases durante a partida.
 chat-silent = Mesa em silêncio: durante a partida não comentam nem jogadores nem espectadores.
 phrases = Dizer uma frase…

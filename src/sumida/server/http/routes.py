@@ -20,11 +20,14 @@ from sumida.server.http.tables import TableApi
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.messages.responses import (
     Catalogue,
+    ChatPage,
     ColdBots,
     DailyCompared,
     DailyDeals,
     Frames,
+    GamesPage,
     HintGiven,
+    NotesPage,
     PastTurn,
     ReplayShown,
     ReviewShown,
@@ -68,6 +71,7 @@ class Endpoint:
 
 
 _TURNS = (Query("eyes", "a seat, or `all` for a spectator"), Query("from", "a turn"), Query("to", "a turn"))
+_BEFORE = (Query("before", "the number of the first one that is already known"),)
 _SEAT = (Query("seat", "whose game of Hashi; 0 if left out"),)
 
 ENDPOINTS = (
@@ -121,6 +125,29 @@ ENDPOINTS = (
         lambda to: to.tables.past_turn,
         "An earlier turn of the game at a table, as this browser may see it",
         PastTurn,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/chat",
+        lambda to: to.tables.chat,
+        "Earlier lines of a table's chat",
+        ChatPage,
+        query=_BEFORE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/games",
+        lambda to: to.tables.games,
+        "Earlier games of a table",
+        GamesPage,
+        query=_BEFORE,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/notes/{seat}",
+        lambda to: to.tables.notes,
+        "A seat's notes in the game that has just ended at a table",
+        NotesPage,
     ),
     Endpoint(
         "POST",

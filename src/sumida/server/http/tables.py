@@ -1,4 +1,4 @@
-"""Requests about tables: what can be played, a new table, and earlier turns of its game."""
+"""Requests about tables: what can be played, a new table, and what happened at it earlier."""
 
 from __future__ import annotations
 
@@ -25,7 +25,15 @@ from sumida.server.limits import RateLimiter
 from sumida.server.live.hub import Hub
 from sumida.server.offers import catalogue
 from sumida.tables.messages.requests import CreateTable
-from sumida.tables.messages.responses import Catalogue, PastTurn, TableCreated
+from sumida.tables.messages.responses import (
+    Catalogue,
+    ChatPage,
+    GamesPage,
+    NotesPage,
+    PastTurn,
+    TableCreated,
+)
+from sumida.tables.table import Table
 
 
 class TableApi:
@@ -56,13 +64,37 @@ class TableApi:
         return response
 
     async def past_turn(self, request: Request) -> PastTurn:
+        turn = read_number(request.path_params["turn"])
+        table, device = await self._look_back(request)
+        return table.past_turn(device, turn)
+
+    async def chat(self, request: Request) -> ChatPage:
+        before = _before(request)
+        table, device = await self._look_back(request)
+        return table.chat_page(device, before)
+
+    async def games(self, request: Request) -> GamesPage:
+        before = _before(request)
+        table, device = await self._look_back(request)
+        return table.games_page(device, before)
+
+    async def notes(self, request: Request) -> NotesPage:
+        seat = read_number(request.path_params["seat"])
+        table, device = await self._look_back(request)
+        return table.notes_page(device, seat)
+
+    async def _look_back(self, request: Request) -> tuple[Table, str]:
+        """The table and the device that asks."""
         check_origin(request, self._hub.settings)
         check_rate(request, self._looks_back)
-        turn = read_number(request.path_params["turn"])
         with self._hub.misses.counted(client_address(request)):
             table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request, self._hub.signer)
-        return table.past_turn(device, turn)
+        return table, device
+
+
+def _before(request: Request) -> int:
+    return read_number(request.query_params.get("before", "99999"))
 
 
 def _is_local(request: Request) -> bool:

@@ -4,18 +4,22 @@ seen."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
 from itertools import count
 from typing import TYPE_CHECKING
 
+from sumida.server.errors import error, refusal
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
-from sumida.tables.messages.protocol import ServerMessage, encode
+from sumida.tables.messages.protocol import FRAME_BYTES, ServerMessage, encode
 
 if TYPE_CHECKING:
     from sumida.server.live.table import LiveTable
+
+log = logging.getLogger("sumida.server")
 
 _numbers = count(1)
 
@@ -54,8 +58,13 @@ class Connection:
         self.send_bytes(encode(message))
 
     def send_bytes(self, data: bytes) -> None:
+        """Queue a frame. One that is too long is a fault of ours, and is not sent."""
         if self.dropped:
             return
+        if len(data) > FRAME_BYTES:
+            METRICS.long_frames += 1
+            log.error("a frame of %d bytes was not sent; it begins with %r", len(data), data[:60])
+            data = encode(refusal(error("error-internal")))
         if len(self._queue) >= self._limits.queue:
             self._count_drop("queue")
             return

@@ -269,7 +269,9 @@ class LiveTable:
         connection.member = member.number if member else None
         connection.version = self.table.version_for(device)
         update = None if since is None else self.table.update(device, since, self.clock())
-        connection.send(update or self.table.snapshot(device, self.clock(), self.online()))
+        message = update or self.table.snapshot(device, self.clock(), self.online())
+        for frame in self.table.frames(device, message):
+            connection.send_bytes(frame)
 
     def online(self) -> list[int]:
         """The members with a connection."""

@@ -44,6 +44,7 @@ class Metrics:
     taken_over: int = 0
     stored: Times = field(default_factory=Times)
     dropped_readers: int = 0
+    long_frames: int = 0
     limits: Counter[str] = field(default_factory=Counter)
     loop_lag: Times = field(default_factory=Times)
 
@@ -69,6 +70,7 @@ class Metrics:
                 ],
             ),
             _counter("sumida_dropped_readers", "Clients dropped for not reading.", self.dropped_readers),
+            _counter("sumida_long_frames", "Frames that were too long to send: a fault.", self.long_frames),
             (
                 "sumida_limit_hits_total",
                 "counter",

@@ -1,7 +1,7 @@
 """The protocol: one JSON object per frame, its kind in the field `type`.
 
     client → server   open, resume, ping, and the commands (see `commands`)
-    server → client   welcome, snapshot, update, presence, ack, refusal, gone, pong
+    server → client   welcome, snapshot, update, views, presence, ack, refusal, gone, pong
 
 A `snapshot` replaces everything a client knows. An `update` goes from version `since` to `version`: a client
 drops it if `version` is not newer than its own, and asks to `resume` if `since` is newer than its own.
@@ -17,9 +17,11 @@ from msgspec import Struct
 
 from sumida.tables.messages.commands import ClientMessage
 from sumida.tables.messages.happenings import AnyHappening
-from sumida.tables.messages.state import ChatLine, PlayShown, TableShown, You
+from sumida.tables.messages.state import ChatLine, PlayShown, SeatView, TableShown, You
 
 PROTOCOL = 1
+FRAME_BYTES = 64_000
+"""No frame from the server is longer."""
 
 
 class Answer(Struct, frozen=True, gc=False, tag_field="type"):
@@ -35,7 +37,10 @@ class Welcome(Answer, frozen=True, tag="welcome"):
 
 
 class Snapshot(Answer, frozen=True, tag="snapshot"):
-    """Everything the receiver may know of the table at a version."""
+    """Everything the receiver may know of the table at a version.
+
+    `chat` holds the newest lines; `earlier_chat` counts those before them (see `ChatPage`).
+    """
 
     table: str
     version: int
@@ -45,6 +50,7 @@ class Snapshot(Answer, frozen=True, tag="snapshot"):
     play: PlayShown | None
     chat: list[ChatLine]
     online: list[int]
+    earlier_chat: int = 0
 
 
 class Update(Answer, frozen=True, tag="update"):
@@ -58,6 +64,15 @@ class Update(Answer, frozen=True, tag="update"):
     shown: TableShown
     you: You
     play: PlayShown | None
+
+
+class Views(Answer, frozen=True, tag="views"):
+    """More views for the snapshot or update with this version, which had no room for them. It is complete
+    when all `views_to_come` have arrived."""
+
+    table: str
+    version: int
+    views: list[SeatView]
 
 
 class Presence(Answer, frozen=True, tag="presence"):
@@ -99,7 +114,7 @@ class Pong(Answer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Presence | Ack | Refusal | Gone | Pong
+ServerMessage: TypeAlias = Welcome | Snapshot | Update | Views | Presence | Ack | Refusal | Gone | Pong
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

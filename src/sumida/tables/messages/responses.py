@@ -9,7 +9,7 @@ from msgspec import Struct
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview, Why
-from sumida.tables.messages.state import SeatView
+from sumida.tables.messages.state import ChatLine, FinishedGame, SeatView
 
 
 class TableCreated(Struct, frozen=True):
@@ -85,6 +85,29 @@ class PastTurn(Struct, frozen=True):
     number: int
     turn: int
     views: list[SeatView]
+
+
+class ChatPage(Struct, frozen=True):
+    """GET /api/tables/CODE/chat?before=N: the lines of chat before line N, and how many come before them."""
+
+    lines: list[ChatLine]
+    earlier: int
+
+
+class GamesPage(Struct, frozen=True):
+    """GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before
+    them."""
+
+    games: list[FinishedGame]
+    earlier: int
+
+
+class NotesPage(Struct, frozen=True):
+    """GET /api/tables/CODE/notes/SEAT: a seat's notes in game `number`, which is over."""
+
+    number: int
+    seat: int
+    notes: dict[str, str]
 
 
 class ReplayShown(Struct, frozen=True):
@@ -223,6 +246,9 @@ RESPONSES = (
     DailyCompared,
     HintGiven,
     PastTurn,
+    ChatPage,
+    GamesPage,
+    NotesPage,
     ColdBots,
     Problem,
 )

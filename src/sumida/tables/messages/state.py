@@ -79,6 +79,7 @@ class TableShown(Struct, frozen=True, gc=False):
     """What everyone at the table sees alike; `host` is acting host while `host_away` is set.
 
     Nobody new can come to a `locked` table.
+    `finished` holds the newest games; `earlier_games` counts those before them (see `GamesPage`).
     """
 
     code: str
@@ -93,6 +94,7 @@ class TableShown(Struct, frozen=True, gc=False):
     finished: list[FinishedGame]
     takeback: TakebackShown | None = None
     locked: bool = False
+    earlier_games: int = 0
 
 
 class You(Struct, frozen=True, gc=False):
@@ -143,8 +145,9 @@ class SeatHolder(Struct, frozen=True, gc=False):
 class PlayShown(Struct, frozen=True, gc=False):
     """The running or just finished game, with one view, or one for each seat if all hands are shown.
 
-    `holders` lists by seat who has played it, and `takebacks` counts the moves taken back by agreement.
-    `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over.
+    `holders` lists by seat who has played it last, and `takebacks` counts the moves taken back by agreement.
+    `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over; long notes
+    are left out (see `NotesPage`). `views_to_come` counts the views that follow in `views` messages.
     """
 
     game: str
@@ -160,13 +163,15 @@ class PlayShown(Struct, frozen=True, gc=False):
     stopped: bool = False
     replay: str | None = None
     notes: list[dict[str, str]] | None = None
+    views_to_come: int = 0
 
 
 class ChatLine(Struct, frozen=True, gc=False):
-    """A line of chat: free text, or the key of a fixed phrase."""
+    """A line of chat: free text, or the key of a fixed phrase. `n` counts the lines of the table from 1."""
 
     at: int
     member: int
     name: str
     text: str = ""
     phrase: str | None = None
+    n: int = 0
