@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import own_hand
-from tests.e2e.table_actions import make_table, sit_down, two_at_a_table
+from tests.e2e.table_actions import finish, make_table, sit_down, two_at_a_table
 
 
 def path_of(page: Page) -> str:
@@ -77,3 +77,17 @@ def test_a_free_seat_of_a_running_game_needs_the_hosts_yes(open_page: OpenPage) 
     requests.get_by_role("button", name="Allow").click()
     expect(own_hand(cy)).to_be_visible()
     expect(cy.get_by_text("The host has said no.")).to_have_count(0)
+
+
+def test_a_name_is_changed_in_the_lobby_and_stays_during_a_strict_game(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    open_menu(bo)
+    bo.get_by_role("button", name="Change my name").click()
+    expect(bo.get_by_text("Names stay as they are until this game is over.")).to_be_visible()
+    close_menu(bo)
+    finish(ana, "hanabi")
+    bo.get_by_role("button", name="Rematch").click()
+    bo.get_by_role("button", name="Change my name").click()
+    bo.get_by_label("Your name").fill("Bob")
+    bo.get_by_role("button", name="Change", exact=True).click()
+    expect(ana.get_by_role("region", name="Seats").get_by_text("Bob")).to_be_visible()

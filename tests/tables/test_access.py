@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from sumida.kernel import GameError
+from sumida.tables.context import Caller
+from sumida.tables.membership import MOST_MEMBERS
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
 
@@ -116,3 +118,38 @@ def test_whoever_left_takes_the_seat_back_without_asking(hanabi: Any) -> None:
     hanabi.do("bo", commands.Join, name="bo")
     hanabi.do("bo", commands.TakeSeatBack)
     assert hanabi.look("ada")["shown"]["seats"][1]["substitute"] is None
+
+
+def test_names_stay_while_a_strict_game_runs(hanabi: Any) -> None:
+    assert hanabi.refused("bo", commands.Rename, name="play your third") == "refuse-name-frozen"
+    hanabi.do("ada", commands.Stop)
+    hanabi.do("bo", commands.Rename, name="Bob")
+
+
+def test_where_chat_is_free_names_are_too(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}, talk="house"), ("ada", "bo"))
+    desk.do("bo", commands.Rename, name="Bob")
+    assert desk.look("ada")["shown"]["seats"][1]["name"] == "Bob"
+
+
+def test_a_spectator_who_leaves_a_strict_game_comes_back_under_the_same_name(hanabi: Any) -> None:
+    hanabi.do("di", commands.Join, name="di")
+    hanabi.do("di", commands.Leave)
+    hanabi.do("di", commands.Join, name="red is second")
+    assert hanabi.rebuilt().look("ada")["shown"]["members"][-1]["name"] == "di"
+    hanabi.do("di", commands.Leave)
+    hanabi.do("ada", commands.Stop)
+    hanabi.do("di", commands.Join, name="Diana")
+    assert hanabi.look("ada")["shown"]["members"][-1]["name"] == "Diana"
+
+
+def test_a_spectator_who_is_away_gives_a_full_table_room(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}), ("ada", "bo"))
+    for number in range(MOST_MEMBERS - 2):
+        desk.do(f"w{number}", commands.Join, name=f"w{number}")
+    assert desk.refused("late", commands.Join, name="late") == "refuse-table-full"
+    there = frozenset(desk.room.members) - {3}
+    late = commands.Join(id="j", version=0, name="late")
+    desk.apply(desk.table.decide(late, Caller("late", online=there), desk.now))
+    assert "w0" not in desk.room.devices
+    assert "late" in desk.room.devices

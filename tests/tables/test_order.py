@@ -144,7 +144,7 @@ def test_missed_entries_are_sent_again_in_order(hanabi: Any) -> None:
 def test_what_is_too_old_or_from_the_future_needs_a_snapshot(hanabi: Any) -> None:
     assert hanabi.table.update("cy", hanabi.table.version_for("cy") + 1, 0) is None
     for number in range(500):
-        hanabi.do("bo", commands.Rename, name=f"bo {number}")
+        hanabi.do("ada", commands.Lock, locked=number % 2 == 0)
     assert hanabi.table.update("cy", 0, 0) is None
 
 

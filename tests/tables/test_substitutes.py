@@ -167,10 +167,11 @@ def test_a_record_names_the_last_player_of_a_seat_left_open(hanabi: Any) -> None
     assert hanabi.table.record(1).names == ("ada", "bo", "cy")
 
 
-def test_a_new_name_is_the_name_of_all_that_player_did(hanabi: Any) -> None:
-    hanabi.do("ada", commands.Move, action=hanabi.first_legal("ada"))
-    hanabi.do("ada", commands.Rename, name="Adele")
-    assert _holders(hanabi, 0) == [(0, "Adele")]
+def test_a_new_name_is_the_name_of_all_that_player_did(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 2}, talk="house"), ("ada", "bo"))
+    desk.do("ada", commands.Move, action=desk.first_legal("ada"))
+    desk.do("ada", commands.Rename, name="Adele")
+    assert _holders(desk, 0) == [(0, "Adele")]
 
 
 def test_how_far_others_are_in_a_round_of_hashi_is_not_in_the_list_of_holders(hashi: Any) -> None:

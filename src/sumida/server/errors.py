@@ -19,6 +19,16 @@ ERRORS = {
     "error-unknown-replay": "there is no replay {replay}",
     "error-record-long": "{moves} moves are too many; a record may have {most}",
     "error-bot-games": "{most} games with bots are running from your address; finish one of them first",
+    "error-watchers": "{most} people are already watching this table; try again later",
+    "error-stored-day": (
+        "your address has stored {megabytes} MB in a day; games that are running can be finished, "
+        "anything else has to wait until tomorrow"
+    ),
+    "error-log-full": "this table is full after {most} entries; go on at a new table",
+    "error-log-nearly-full": (
+        "this table is nearly full: its game can be finished, but nothing else is stored; "
+        "go on at a new table"
+    ),
     "error-uploads-full": "this server has no room for more uploaded games",
     "error-uploads-day": "one address may upload {most} games and {megabytes} MB a day; come back tomorrow",
     "error-body-too-large": "{size} bytes are too many; {most} are allowed",

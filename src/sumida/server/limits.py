@@ -6,6 +6,7 @@ import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from functools import lru_cache
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
 
 Clock = Callable[[], float]
@@ -23,6 +24,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
+@lru_cache(maxsize=10_000)
 def network(address: str) -> str:
     """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     found = read_address(address)

@@ -39,7 +39,7 @@ class Replays:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._uploads = Uploads(hub.store, hub.settings.limits)
+        self._uploads = Uploads(hub.store, hub.settings.limits, quota=hub.quota)
         self._reads = hub.background_reads
         self._replays: SingleFlight[str, Stored] = SingleFlight(cached=CACHED)
 

@@ -54,6 +54,12 @@ class Limits:
     """How long a client may take to read what was sent to it."""
     inbox: int = 500
     """Commands queued at one table."""
+    watchers_per_table: int = 50
+    """People without a seat who may be connected to one table."""
+    stored_per_day_bytes: int = 10_000_000
+    """What one address may have stored in a day: moves, notes, chat, uploads."""
+    entries_per_table: int = 20_000
+    """How long the log of a table may grow."""
 
 
 @dataclass(frozen=True)

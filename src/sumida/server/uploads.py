@@ -7,6 +7,8 @@ import time
 
 from sumida.server.errors import error
 from sumida.server.limits import Clock, RateLimiter
+from sumida.server.operations.metrics import METRICS
+from sumida.server.quotas import StorageQuota
 from sumida.server.settings import Limits
 from sumida.store import Store
 
@@ -18,8 +20,11 @@ class Uploads:
     """Saves uploaded records within limits. What an address has uploaded is remembered in memory, for a
     day."""
 
-    def __init__(self, store: Store, limits: Limits, clock: Clock = time.monotonic) -> None:
+    def __init__(
+        self, store: Store, limits: Limits, clock: Clock = time.monotonic, quota: StorageQuota | None = None
+    ) -> None:
         self._store = store
+        self._quota = quota or StorageQuota(limits, clock)
         self._limits = limits
         self._games = _a_day(limits.uploads_per_day, clock)
         self._bytes = _a_day(limits.uploads_per_day_bytes, clock)
@@ -43,7 +48,9 @@ class Uploads:
         if not (self._games.take(address) and self._bytes.take(address, size)):
             limits = self._limits
             most, megabytes = limits.uploads_per_day, limits.uploads_per_day_bytes // MB
+            METRICS.limits["uploads-day"] += 1
             raise error("error-uploads-day", most=most, megabytes=megabytes)
+        self._quota.take(address, size, Uploads)
 
 
 def _a_day(amount: int, clock: Clock) -> RateLimiter:

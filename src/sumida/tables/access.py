@@ -1,4 +1,4 @@
-"""Who may come to a table: nobody new while it is locked, nobody who was removed."""
+"""Who may come to a table, and under which name."""
 
 from __future__ import annotations
 
@@ -25,6 +25,11 @@ def check_may_watch(room: Room, device: str) -> None:
     seated = member is not None and room.seats_of(member.number)
     if room.settings.watching == "closed" and room.phase == "running" and not seated:
         raise refuse("refuse-watching-closed")
+
+
+def names_frozen(room: Room) -> bool:
+    """While a game runs at a table without free chat, a new name could be a hint."""
+    return room.phase == "running" and room.settings.talk != "house"
 
 
 def check_unlocked(room: Room, device: str) -> None:

@@ -162,6 +162,7 @@ def _left(room: Room, event: happenings.Left) -> None:
         room.chairs[seat] = Chair()
     if room.locked and not event.kicked:
         room.may_return |= member.devices
+    room.names_used.update(dict.fromkeys(member.devices, member.name))
     for device in member.devices:
         del room.devices[device]
     del room.members[event.member]
@@ -229,6 +230,7 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     setup = game.setup(event.options)
     room.chairs = [replace(room.chairs[seat], substitute=None) for seat in event.order]
     room.takeback = None
+    room.names_used.clear()
     started = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
     started.names = tuple(chair.name for chair in room.chairs)
     room.game, room.games = started, event.number

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.tables.access import check_unlocked
+from sumida.tables.access import check_unlocked, names_frozen
 from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
 from sumida.tables.context import CommandContext
 from sumida.tables.hosting import first_host, next_host, transfer_host
@@ -32,13 +32,26 @@ def join(context: CommandContext, command: commands.Join) -> list[TableEvent]:
 def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
     room = context.room
     check_unlocked(room, context.caller.device)
-    if len(room.members) >= MOST_MEMBERS:
-        raise refuse("refuse-table-full", most=MOST_MEMBERS)
     if room.settings.watching == "closed" and room.phase == "running":
         raise refuse("refuse-watching-closed")
     number = room.next_member
-    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), context.caller.device)
-    return [joined, *first_host(room, number)]
+    device = context.caller.device
+    if names_frozen(room):
+        name = room.names_used.get(device, name)
+    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), device)
+    return [*_make_room(context), joined, *first_host(room, number)]
+
+
+def _make_room(context: CommandContext) -> list[TableEvent]:
+    """At a full table, a spectator who is not connected loses their place to someone who is there."""
+    room = context.room
+    if len(room.members) < MOST_MEMBERS:
+        return []
+    needed = {room.host, room.host_away, *(chair.member for chair in room.chairs)}
+    for member in room.members.values():
+        if member.number not in needed and context.is_away(member):
+            return [Left(member.number, name=member.name)]
+    raise refuse("refuse-table-full", most=MOST_MEMBERS)
 
 
 def _names(room: Room) -> frozenset[str]:
@@ -47,6 +60,8 @@ def _names(room: Room) -> frozenset[str]:
 
 def rename(context: CommandContext, command: commands.Rename) -> list[TableEvent]:
     member = context.member
+    if names_frozen(context.room):
+        raise refuse("refuse-name-frozen")
     name = distinct(clean_name(command.name), _names(context.room) - {member.name})
     return [Renamed(member.number, name)]
 

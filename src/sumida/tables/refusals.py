@@ -13,6 +13,7 @@ REFUSALS = {
     "refuse-host-only": "only the host can do that",
     "refuse-name-empty": "a name needs at least one letter",
     "refuse-name-long": "a name may have at most {most} letters; this one has {length}",
+    "refuse-name-frozen": "names stay as they are until this game is over",
     "refuse-no-such-seat": "there is no seat {seat} at this table; it has {seats}",
     "refuse-seat-taken": "seat {seat} is taken",
     "refuse-no-open-seat": "all seats are taken",

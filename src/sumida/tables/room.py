@@ -91,6 +91,8 @@ class Room:
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
     locked: bool = False
+    names_used: dict[str, str] = field(default_factory=dict)
+    """By device: the names of members who left the table during the running game."""
     may_return: set[str] = field(default_factory=set)
     """Devices of members who left the table while it was locked."""
     seen_hidden: set[str] = field(default_factory=set)

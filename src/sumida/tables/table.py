@@ -164,6 +164,13 @@ class Table:
     def member_of(self, device: str) -> Member | None:
         return self.room.member_of(device)
 
+    def may_always_come(self, device: str) -> bool:
+        """Whether this device belongs to a player or to the host, whom no crowd of spectators keeps out."""
+        member = self.room.member_of(device)
+        return member is not None and (
+            member.number in (self.room.host, self.room.host_away) or bool(self.room.seats_of(member.number))
+        )
+
     def version_for(self, device: str) -> int:
         member = self.room.member_of(device)
         return self.room.version_for(member.number if member else None)

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.conftest import until
+
+from sumida.server.settings import Limits
+
 
 def test_a_stranger_at_a_locked_table_is_told_so_and_whoever_was_there_comes_back(tell: Any) -> None:
     async def story(club: Any) -> None:
@@ -22,3 +26,23 @@ def test_a_stranger_at_a_locked_table_is_told_so_and_whoever_was_there_comes_bac
         assert (await stranger.open(code))["type"] == "snapshot"
 
     tell(story)
+
+
+def test_spectators_beyond_the_limit_are_refused_and_players_are_not(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (_ana, bo) = await club.table("Ana", "Bo")
+        for _ in range(2):
+            assert (await (await club.player()).open(code))["type"] == "snapshot"
+        late = await club.player()
+        refused = await late.open(code)
+        assert (refused["reason"], refused["facts"]) == ("error-watchers", {"most": 2})
+        again = await club.player(club.players[2].cookie)  # another tab of a spectator
+        assert (await again.open(code))["type"] == "snapshot"
+        await bo.wire.close()
+        assert (await (await club.player(bo.cookie)).open(code))["type"] == "snapshot"
+        for tab in (club.players[2], again):
+            await tab.wire.close()
+        await until(lambda: len(club.hub.tables[code].connections) == 3)
+        assert (await late.open(code))["type"] == "snapshot"
+
+    tell(story, Limits(watchers_per_table=2))

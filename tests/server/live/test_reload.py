@@ -154,14 +154,14 @@ def test_what_a_late_owner_writes_while_the_log_is_folded_is_not_missed(tell: An
 
         def fold_late(*log: Any) -> Any:
             club.hub.loader.replay = fold
-            late = _write_elsewhere(club, code, commands.Rename("late", 0, "Ada Late"))
+            late = _write_elsewhere(club, code, commands.Lock("late", 0, True))
             asyncio.run_coroutine_threadsafe(late, loop).result(PATIENCE_S)
             return fold(*log)
 
         club.hub.loader.replay = fold_late
         again = await club.player(ada.cookie)
         shown = (await again.open(code))["shown"]
-        assert shown["members"][0]["name"] == "Ada Late"
+        assert shown["locked"]
         club.hub.loader.cluster = None
 
     tell(story)

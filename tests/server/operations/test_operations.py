@@ -117,7 +117,7 @@ def test_logs_hold_no_secrets(tell: Any, tmp_path: Path, caplog: pytest.LogCaptu
             raise RuntimeError("disk on fire")
 
         club.hub.store.append = broken
-        assert (await bo.do("rename", name="Bobby"))["reason"] == "error-internal"
+        assert (await bo.do("leave"))["reason"] == "error-internal"
         club.hub.store.append = append
         play = club.hub.tables[code].table.room.running
         secrets.extend([str(play.deal), play.salt])

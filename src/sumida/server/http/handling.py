@@ -33,6 +33,7 @@ STATUS = {
     "error-too-many": 503,
     "error-body-too-large": 413,
     "error-uploads-day": 429,
+    "error-stored-day": 429,
     "error-uploads-full": 507,
     "error-review-none": 404,
     "error-review-busy": 503,

@@ -20,6 +20,7 @@ from sumida.server.live.creation import new_code, set_up
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
+from sumida.server.quotas import StorageQuota
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.tokens import Signer
@@ -59,6 +60,7 @@ class Hub:
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.misses = Misses(settings.limits)
+        self.quota = StorageQuota(settings.limits)
         self.closing = False
         self.background_reads = BackgroundReads()
         self.loader = TableLoader(store, offers, chance, clock, cluster)
@@ -128,6 +130,7 @@ class Hub:
     def _register(self, table: Table, *, damaged: bool = False) -> LiveTable:
         live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
         live.on_change = self._changed
+        live.quota = self.quota
         live.check_bot_games = self.check_bot_games
         old = self.tables.get(live.code)
         self.tables[live.code] = live
@@ -226,10 +229,11 @@ class Hub:
         while True:
             code = new_code()
             table = Table(self.offers, self.chance)
-            entries = set_up(table, code, wanted, device, self.clock())
+            entries = [write_entry(one) for one in set_up(table, code, wanted, device, self.clock())]
+            self.quota.take(address, sum(map(len, entries)), CreateTable)
             try:
-                for entry in entries:
-                    await self.store.append(code, entry.version, write_entry(entry))
+                for version, data in enumerate(entries, start=1):
+                    await self.store.append(code, version, data)
                 if self.cluster is not None:
                     await self.cluster.acquire(code)
             except Conflict:

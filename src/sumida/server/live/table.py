@@ -16,6 +16,7 @@ from sumida.server.live.connection import Connection
 from sumida.server.live.host_watch import HostWatch
 from sumida.server.live.seat_watch import SeatWatch
 from sumida.server.operations.metrics import METRICS
+from sumida.server.quotas import StorageQuota, check_log
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
@@ -77,6 +78,9 @@ class LiveTable:
         """Seats of bots that do not work, with the bots that take over."""
         self._store = store
         self._signer = signer
+        self._limits = settings.limits
+        self.quota = StorageQuota(settings.limits)
+        """Shared by all tables of a server."""
         self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
@@ -152,8 +156,10 @@ class LiveTable:
         if entry is not None:
             if self.damaged:
                 raise error("error-table-damaged", table=self.code)
+            data = write_entry(entry)
+            self._check_quotas(item, len(data))
             begin = time.perf_counter()
-            await self._store.append(self.code, entry.version, write_entry(entry))
+            await self._store.append(self.code, entry.version, data)
             METRICS.stored.add(time.perf_counter() - begin)
             self._apply_and_broadcast(entry)
         self._acknowledge(item)
@@ -186,6 +192,15 @@ class LiveTable:
             caller = replace(caller, claim=self._signer.member(self.code, item.command.token))
         return self.table.decide(item.command, caller, self.clock())
 
+    def _check_quotas(self, item: InboxItem, size: int) -> None:
+        """Count what is about to be stored; refuse it if there is no room."""
+        back = isinstance(item.command, Join) and self.table.member_of(item.caller.device) is not None
+        check_log(self._limits, self.table.room.version, Claim if back else type(item.command))
+        if item.sender is not None:
+            self.quota.take(item.sender.address, size, Claim if back else type(item.command))
+        elif self.started_from:
+            self.quota.charge(self.started_from, size)
+
     def bot_waits(self, seat: int, waits: bool) -> None:
         """Tell everyone whether a bot has to wait for a worker."""
         if waits != (seat in self.waiting_bots):
@@ -199,7 +214,8 @@ class LiveTable:
 
     def tick(self) -> None:
         """Once a second: enqueue whatever is due."""
-        if not self.stale and not self.damaged and self._due() is not None:
+        full = self.table.room.version >= self._limits.entries_per_table
+        if not self.stale and not self.damaged and not full and self._due() is not None:
             self.enqueue(InboxItem(None))
 
     def _due(self) -> Entry | None:
@@ -246,6 +262,7 @@ class LiveTable:
         A member who had left the running game rejoins it.
         """
         self.table.check_may_watch(connection.device)
+        self._check_crowd(connection.device)
         connection.live = self
         self.connections.add(connection)
         self.send_state(connection, since)
@@ -255,6 +272,15 @@ class LiveTable:
         if member is not None and not member.here:
             back = Join(f"back-{self.table.room.version}", 0, member.name)
             self.enqueue(InboxItem(back, Caller(connection.device)))
+
+    def _check_crowd(self, device: str) -> None:
+        """Refuse one spectator too many; several tabs of one browser count once."""
+        if self.table.may_always_come(device):
+            return
+        others = {one.device for one in self.connections if not self.table.may_always_come(one.device)}
+        if device not in others and len(others) >= self._limits.watchers_per_table:
+            METRICS.limits["watchers"] += 1
+            raise error("error-watchers", most=self._limits.watchers_per_table)
 
     def detach(self, connection: Connection) -> None:
         connection.live = None

@@ -1,0 +1,92 @@
+"""Quotas: what one address may store in a day, and how long the log of a table may grow.
+
+The last tenth of each is kept for what finishes a game: chat, notes and new games stop first, moves last, and
+after them the host can still end the game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter, OrderedDict
+
+from sumida.server.errors import error
+from sumida.server.limits import Clock, network
+from sumida.server.operations.metrics import METRICS
+from sumida.server.settings import Limits
+from sumida.tables.messages import commands
+
+SLOT_S, SLOTS_A_DAY = 3_600, 24
+MB = 1_000_000
+MOST_NETWORKS = 10_000
+LAST_ENTRIES = 5
+"""Entries at the end of a log in which nothing but the end of the game fits."""
+NEEDED = (
+    type(None),  # what the server itself does
+    commands.Move,
+    commands.Unpause,
+    commands.HandOver,
+    commands.TakeSeatBack,
+    commands.SeatBot,
+    commands.AnswerTakeback,
+    commands.Claim,
+    commands.Kick,
+    commands.Admit,
+    commands.Stop,
+)
+"""Commands without which a running game may not come to its end. Each is either a step towards it, or answers
+something that is not needed and so cannot be repeated without end."""
+
+
+def check_log(limits: Limits, version: int, command: type) -> None:
+    """Refuse an entry for which the log of a table has no room."""
+    most = limits.entries_per_table
+    if version < most - most // 10 or (command in NEEDED and version < most - LAST_ENTRIES):
+        return
+    if command is commands.Stop and version < most:
+        return
+    METRICS.limits["table-entries"] += 1
+    raise (
+        error("error-log-nearly-full")
+        if version < most - LAST_ENTRIES
+        else error("error-log-full", most=most)
+    )
+
+
+class StorageQuota:
+    """Bytes stored for each network in the last day, by the hour; in memory only."""
+
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
+        self._most = limits.stored_per_day_bytes
+        self._clock = clock
+        self._stored: OrderedDict[str, Counter[int]] = OrderedDict()
+
+    def take(self, address: str, size: int, command: type) -> None:
+        """Count what is about to be stored; refuse it if that is too much for a day."""
+        most = self._most if command in NEEDED else self._most - self._most // 10
+        if self.stored(address) + size > most:
+            METRICS.limits["stored-day"] += 1
+            raise error("error-stored-day", megabytes=-(-self._most // MB))
+        self.charge(address, size)
+
+    def charge(self, address: str, size: int) -> None:
+        """Count what cannot be refused, such as the moves of bots."""
+        self._slots(address)[self._slot] += size
+
+    def stored(self, address: str) -> int:
+        """The bytes of the last 24 to 25 hours."""
+        slots = self._slots(address)
+        for slot in [slot for slot in slots if slot < self._slot - SLOTS_A_DAY]:
+            del slots[slot]
+        return slots.total()
+
+    @property
+    def _slot(self) -> int:
+        return int(self._clock() // SLOT_S)
+
+    def _slots(self, address: str) -> Counter[int]:
+        client = network(address)
+        slots = self._stored.pop(client, None) or Counter()
+        self._stored[client] = slots
+        while len(self._stored) > MOST_NETWORKS:
+            self._stored.popitem(last=False)
+        return slots
