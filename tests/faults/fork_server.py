@@ -1,16 +1,19 @@
 """A process that has imported everything and forks servers on demand, so that a thousand starts are quick.
 
-It reads `PORT DATABASE LOCKED` from its input, one line per server, and answers each with the process id. The
-children are the same as `sumida serve`, except for how they are started.
+It reads `HOST PORT DATABASE LOCKED CLOCK` from its input, one line per server, and answers each with the process id.
+The children are the same as `sumida serve`, except for how they are started, and that their clock can be wrong: CLOCK is
+`-` or a file with the number of nanoseconds (8 bytes) by which the time of day is off.
 """
 
 from __future__ import annotations
 
 import ctypes
 import logging
+import mmap
 import os
 import signal
 import sys
+import time
 from collections.abc import Sequence
 
 from sumida.kernel import GameError
@@ -39,23 +42,39 @@ def obey_permissions() -> None:
     assert libc.capset(header, rights) == 0, os.strerror(ctypes.get_errno())
 
 
-def _serve(port: int, database: str, locked: bool) -> int:
+def follow_clock(path: str) -> None:
+    """From now on the time of day is off by what the file says at that moment; durations are not."""
+    with open(path, "rb") as file:
+        shift = mmap.mmap(file.fileno(), 8, prot=mmap.PROT_READ)
+    right = time.time_ns
+
+    def wrong() -> int:
+        return right() + int.from_bytes(shift[:8], "little", signed=True)
+
+    time.time_ns = wrong
+    time.time = lambda: wrong() / 1e9
+
+
+def _serve(host: str, port: int, database: str, locked: bool, clock: str) -> int:
     signal.signal(signal.SIGCHLD, signal.SIG_DFL)
     os.dup2(os.open(os.devnull, os.O_RDWR), 0)
     os.dup2(0, 1)
     if locked:
         obey_permissions()
+    if clock != "-":
+        follow_clock(clock)
     settings = ServerSettings(database, limits=LIMITS, bot_pace_ms=0)
     try:
-        return serving.serve("127.0.0.1", port, settings, open_browser=False)
+        return serving.serve(host, port, settings, open_browser=False)
     except GameError:
         return 2
 
 
 def _answer(words: Sequence[str]) -> int:
+    host, port, database, locked, clock = words
     child = os.fork()
     if child == 0:
-        os._exit(_serve(int(words[0]), words[1], words[2] == "locked"))
+        os._exit(_serve(host, int(port), database, locked == "locked", clock))
     return child
 
 

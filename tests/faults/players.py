@@ -23,7 +23,14 @@ class Player:
     """One player at one table; keeps everything it was shown, to be compared with the log."""
 
     def __init__(
-        self, urls: Sequence[str], code: str, cookie: str = "", *, seed: int = 0, silence: float = SILENCE_S
+        self,
+        urls: Sequence[str],
+        code: str,
+        cookie: str = "",
+        *,
+        seed: int = 0,
+        silence: float = SILENCE_S,
+        patience: float = PATIENCE_S,
     ) -> None:
         self.urls = list(urls)
         self.code = code
@@ -38,6 +45,7 @@ class Player:
         self.connected = 0
         self.games = 0
         self.usual_silence = self.silence = silence
+        self.patience = patience
         self.stopping = False
         self._count = 0
 
@@ -60,7 +68,7 @@ class Player:
 
     def _lose_patience(self, found: Exception) -> None:
         if isinstance(found, TimeoutError):
-            self.silence = min(2 * self.silence, PATIENCE_S)
+            self.silence = min(2 * self.silence, self.patience)
 
     async def catch_up(self) -> None:
         """Connect once more and read the table, as a reconnected page does."""

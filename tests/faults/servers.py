@@ -13,6 +13,8 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
+from contextlib import suppress
 from types import TracebackType
 from typing import Any
 
@@ -28,10 +30,17 @@ def free_port() -> int:
 
 
 class ServerFactory:
-    """Starts server processes through `fork_server`; ends them all when it closes."""
+    """Starts server processes through `fork_server`; ends them all when it closes.
+
+    `within` is a command that runs another, in a network of its own, where they listen on `host`.
+    """
+
+    def __init__(self, host: str = "127.0.0.1", within: Sequence[str] = ()) -> None:
+        self.host = host
+        self._within = within
 
     def __enter__(self) -> ServerFactory:
-        command = [sys.executable, "-m", "tests.faults.fork_server"]
+        command = [*self._within, sys.executable, "-m", "tests.faults.fork_server"]
         self._process = subprocess.Popen(
             command, env=ENV, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
         )
@@ -56,9 +65,10 @@ class ServerFactory:
         assert line, "the fork server has ended"
         return line
 
-    def fork(self, port: int, database: str, *, locked: bool) -> int:
+    def fork(self, port: int, database: str, *, locked: bool, clock: str) -> int:
         assert self._process.stdin is not None
-        self._process.stdin.write(f"{port} {database} {'locked' if locked else 'open'}\n")
+        line = f"{self.host} {port} {database} {'locked' if locked else 'open'} {clock}\n"
+        self._process.stdin.write(line)
         self._process.stdin.flush()
         return int(self._line())
 
@@ -76,15 +86,17 @@ class Server:
         self.factory = factory
         self.database = database
         self.port = free_port()
+        self.clock = "-"
+        """A file that says by how many nanoseconds its clock is wrong."""
         self.pid: int | None = None
 
     @property
     def socket(self) -> str:
-        return f"ws://127.0.0.1:{self.port}/ws"
+        return f"ws://{self.factory.host}:{self.port}/ws"
 
     def start(self, *, wait: bool = True, locked: bool = False) -> None:
         """Start it; if `locked`, it obeys the permissions of files even as root."""
-        self.pid = self.factory.fork(self.port, self.database, locked=locked)
+        self.pid = self.factory.fork(self.port, self.database, locked=locked, clock=self.clock)
         if wait:
             self.wait()
 
@@ -97,7 +109,7 @@ class Server:
     def health(self) -> int | None:
         """The HTTP status of its health check; None if it does not answer."""
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/healthz", timeout=40) as answer:
+            with urllib.request.urlopen(f"http://{self.factory.host}:{self.port}/healthz", timeout=40) as answer:
                 return int(answer.status)
         except urllib.error.HTTPError as found:
             return found.code
@@ -112,7 +124,8 @@ class Server:
         """`kill -9`, and wait until it is gone."""
         if self.pid is None:
             return
-        self.signal(signal.SIGKILL)
+        with suppress(ProcessLookupError):  # it may have ended by itself
+            self.signal(signal.SIGKILL)
         self.gone()
 
     def terminate(self) -> None:
@@ -125,10 +138,14 @@ class Server:
         hard = resource.RLIM_INFINITY
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (size if size >= 0 else hard, hard))
 
+    @property
+    def alive(self) -> bool:
+        return self.pid is not None and os.path.exists(f"/proc/{self.pid}")
+
     def gone(self) -> None:
         """Wait until the process has ended."""
         until = time.monotonic() + START_S
-        while os.path.exists(f"/proc/{self.pid}"):
+        while self.alive:
             assert time.monotonic() < until, "the server did not end"
             time.sleep(0.005)
         self.pid = None
@@ -136,7 +153,7 @@ class Server:
     def create(self, **body: Any) -> tuple[str, str]:
         """Create a table over HTTP; returns its code and the host's cookie."""
         data = json.dumps({"name": "Ada", "settings": HANABI, **body}).encode()
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/api/tables", data) as answer:
+        with urllib.request.urlopen(f"http://{self.factory.host}:{self.port}/api/tables", data) as answer:
             cookie = answer.headers["set-cookie"].split(";")[0]
             return json.load(answer)["code"], cookie
 

@@ -1,0 +1,134 @@
+"""Faults drawn from a seed: what breaks, where, and for how long."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import dataclass
+from random import Random
+
+from tests.faults import network
+from tests.faults.network import Machine
+from tests.faults.servers import Server
+from tests.faults.worlds import ClusterWorld, FileWorld, World, set_clock, shift_database
+
+HOUR_S = 3600
+SHIFTS = (-HOUR_S, 0, HOUR_S)
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Something that breaks and is mended again. Two faults of one target never overlap; others may."""
+
+    kind: str
+    target: str
+    begin: Callable[[], None]
+    end: Callable[[], None]
+    longest_s: float
+
+
+def draw(worlds: list[World], busy: set[str], rng: Random) -> Fault | None:
+    """A fault at a target that is not busy: first the kind is drawn, then which."""
+    free: dict[str, list[Fault]] = {}
+    for world in worlds:
+        for fault in faults_of(world, rng):
+            if fault.target not in busy:
+                free.setdefault(fault.kind, []).append(fault)
+    return rng.choice(free[rng.choice(sorted(free))]) if free else None
+
+
+def faults_of(world: World, rng: Random) -> Iterator[Fault]:
+    """Whatever can break in a world."""
+    for server, machine in zip(world.servers, world.machines, strict=False):
+        yield kill(world, server, machine)
+        yield pause(server, machine)
+        yield skew(server, machine, rng)
+        yield partition(machine, [world.here], rng)
+    if isinstance(world, FileWorld):
+        yield full_disk(f"{world.disk}", world)
+    if isinstance(world, ClusterWorld):
+        one, two, database = world.machines
+        yield crash(world)
+        yield full_disk("database", world)
+        yield skew_database(world, rng)
+        yield partition(one, [two], rng)
+        yield partition(one, [database], rng)
+        yield partition(two, [database], rng)
+        yield partition(one, [two, database], rng)
+        yield partition(two, [one, database, world.here], rng)
+
+
+def kill(world: World, server: Server, machine: Machine) -> Fault:
+    def begin() -> None:
+        world.down.add(server)
+        server.kill()
+
+    return Fault("kill", f"process {machine.name}", begin, lambda: world.down.discard(server), 1.5)
+
+
+def pause(server: Server, machine: Machine) -> Fault:
+    """Freeze a server, sometimes for longer than its lease."""
+
+    def send(number: int) -> None:
+        with suppress(ProcessLookupError, AssertionError):  # it may just be starting again
+            server.signal(number)
+
+    return Fault(
+        "pause",
+        f"process {machine.name}",
+        lambda: send(signal.SIGSTOP),
+        lambda: send(signal.SIGCONT),
+        4.0,
+    )
+
+
+def skew(server: Server, machine: Machine, rng: Random) -> Fault:
+    """The clock of a server jumps, and stays wrong until it jumps again."""
+    shift = rng.choice(SHIFTS)
+    return Fault("skew", f"clock {machine.name}", lambda: set_clock(server, shift), lambda: None, 0.5)
+
+
+def partition(machine: Machine, others: list[Machine], rng: Random) -> Fault:
+    """Packets between a machine and others are lost: in both directions, or in one."""
+    ways = [(machine, other) for other in others]
+    back = [(other, machine) for other in others]
+    lost = rng.choice((ways + back, ways + back, ways, back))
+
+    def begin() -> None:
+        for sender, receiver in lost:
+            sender.lose(receiver)
+
+    def end() -> None:
+        for sender, receiver in lost:
+            sender.reach(receiver)
+
+    return Fault("partition", f"network {machine.name}", begin, end, 5.0)
+
+
+def crash(world: ClusterWorld) -> Fault:
+    """`kill -9` of PostgreSQL; it recovers when it is started again."""
+
+    def begin() -> None:
+        world.down.add(world.postgres)
+        if world.postgres.alive:
+            world.postgres.crash()
+
+    return Fault("database crash", "database", begin, lambda: world.down.discard(world.postgres), 1.5)
+
+
+def full_disk(target: str, world: ClusterWorld | FileWorld) -> Fault:
+    disk = world.disk
+    return Fault("disk full", target, lambda: network.fill(disk), lambda: network.make_room(disk), 3.0)
+
+
+def skew_database(world: ClusterWorld, rng: Random) -> Fault:
+    """The clock on which leases run jumps."""
+    shift = rng.choice(SHIFTS)
+
+    def begin() -> None:
+        with suppress(Exception):  # it may be down or full; then its clock stays as it is
+            asyncio.run(shift_database(world.database, shift))
+
+    return Fault("skew", "database", begin, lambda: None, 0.5)
