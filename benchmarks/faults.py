@@ -2,22 +2,29 @@
 
     python -m benchmarks.faults --kills 1000             # one server over SQLite
     python -m benchmarks.faults --kills 100 --nodes      # two over PostgreSQL; one of them dies each time
+    python -m benchmarks.faults --mixed --faults 1000 --seed 17   # all kinds of faults, in both at once
 
 Players behave as the page does. After every round all histories are compared with the log, as described in
 tests/faults/history.py: a mistake ends the run with an error. With `--nodes` the time from a death to each
 table's next move is printed.
+
+With `--mixed` servers are killed and frozen, networks partitioned (so it needs Linux and root), clocks put
+wrong by an hour, the database is crashed and disks are filled, several of these at once; reads are checked as
+well as writes. See tests/faults/mixed.py and tests/faults/linearizability.py.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import subprocess
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from random import Random
 
+from tests.faults.network import can_isolate, isolated
 from tests.faults.players import Player
 from tests.faults.scenario import check_database, seat_players, stop_playing, wait_for_commands
 from tests.faults.servers import Server, ServerFactory
@@ -97,6 +104,14 @@ def run(asked: argparse.Namespace, servers: list[Server]) -> Tally:
     return tally
 
 
+def run_mixed(faults: int, seed: int) -> int:
+    if not can_isolate():
+        print("partitions need Linux, root, and the programs unshare, nsenter and ip", file=sys.stderr)
+        return 2
+    words = ["--faults", str(faults), "--seed", str(seed)]
+    return subprocess.call(isolated([sys.executable, "-m", "tests.faults.mixed", *words]))
+
+
 def main(argv: list[str]) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
@@ -105,8 +120,12 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--tables", type=int, default=5)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--nodes", action="store_true", help="two servers over PostgreSQL")
+    parser.add_argument("--mixed", action="store_true", help="all kinds of faults, as root")
+    parser.add_argument("--faults", type=int, default=1000, help="with --mixed: how many")
     asked = parser.parse_args(argv)
-    print(machine())
+    print(machine(), flush=True)
+    if asked.mixed:
+        return run_mixed(asked.faults, asked.seed)
     with ServerFactory() as factory, tempfile.TemporaryDirectory() as folder:
         if not asked.nodes:
             run(asked, [factory.server(f"sqlite:///{folder}/club.sqlite3")])

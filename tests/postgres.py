@@ -116,7 +116,9 @@ class Postgres:
         assert self._running is not None
         self._running.send_signal(signal.SIGSTOP)  # it must not replace those that die
         number = self._running.pid
-        children = [int(pid) for pid in Path(f"/proc/{number}/task/{number}/children").read_text("ascii").split()]
+        children = [
+            int(pid) for pid in Path(f"/proc/{number}/task/{number}/children").read_text("ascii").split()
+        ]
         for pid in (*children, number):
             with suppress(ProcessLookupError):
                 os.kill(pid, signal.SIGKILL)

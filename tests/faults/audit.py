@@ -18,7 +18,7 @@ from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.messages.protocol import encode
 from sumida.tables.table import Table
 from tests.faults.linearizability import Operation, read_rank, violations, write_rank
-from tests.faults.witness import Notes, Read, Witness, Write, digest
+from tests.faults.witness import Notes, Witness, Write, digest
 
 Found = dict[Any, list[int]]
 
@@ -31,7 +31,7 @@ class Findings:
     doubled: list[str] = field(default_factory=list)
     stale: list[str] = field(default_factory=list)
     wrong: list[str] = field(default_factory=list)
-    """Shown or refused as at no moment of the log, or stored without having been sent or in spite of a refusal."""
+    """Shown or refused as at no moment of the log, stored though it was refused, or never sent."""
     writes: int = 0
     reads: int = 0
 
@@ -136,7 +136,8 @@ def replay(entries: list[Entry], notes: Mapping[str, Notes]) -> tuple[Found, Fou
 
 
 def _command(write: Write) -> AnyCommand:
-    return msgspec.convert(write.command, AnyCommand)  # type: ignore[arg-type]  # a union is a type too
+    found: AnyCommand = msgspec.convert(write.command, AnyCommand)
+    return found
 
 
 def _shown(table: Table, device: str) -> bytes:
@@ -167,9 +168,7 @@ def write_operations(
             yield Operation(f"{name} {write.answer['reason']}", write.start, write.end, ranks)
 
 
-def read_operations(
-    device: str, notes: Notes, shown: Found, findings: Findings
-) -> Iterable[Operation]:
+def read_operations(device: str, notes: Notes, shown: Found, findings: Findings) -> Iterable[Operation]:
     for read in notes.reads:
         positions = shown.get((device, read.version, read.shown), [])
         if not positions:

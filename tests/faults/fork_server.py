@@ -1,8 +1,9 @@
 """A process that has imported everything and forks servers on demand, so that a thousand starts are quick.
 
-It reads `HOST PORT DATABASE LOCKED CLOCK` from its input, one line per server, and answers each with the process id.
-The children are the same as `sumida serve`, except for how they are started, and that their clock can be wrong: CLOCK is
-`-` or a file with the number of nanoseconds (8 bytes) by which the time of day is off.
+It reads `HOST PORT DATABASE LOCKED CLOCK` from its input, one line per server, and answers each with the
+process id. The children are the same as `sumida serve`, except for how they are started, and that their
+clock can be wrong: CLOCK is `-` or a file with the number of nanoseconds (8 bytes) by which the time of day
+is off.
 """
 
 from __future__ import annotations

@@ -1,22 +1,26 @@
 """Whether the reads and writes of many clients are those of one table that does one thing at a time.
 
-A table is a log. A write appends one entry to it; a read shows one receiver the state after some number of entries,
-its *position*. A history is linearizable if every operation can be given one instant between its start and its
-end so that, in the order of these instants, every write appends its entry and every read shows the log as it is.
+A table is a log. A write appends one entry to it; a read shows one receiver the state after some number of
+entries, its *position*. A history is linearizable if every operation can be given one instant between its
+start and its end so that, in the order of these instants, every write appends its entry and every read
+shows the log as it is.
 
-**Why the check is complete.** In general this needs a search (Wing and Gong), for the order of the writes is unknown.
-Here it is known: a version can be stored once, so the order of writes is the log. Give the write of entry p the
-rank 2p - 1 and a read of position p the rank 2p. A history is linearizable exactly if every read can choose one of
-the ranks that fit what it showed such that no operation has a lower rank than one that ended before it started.
+**Why the check is complete.** In general this needs a search (Wing and Gong), for the order of the writes
+is unknown. Here it is known: a version can be stored once, so the order of writes is the log. Give the
+write of entry p the rank 2p - 1 and a read of position p the rank 2p. A history is linearizable exactly if
+every read can choose one of the ranks that fit what it showed such that no operation has a lower rank than
+one that ended before it started.
 
-- If there is a linearization, the ranks along it never fall, because every state is the log up to its position.
-- If there are such ranks, sort by rank, then by start. Equal ranks are reads of one position, so the order is legal;
-  and an operation that ended before another started has no higher rank, so it stands before it.
+- If there is a linearization, the ranks along it never fall, because every state is the log up to its
+  position.
+- If there are such ranks, sort by rank, then by start. Equal ranks are reads of one position, so the order
+  is legal; and an operation that ended before another started has no higher rank, so it stands before it.
 
-The ranks are found greedily: operations are taken in order of their starts, and each gets the lowest rank that
-fits and is not below its floor, the highest rank that precedes it. Whatever precedes an operation started earlier,
-so its rank is final; and all conditions are lower bounds, so by induction no choice of ranks has a lower rank
-anywhere. If the greedy choice fails, every choice does. The test compares this with a search through all orders.
+The ranks are found greedily: operations are taken in order of their starts, and each gets the lowest rank
+that fits and is not below its floor, the highest rank that precedes it. Whatever precedes an operation
+started earlier, so its rank is final; and all conditions are lower bounds, so by induction no choice of
+ranks has a lower rank anywhere. If the greedy choice fails, every choice does. The test compares this with
+a search through all orders.
 
 The same holds with one more lower bound: what a connection is sent must not go back.
 """

@@ -1,7 +1,8 @@
 """Play through mixed faults in two worlds at once; run by `python -m benchmarks.faults --mixed`, isolated.
 
-Faults begin about a second apart and overlap. After each of them everything that was acknowledged is looked up in the
-log. After every round all tables must move on, and the whole history of reads and writes is checked.
+Faults begin about a second apart and overlap. After each of them everything that was acknowledged is looked
+up in the log. After every round all tables must move on, and the whole history of reads and writes is
+checked.
 """
 
 from __future__ import annotations
@@ -21,8 +22,8 @@ from typing import Any
 from sumida.server.tokens import Signer
 from sumida.tables.log import read_entry
 from tests.faults.audit import Findings, audit, unstored
-from tests.faults.network import mount_small
 from tests.faults.nemesis import Fault, draw
+from tests.faults.network import mount_small
 from tests.faults.scenario import read_database, stop_playing
 from tests.faults.witness import Witness
 from tests.faults.worlds import World, both_worlds

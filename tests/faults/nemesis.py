@@ -80,7 +80,7 @@ def pause(server: Server, machine: Machine) -> Fault:
         f"process {machine.name}",
         lambda: send(signal.SIGSTOP),
         lambda: send(signal.SIGCONT),
-        4.0,
+        5.0,
     )
 
 
@@ -104,7 +104,7 @@ def partition(machine: Machine, others: list[Machine], rng: Random) -> Fault:
         for sender, receiver in lost:
             sender.reach(receiver)
 
-    return Fault("partition", f"network {machine.name}", begin, end, 5.0)
+    return Fault("partition", f"network {machine.name}", begin, end, 8.0)
 
 
 def crash(world: ClusterWorld) -> Fault:

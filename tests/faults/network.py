@@ -1,7 +1,7 @@
 """Machines of our own: network namespaces on one bridge, and partitions between them.
 
-All of it needs a place of its own: `isolated` runs a command with its own network, mounts and processes (`unshare`),
-and when that command ends, however it ends, everything in it is gone. Linux only, as root.
+All of it needs a place of its own: `isolated` runs a command with its own network, mounts and processes
+(`unshare`), and when that command ends, however it ends, everything in it is gone. Linux only, as root.
 """
 
 from __future__ import annotations

@@ -109,7 +109,9 @@ class Server:
     def health(self) -> int | None:
         """The HTTP status of its health check; None if it does not answer."""
         try:
-            with urllib.request.urlopen(f"http://{self.factory.host}:{self.port}/healthz", timeout=40) as answer:
+            with urllib.request.urlopen(
+                f"http://{self.factory.host}:{self.port}/healthz", timeout=40
+            ) as answer:
                 return int(answer.status)
         except urllib.error.HTTPError as found:
             return found.code

@@ -43,7 +43,7 @@ class Write:
 
 @dataclass(frozen=True)
 class Read:
-    """A state that was received. Whatever comes after the first was sent at some time since the table was opened."""
+    """A state that was received: the answer to `open`, or sent at some time after it."""
 
     start: float
     end: float
@@ -75,9 +75,7 @@ class Witness(Player):
 
     def _hear(self, message: dict[str, Any]) -> bool:
         if message["type"] in ("snapshot", "update"):
-            read = Read(
-                self._opened, time.monotonic(), message["version"], digest(message), self._connection
-            )
+            read = Read(self._opened, time.monotonic(), message["version"], digest(message), self._connection)
             self.notes.reads.append(read)
         whole = super()._hear(message)
         self.seen.clear()  # the notes have it

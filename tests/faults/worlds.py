@@ -1,4 +1,6 @@
-"""Two worlds for faults: two servers over one PostgreSQL, and one over SQLite, each on a machine of its own."""
+"""Two worlds for faults: two servers over one PostgreSQL, and one over SQLite, each on a machine of its
+own.
+"""
 
 from __future__ import annotations
 

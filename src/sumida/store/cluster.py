@@ -15,7 +15,7 @@ from typing import Any
 import asyncpg
 
 from sumida.store.interface import Lease
-from sumida.store.leases import ACQUIRE, HEARTBEAT, LAST, LEASE_S, OWNER
+from sumida.store.leases import ACQUIRE, HEARTBEAT, HELD, LAST, LEASE_S, OWNER
 from sumida.store.postgres import CHANNEL, TIMEOUT_S, UNAVAILABLE, PostgresStore
 
 log = logging.getLogger("sumida.store")
@@ -48,6 +48,9 @@ class PostgresCluster:
 
     async def _acquire(self, db: Any, table: str) -> Lease:
         while True:
+            version = await db.fetchval(HELD, table, self._store.name)
+            if version is not None:
+                return Lease(None, version)
             fresh = await db.fetchval(ACQUIRE, table, self._store.name)
             if fresh is not None:
                 if not fresh:

@@ -22,3 +22,5 @@ RETURNING xmax = 0
 free."""
 OWNER = "SELECT address FROM owners JOIN nodes USING (node) WHERE code = $1"
 LAST = "SELECT coalesce(max(version), 0) FROM entries WHERE code = $1"
+HELD = f"SELECT ({LAST}) FROM owners WHERE code = $1 AND node = $2"
+"""The last version of a table that we own; no row if we do not."""

@@ -86,6 +86,47 @@ class Hub:
             await self._loading.run(code, partial(self._load, code))
         raise error("error-shutting-down")
 
+    async def find_current(self, code: str) -> LiveTable:
+        """Like `find`, with everything that any server has acknowledged before."""
+        while True:
+            live = await self.find(code)
+            if await self.is_current(live):
+                return live
+
+    async def is_current(self, live: LiveTable) -> bool:
+        """Whether a table in memory holds everything that is stored. If not, it is read again or dropped.
+
+        A lease does not tell: it may have ended while this server was paused, and what a previous owner wrote
+        may have arrived late. So the store is asked.
+        """
+        if self.cluster is None or live.damaged:
+            return not live.stale
+        version = await self._stored_version(live)
+        if version is None:
+            self._evict(live)
+        elif version > live.table.room.version:
+            await live.drain()  # the newer version may be our own
+            if version > live.table.room.version:
+                live.stale = True
+                self._changed(live)
+        return not live.stale
+
+    async def _stored_version(self, live: LiveTable) -> int | None:
+        """The last stored version of a table; None if another server owns it."""
+        assert self.cluster is not None
+        try:
+            lease = await self.cluster.acquire(live.code)
+        except StoreError as found:
+            log.error("table %s: %s", live.code, found)
+            raise error("error-store") from found
+        return lease.version if lease.owner is None else None
+
+    async def _may_refuse(self, live: LiveTable) -> bool:
+        """Whether a refusal is based on everything that is stored."""
+        if self.cluster is None or live.damaged:
+            return True
+        return await self._stored_version(live) == live.table.room.version
+
     async def _load(self, code: str) -> LiveTable:
         old = self.tables.get(code)
         if old is not None:
@@ -119,7 +160,7 @@ class Hub:
     async def peek(self, code: str) -> Table:
         """The table as it is now, for reading only, whichever server owns it."""
         live = self.tables.get(code)
-        if live is not None and not live.stale:
+        if live is not None and not live.stale and await self.is_current(live):
             return live.table
         if not (code.isascii() and code.isalnum()):
             raise error("error-unknown-table", table=code[:40])
@@ -132,6 +173,7 @@ class Hub:
         live.on_change = self._changed
         live.quota = self.quota
         live.check_bot_games = self.check_bot_games
+        live.may_refuse = self._may_refuse
         old = self.tables.get(live.code)
         self.tables[live.code] = live
         if old is not None:
@@ -187,19 +229,8 @@ class Hub:
 
     async def _verify_lease(self, live: LiveTable) -> None:
         """Check that a table is still ours and up to date with the store."""
-        assert self.cluster is not None
-        try:
-            lease = await self.cluster.acquire(live.code)
-        except StoreError as found:
-            log.error("table %s: %s", live.code, found)
-            return
-        if lease.owner is not None:
-            self._evict(live)
-            return
-        await live.drain()  # the newer version may be our own
-        if lease.version > live.table.room.version:
-            live.stale = True
-            self._changed(live)
+        with suppress(GameError):  # it is checked again before anyone is told what it holds
+            await self.is_current(live)
 
     def _start(self, work: Coroutine[None, None, None]) -> None:
         task = asyncio.create_task(work)

@@ -172,17 +172,22 @@ class _Listener:
                 await self._open(message)
         elif self._relay is not None:
             await self._relay.send(data)
+        elif isinstance(message, Resume):
+            await self._resume(message)
         else:
             self._dispatch(message)
 
-    def _dispatch(self, message: Resume | Ping | AnyCommand) -> None:
+    async def _resume(self, message: Resume) -> None:
+        live = self._connection.live
+        if live is None:
+            raise error("error-no-table")
+        if await self._hub.is_current(live) and self._connection.live is live:
+            live.send_state(self._connection, message.since)  # otherwise it gets a snapshot, or reconnects
+
+    def _dispatch(self, message: Ping | AnyCommand) -> None:
         connection = self._connection
         if isinstance(message, Ping):
             connection.send(Pong(message.n, self._hub.clock()))
-        elif isinstance(message, Resume):
-            if connection.live is None:
-                raise error("error-no-table")
-            connection.live.send_state(connection, message.since)
         elif connection.live is None:
             connection.send(refusal(error("error-no-table"), message.id))
         else:
@@ -195,7 +200,7 @@ class _Listener:
             try:
                 await self._hub.find(message.table)
                 await self._leave_table()  # this may take a moment, and the table may have been reloaded
-                (await self._hub.find(message.table)).attach(self._connection, message.since)
+                (await self._hub.find_current(message.table)).attach(self._connection, message.since)
                 return
             except OwnedElsewhere as found:
                 if await self._open_at(found.address, message):

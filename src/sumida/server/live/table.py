@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 
 from sumida.kernel import GameError
@@ -40,6 +40,10 @@ class InboxItem:
     job: BotJob | None = None
 
 
+async def _always(live: LiveTable) -> bool:
+    return True
+
+
 class LiveTable:
     """A table, its connections and its inbox.
 
@@ -72,6 +76,8 @@ class LiveTable:
         self.started_from = ""
         """The network from which the last game was started."""
         self.check_bot_games: Callable[[str], None] = lambda address: None
+        self.may_refuse: Callable[[LiveTable], Awaitable[bool]] = _always
+        """Whether memory holds everything that is stored, so that a refusal is right."""
         self.waiting_bots: set[int] = set()
         """Seats of bots that cannot think now."""
         self._broken_bots: dict[int, str] = {}
@@ -133,7 +139,7 @@ class LiveTable:
         try:
             await self._carry_out(item)
         except GameError as found:
-            self._refuse(item, found)
+            await self._refuse_if_current(item, found)
         except StoreError as found:
             log.error("table %s: %s", self.code, found)
             if isinstance(found, (Conflict, OutcomeUnknown)):
@@ -144,6 +150,19 @@ class LiveTable:
         except Exception:
             log.exception("table %s: a command failed", self.code)
             self._refuse(item, error("error-internal"))
+
+    async def _refuse_if_current(self, item: InboxItem, found: GameError) -> None:
+        """Refuse, unless another server has written since: then the command waits for the table to be read
+        again."""
+        try:
+            current = await self.may_refuse(self)
+        except GameError as unavailable:
+            current, found = True, unavailable
+        if current:
+            self._refuse(item, found)
+        else:
+            self.stale = True
+            self.deferred.append(item)
 
     async def _carry_out(self, item: InboxItem) -> None:
         if self.stale:
