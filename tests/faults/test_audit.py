@@ -32,8 +32,8 @@ def shown(table: Table, device: str, start: float) -> Read:
 def history() -> History:
     """Ada and Bo make moves, and Cy looks after each; then Bo is refused something."""
     entries, table = seated("hanabi"), Table(Offers())
-    for entry in entries:
-        table.apply(entry)
+    for earlier in entries:
+        table.apply(earlier)
     notes = {"ada": Notes(), "bo": Notes(), "cy": Notes()}
     for number in range(MOVES):
         device, start = ("ada", "bo")[number % 2], 10.0 * number
