@@ -37,7 +37,15 @@ from sumida.server.serve import serve
 from sumida.server.settings import Limits, ServerSettings
 from sumida.tables.log import MoveMade, read_entry
 
-LIMITS = Limits(connections_per_address=100_000, connections=100_000, tables_per_minute=1_000_000)
+LIMITS = Limits(
+    connections_per_address=100_000,
+    connections=100_000,
+    tables_per_minute=1_000_000,
+    address_bytes=10**9,
+    server_bytes=10**9,
+    queue_bytes=10**9,
+    queue=10_000,
+)
 
 
 class SeatSeen(msgspec.Struct):

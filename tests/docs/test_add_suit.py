@@ -32,7 +32,7 @@ def test_a_new_suit_is_played(bot: str) -> None:
     setup = registry.game("hanabi").setup({"players": 3, "variant": "violet-dusk"})
     state, _ = play(setup, [bots.create("hanabi", bot, 3) for _ in range(3)], setup.deal(Random(1)))
     assert not state.to_act
-    assert {suit.letter for suit in state.view(None).on_wire().suits} >= {"v", "d"}
+    assert {suit.letter for suit in state.view(None).wire().suits} >= {"v", "d"}
 
 
 @pytest.mark.usefixtures("_violet_dusk")

@@ -24,7 +24,7 @@ def read_address(text: str) -> IPv4Address | IPv6Address | None:
     return found.ipv4_mapped or found if isinstance(found, IPv6Address) else found
 
 
-@lru_cache(maxsize=10_000)
+@lru_cache(maxsize=100_000)  # asked for every message
 def network(address: str) -> str:
     """What counts as one client: an IPv4 address, or the /64 network of an IPv6 address."""
     found = read_address(address)

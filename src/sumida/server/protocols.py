@@ -9,12 +9,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Callable
 from typing import Any, ClassVar, cast
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from sumida.server.frames import text_frame, whole_text
 from sumida.server.limits import ConnectionLimits, read_networks, within
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
@@ -28,15 +30,26 @@ LINK = "sumida.link"
 
 
 class Link:
-    """The transport below a WebSocket: aborts it, and tells when it is really closed."""
+    """What is below a WebSocket: sends and receives the usual messages without a detour, aborts the
+    transport, and tells when it is really closed."""
 
-    def __init__(self, transport: asyncio.Transport) -> None:
-        self._transport = transport
+    def __init__(self, protocol: AbortingSocketProtocol) -> None:
+        self._protocol = protocol
         self.closed = asyncio.Event()
+        self.take: Callable[[bytes], bool] | None = None
+        """Handles a message at once, or returns False to have it queued for the endpoint."""
+
+    def write(self, message: bytes) -> bool:
+        """Send a text now; False if the client still has to read what was sent before, or has gone."""
+        protocol = self._protocol
+        if not protocol.writable.is_set() or protocol.close_sent or protocol.transport.is_closing():
+            return False
+        protocol.transport.write(text_frame(message))
+        return True
 
     def abort(self) -> None:
         """Close at once and drop whatever has not been sent."""
-        self._transport.abort()
+        self._protocol.transport.abort()
 
 
 class OpenConnections:
@@ -144,14 +157,27 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._link = Link(transport)
+        self._link = Link(self)
         transport.set_write_buffer_limits(high=WRITE_BUFFER_BYTES)
         self._count()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._uncount()
+        self._link.take = None
         self._link.closed.set()
+
+    def data_received(self, data: bytes) -> None:
+        """Pass on what is one whole message; the library reads the rest, and whatever comes in between."""
+        take = self._link.take
+        if take is not None and not self.close_sent and self._is_between_messages():
+            message = whole_text(data)
+            if message is not None and take(message):
+                return
+        super().data_received(data)
+
+    def _is_between_messages(self) -> bool:
+        return not self.frames and not self.conn.reader.buffer and self.queue.empty()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -85,8 +85,8 @@ def you(room: Room, member: Member | None) -> You:
     )
 
 
-def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
-    """The game from this viewpoint."""
+def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
+    """The game with these views of it."""
     game = room.game
     if game is None:
         return None
@@ -96,14 +96,15 @@ def play_shown(room: Room, viewpoint: Viewpoint) -> PlayShown | None:
         options=game.setup.options,
         digest=game.digest,
         to_act=[] if game.over else list(game.state.to_act),
-        views=_views(room, game, viewpoint),
+        views=views,
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,
     )
     return _with_end(room, game, shown) if game.over else shown
 
 
-def _views(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
+def views_from(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
+    """What is seen from this viewpoint: one view for each seat whose secrets it knows, or the public one."""
     return [_view(room, game, seat, viewpoint.own) for seat in viewpoint.seats] or [
         game.view_for(None, own=False, show_sorting=room.settings.show_sorting)
     ]

@@ -20,7 +20,7 @@ from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
-from sumida.tables.log import Created, Entry, TableEvent
+from sumida.tables.log import Created, Entry, MoveMade, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import (
     AnyHappening,
@@ -41,6 +41,7 @@ from sumida.tables.projection import (
     play_shown,
     table_shown,
     viewpoint_of,
+    views_from,
     you,
 )
 from sumida.tables.redaction import redact
@@ -48,6 +49,9 @@ from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
 from sumida.tables.substitutes import absent_seats
+
+_encode = msgspec.json.Encoder().encode
+NO_VIEWS = b'"views":[]'
 
 
 @dataclass(frozen=True)
@@ -72,6 +76,7 @@ class Table:
         self.room = Room(offers)
         self.chance = chance or Chance()
         self._shown: dict[object, msgspec.Raw] = {}
+        self._around: tuple[bytes, bytes] | None = None
 
     @classmethod
     def rebuild(cls, offers: Offers, entries: Iterable[Entry], chance: Chance | None = None) -> Table:
@@ -91,8 +96,18 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
+        kept = self._shown.get("table") if self._is_plain_move(entry) else None
         fold(self.room, entry)
         self._shown.clear()
+        self._around = None
+        if kept is not None and self.room.running is not None:
+            self._shown["table"] = kept
+
+    def _is_plain_move(self, entry: Entry) -> bool:
+        """Whether an entry changes nothing but the game: what is shown of the table stays as it is."""
+        room = self.room
+        moves_only = all(isinstance(event, MoveMade) for event in entry.events)
+        return moves_only and room.clock is None and room.takeback is None
 
     def tick(self, now: int) -> Entry | None:
         """The entry for a clock that has run out by now, if any."""
@@ -284,10 +299,22 @@ class Table:
 
     def _table_shown(self) -> TableShown:
         if "table" not in self._shown:
-            self._shown["table"] = msgspec.Raw(msgspec.json.encode(table_shown(self.room)))
+            self._shown["table"] = msgspec.Raw(_encode(table_shown(self.room)))
         return cast("TableShown", self._shown["table"])
 
     def _play_shown(self, viewpoint: Viewpoint) -> PlayShown | None:
+        game = self.room.game
+        if game is None:
+            return None
         if viewpoint not in self._shown:
-            self._shown[viewpoint] = msgspec.Raw(msgspec.json.encode(play_shown(self.room, viewpoint)))
+            before, after = self._around_views()
+            views = _encode(views_from(self.room, game, viewpoint))
+            self._shown[viewpoint] = msgspec.Raw(b"%b%b%b" % (before, views, after))
         return cast("PlayShown", self._shown[viewpoint])
+
+    def _around_views(self) -> tuple[bytes, bytes]:
+        """The part of the game that is the same from every viewpoint, as JSON before and after the views."""
+        if self._around is None:
+            before, marker, after = _encode(play_shown(self.room, [])).partition(NO_VIEWS)
+            self._around = before + marker[:-2], after
+        return self._around

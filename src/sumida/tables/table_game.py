@@ -105,6 +105,12 @@ class TableGame:
             raise refuse("refuse-takeback-nothing" if self.state.turn == 0 else "refuse-takeback-turned")
         return self.moves[: own[-1]] + self.moves[own[-1] + 1 :]
 
+    def can_take_back(self, seat: int) -> bool:
+        """Whether `moves_before` would not refuse."""
+        if self.over or (self.simultaneous and seat in self.state.to_act):
+            return False
+        return any(mover == seat for mover, _ in reversed(self.moves))
+
     def take_back(self, seat: int) -> None:
         self.moves = self.moves_before(seat)
         self.state = self._start()

@@ -5,7 +5,6 @@ A move made meanwhile declines. Bots wait for the answers.
 
 from __future__ import annotations
 
-from sumida.kernel import GameError
 from sumida.tables.context import CommandContext
 from sumida.tables.log import TableEvent
 from sumida.tables.messages import commands
@@ -66,11 +65,11 @@ def can_take_back(room: Room, member: int) -> bool:
     """Whether this member may ask now."""
     if room.running is None or room.settings.takebacks == "never" or room.takeback is not None:
         return False
-    try:
-        room.running.moves_before(_seat(room, room.running, member, None))
-    except GameError:
+    held = room.seats_of(member)
+    if not held or any(room.chairs[seat].substitute for seat in held):
         return False
-    return True
+    seat = held[0] if len(held) == 1 else _seat(room, room.running, member, None)
+    return room.running.can_take_back(seat)
 
 
 def takeback_shown(room: Room) -> TakebackShown | None:

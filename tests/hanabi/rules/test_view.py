@@ -250,7 +250,6 @@ def test_the_wire_writes_everything_as_texts() -> None:
         "deduced": [],
         "clues": [{"turn": 4, "seat": 1, "value": "red"}],
         "drawn": 0,
-        "age": 4,
         "plays": "maybe",
         "useless": False,
     }
@@ -293,9 +292,9 @@ def test_wire_says_whether_a_card_must_may_or_cannot_fit(moves: tuple[str, ...],
     assert wire.hands[0][0].plays == plays
 
 
-def test_wire_tells_how_long_a_card_has_been_held() -> None:
+def test_wire_tells_when_a_card_was_drawn() -> None:
     hand = table(TOP, "play 1", "clue A 1", "clue B 2").view(0).wire().hands[0]
-    assert [(card.drawn, card.age) for card in hand] == [(0, 3)] * 4 + [(1, 2)]
+    assert [card.drawn for card in hand] == [0, 0, 0, 0, 1]
 
 
 def test_wire_says_that_a_card_has_become_useless() -> None:

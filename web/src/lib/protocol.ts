@@ -123,7 +123,6 @@ export interface CardWire {
   deduced: string[];
   clues: ReceivedClue[];
   drawn: number;
-  age: number;
   plays: string;
   useless: boolean;
 }

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.variants import RANKS, Variant
@@ -21,52 +22,81 @@ from sumida.kernel import Seat
 CACHE_SIZE = 8192
 
 
+class Deduction(NamedTuple):
+    """What can be deduced about hidden cards, and all that it depends on."""
+
+    masks: tuple[int, ...]
+    present: int
+    """The identities with copies left, as `Variant.present` wants them."""
+    left: int | None
+    """The copies left, if their number matters, as `Variant.pack` counts them."""
+    found: tuple[int, ...]
+
+
+Known: TypeAlias = dict[tuple[Seat, Seat], Deduction]
+"""The last answers, by the one or two seats whose hands are hidden."""
+
+
 def deduce(
-    variant: Variant,
-    hands: tuple[Hand, ...],
-    piles: tuple[int, ...],
-    discards: tuple[tuple[int, int], ...],
-    viewer: Seat | None,
+    variant: Variant, hands: tuple[Hand, ...], unseen: int, viewer: Seat | None, known: Known
 ) -> tuple[tuple[int, ...], ...]:
-    """For each card of each hand, the mask of identities that its holder cannot rule out."""
-    unseen = _not_on_the_table(variant, piles, discards)
+    """For each card of each hand, the mask of identities that its holder cannot rule out.
+
+    `unseen` counts the copies that are not on the table. Two seats facing each other ask the same, and a clue
+    leaves most answers as they were: `known` keeps the last answers.
+    """
+    masks = [tuple([held.possible for held in hand]) for hand in hands]
     if viewer is None:
-        found = iter(consistent([held.possible for hand in hands for held in hand], unseen))
+        found = iter(consistent([mask for hand in masks for mask in hand], variant.unpack(unseen)))
         return tuple(tuple(next(found) for _ in hand) for hand in hands)
-    return tuple([_deduce_hand(holder, viewer, hands, unseen) for holder in range(len(hands))])
+    shown = [0 if seat == viewer else _copies(variant, hand) for seat, hand in enumerate(hands)]
+    left = unseen - sum(shown)
+    return tuple(
+        [
+            _holder_deduces(variant, masks, left + shown[seat], seat, viewer, known)
+            for seat in range(len(hands))
+        ]
+    )
 
 
-def _deduce_hand(
-    holder: Seat, viewer: Seat, hands: tuple[Hand, ...], unseen: Sequence[int]
+def _copies(variant: Variant, hand: Hand) -> int:
+    """The cards of a hand that the viewer sees, as `Variant.pack` counts them."""
+    units = variant.units
+    return sum([units[held.card] for held in hand])  # type: ignore[index, misc]  # none is face down
+
+
+def _holder_deduces(
+    variant: Variant, masks: list[tuple[int, ...]], left: int, holder: Seat, viewer: Seat, known: Known
 ) -> tuple[int, ...]:
-    left = list(unseen)
-    for seat, hand in enumerate(hands):
-        if seat not in (holder, viewer):
-            for held in hand:
-                assert held.card is not None
-                left[held.card] -= 1
-    first, second = hands[min(holder, viewer)], hands[max(holder, viewer)]
-    hidden = first if holder == viewer else first + second
-    found = _consistent_cached(tuple([held.possible for held in hidden]), tuple(left))
-    return found[: len(first)] if holder <= viewer else found[len(first) :]
+    first, second = (holder, viewer) if holder < viewer else (viewer, holder)
+    hidden = masks[holder] if holder == viewer else masks[first] + masks[second]
+    present = (left | left >> 1 | left >> 2) & variant.lowest_bits
+    last = known.get((first, second))
+    if last is None or last.present != present or last.masks != hidden or last.left not in (None, left):
+        last = known[first, second] = _deduction(variant, hidden, present, left)
+    size = len(masks[first])
+    return last.found[:size] if holder == first else last.found[size:]
+
+
+def _deduction(variant: Variant, masks: tuple[int, ...], present: int, left: int) -> Deduction:
+    room = variant.present(present)
+    possible = tuple([mask & room for mask in masks])
+    if _plenty(possible):
+        return Deduction(masks, present, None, possible)
+    return Deduction(masks, present, left, _consistent_cached(masks, variant.unpack(left)))
 
 
 @lru_cache(maxsize=CACHE_SIZE)
 def _consistent_cached(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
-    """Cached: two seats facing each other ask the same, and a clue leaves most answers as they were."""
     return tuple(consistent(masks, copies))
 
 
-def _not_on_the_table(
-    variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]
-) -> list[int]:
-    left = list(variant.copies)
+def not_on_the_table(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
+    """The copies that are neither played nor discarded, as `Variant.pack` counts them."""
+    units, left = variant.units, variant.pack(variant.copies)
     for suit, height in enumerate(piles):
-        for card in range(suit * RANKS, suit * RANKS + height):
-            left[card] -= 1
-    for _, card in discards:
-        left[card] -= 1
-    return left
+        left -= sum(units[suit * RANKS : suit * RANKS + height])
+    return left - sum([units[card] for _, card in discards])
 
 
 def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:

@@ -10,6 +10,8 @@ from random import Random
 import msgspec
 
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.deduction import Known
+from sumida.hanabi.rules.packing import PackedHand
 from sumida.hanabi.rules.state import HanabiState, opening
 from sumida.hanabi.rules.variants import FIVE, VARIANTS, Variant
 from sumida.kernel import Json, NotationError, Seat
@@ -53,6 +55,23 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
     def _options(self) -> dict[str, Json]:
         named = {key: getattr(self, key) for key in self.__struct_fields__}
         return {**named, "variant": self.variant.name}
+
+    @cached_property
+    def packed_terms(self) -> bytes:
+        """The part of a view that never changes, as JSON without its braces."""
+        variant = self.variant
+        terms = {"options": self._options, "suits": variant.suits, "colours": variant.colours}
+        return msgspec.json.encode(terms)[1:-1]
+
+    @cached_property
+    def packed_hands(self) -> dict[tuple[Seat, Seat | None], PackedHand]:
+        """By holder and viewing seat: the hand as it was last written for that seat."""
+        return {}
+
+    @cached_property
+    def deductions(self) -> Known:
+        """The last deductions made in this game."""
+        return {}
 
     @cached_property
     def hand_size(self) -> int:

@@ -6,6 +6,7 @@ A physical card is known by its *order*: its index in the deck, 0 for the top ca
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -14,6 +15,9 @@ import msgspec
 RANKS = 5
 NORMAL = (3, 2, 2, 2, 1)
 ONE_OF_EACH = (1, 1, 1, 1, 1)
+COUNT_BITS = 3
+COUNT_MASK = 7
+"""Copies of an identity fit into three bits."""
 
 MASK_CACHE_SIZE = 4096
 
@@ -68,6 +72,38 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return tuple(count for suit in self.suits for count in suit.copies)
 
     @cached_property
+    def units(self) -> tuple[int, ...]:
+        """One copy of each identity, as `pack` counts it."""
+        return tuple(1 << COUNT_BITS * card for card in range(len(self.cards)))
+
+    def pack(self, counts: Sequence[int]) -> int:
+        """Copies by identity in one number: quick to add, to subtract and to compare."""
+        return sum(unit * count for unit, count in zip(self.units, counts, strict=True))
+
+    def unpack(self, packed: int) -> tuple[int, ...]:
+        """The copies by identity."""
+        return tuple(packed >> COUNT_BITS * card & COUNT_MASK for card in range(len(self.cards)))
+
+    @cached_property
+    def lowest_bits(self) -> int:
+        """The lowest bit of each count in a packed number."""
+        return sum(self.units)
+
+    def present(self, bits: int) -> int:
+        """Mask of identities, from a packed number with 1 for each of them; cached, as few sets occur."""
+        known = self._present
+        found = known.get(bits)
+        if found is None:
+            if len(known) >= MASK_CACHE_SIZE:
+                known.clear()
+            found = known[bits] = sum(1 << card for card, unit in enumerate(self.units) if bits & unit)
+        return found
+
+    @cached_property
+    def _present(self) -> dict[int, int]:
+        return {}
+
+    @cached_property
     def deck(self) -> tuple[int, ...]:
         """All cards of the box, sorted."""
         return tuple(card for card, count in enumerate(self.copies) for _ in range(count))
@@ -112,6 +148,11 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def _packed(self) -> dict[int, msgspec.Raw]:
         return {}
+
+    @cached_property
+    def packed_cards(self) -> tuple[bytes, ...]:
+        """The text of each identity as JSON."""
+        return tuple(msgspec.json.encode(text) for text in self.cards)
 
     def packed(self, mask: int) -> msgspec.Raw:
         """The same as JSON, ready to be sent."""

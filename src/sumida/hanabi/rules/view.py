@@ -14,11 +14,12 @@ import msgspec
 from sumida.hanabi.rules import scoring
 from sumida.hanabi.rules.actions import Event, HanabiAction
 from sumida.hanabi.rules.cards import Hand
-from sumida.hanabi.rules.deduction import deduce
+from sumida.hanabi.rules.deduction import deduce, not_on_the_table
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.legality import legal_actions, to_act
-from sumida.hanabi.rules.wire import HanabiWire, pack, spell
-from sumida.kernel import Seat
+from sumida.hanabi.rules.packing import pack
+from sumida.hanabi.rules.wire import HanabiWire, spell
+from sumida.kernel import Json, Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.rules.setup import HanabiSetup
@@ -57,7 +58,9 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def deduced(self) -> tuple[tuple[int, ...], ...]:
         """For each card of each hand, the mask of what its holder cannot rule out; see `deduction.py`."""
-        return deduce(self.setup.variant, self.hands, self.piles, self.discards, self.seat)
+        setup = self.setup
+        unseen = not_on_the_table(setup.variant, self.piles, self.discards)
+        return deduce(setup.variant, self.hands, unseen, self.seat, setup.deductions)
 
     @property
     def points(self) -> int:
@@ -117,6 +120,6 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """This view with everything written as text, for JSON."""
         return spell(self)
 
-    def on_wire(self) -> HanabiWire:
-        """The same, but only for encoding: its strings are already JSON."""
+    def on_wire(self) -> Json:
+        """The same, but already JSON."""
         return pack(self)

@@ -11,7 +11,7 @@
                  "possible": ["r1", "r3"],                   by clues alone, including those that missed it
                  "deduced": ["r3"],                          what its holder can work out (see deduction.py)
                  "clues": [{"turn": 2, "seat": 0, "value": "red"}],     value is a colour or a rank
-                 "drawn": 0, "age": 7,                       the turn it came, and turns since
+                 "drawn": 0,                                 the turn it came; 0 is the deal
                  "plays": "maybe",                           by `deduced`: "yes", "no" or "maybe"
                  "useless": false}, ...], ...],              by `deduced`: no series can ever take it
      "piles": [3, 0, 1, 0, 0],                               highest card of each suit's series
@@ -31,8 +31,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import msgspec
 
@@ -54,7 +53,6 @@ class CardWire(msgspec.Struct, frozen=True, gc=False):
     deduced: tuple[str, ...]
     clues: tuple[ReceivedClue, ...]
     drawn: int
-    age: int
     plays: str
     useless: bool
 
@@ -113,20 +111,6 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
 def spell(view: HanabiView) -> HanabiWire:
     """Write a view as text."""
     variant = view.setup.variant
-    return _spell(view, variant.texts, tuple([_event(variant.cards, event) for event in view.history]))
-
-
-def pack(view: HanabiView) -> HanabiWire:
-    """The same, for `msgspec.json.encode` only: lists that often repeat are already JSON."""
-    variant = view.setup.variant
-    texts = cast("Callable[[int], tuple[str, ...]]", variant.packed)
-    return _spell(view, texts, cast("tuple[EventWire, ...]", _packed_history(variant.cards, view.history)))
-
-
-def _spell(
-    view: HanabiView, texts: Callable[[int], tuple[str, ...]], history: tuple[EventWire, ...]
-) -> HanabiWire:
-    variant = view.setup.variant
     legal = tuple(map(str, view.legal))
     return HanabiWire(
         options=view.setup.options,
@@ -135,16 +119,16 @@ def _spell(
         seat=view.seat,
         turn=view.turn,
         to_act=view.to_act,
-        hands=tuple([_hand(view, *each, texts) for each in zip(view.hands, view.deduced, strict=True)]),
+        hands=tuple([_hand(view, *each) for each in zip(view.hands, view.deduced, strict=True)]),
         piles=view.piles,
         discards=tuple([DiscardWire(order, variant.cards[card]) for order, card in view.discards]),
         clue_tokens=view.clue_tokens,
         strikes=view.strikes,
         pile=view.pile,
         turns_left=view.turns_left,
-        history=history,
+        history=tuple([spell_event(variant.cards, event) for event in view.history]),
         legal=legal,
-        touches=_touches(view, legal),
+        touches=touches(view, legal),
         points=view.points,
         points_or_zero=view.points_or_zero,
         score=view.score,
@@ -154,14 +138,13 @@ def _spell(
         verdict=view.verdict,
         over=view.ended is not None,
         ended=view.ended,
-        critical=texts(view.critical),
+        critical=variant.texts(view.critical),
     )
 
 
-def _hand(
-    view: HanabiView, hand: Hand, deduced: tuple[int, ...], texts: Callable[[int], tuple[str, ...]]
-) -> tuple[CardWire, ...]:
-    cards, turn, playable, useful = view.setup.variant.cards, view.turn, view.playable, view.useful
+def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...]) -> tuple[CardWire, ...]:
+    variant, playable, useful = view.setup.variant, view.playable, view.useful
+    cards, texts = variant.cards, variant.texts
     return tuple(
         [
             CardWire(
@@ -171,8 +154,7 @@ def _hand(
                 texts(mask),
                 held.clues,
                 held.drawn,
-                turn - held.drawn,
-                _plays(mask, playable),
+                plays(mask, playable),
                 not mask & useful,
             )
             for held, mask in zip(hand, deduced, strict=True)
@@ -180,13 +162,15 @@ def _hand(
     )
 
 
-def _plays(deduced: int, playable: int) -> str:
+def plays(deduced: int, playable: int) -> str:
+    """Whether a card can be played, by what its holder can deduce."""
     if not deduced & playable:
         return "no"
     return "maybe" if deduced & ~playable else "yes"
 
 
-def _event(cards: tuple[str, ...], event: Event) -> EventWire:
+def spell_event(cards: tuple[str, ...], event: Event) -> EventWire:
+    """A turn, spelled out."""
     card = None if event.card is None else cards[event.card]
     return EventWire(
         event.turn,
@@ -200,23 +184,8 @@ def _event(cards: tuple[str, ...], event: Event) -> EventWire:
     )
 
 
-def _packed_history(cards: tuple[str, ...], history: tuple[Event, ...]) -> msgspec.Raw:
-    """All events as JSON; cached on the last event, as every seat is sent them after every turn."""
-    if not history:
-        return msgspec.Raw(b"[]")
-    last = history[-1].__dict__
-    if "history" not in last:
-        before = history[-2].__dict__.pop("history", None) if len(history) > 1 else None
-        if before is None:
-            found = msgspec.json.encode([_event(cards, event) for event in history])
-        else:
-            found = b"%b,%b]" % (bytes(before)[:-1], msgspec.json.encode(_event(cards, history[-1])))
-        last["history"] = msgspec.Raw(found)
-    kept: msgspec.Raw = last["history"]
-    return kept
-
-
-def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+def touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """The cards that each legal clue would point at."""
     touch = view.setup.variant.touch
     found = {}
     for action, text in zip(view.legal, legal, strict=True):

@@ -47,6 +47,8 @@ class Connection:
         self.close_code = TRY_LATER
         self.dropped = False
         """Whether it reads too slowly for a proper goodbye."""
+        self.write: Callable[[bytes], bool] = lambda data: False
+        """Sends a message at once; False if it has to wait in the queue."""
         self.queued_bytes = 0
         self._limits = limits
         self._budget = budget
@@ -65,6 +67,8 @@ class Connection:
             METRICS.long_frames += 1
             log.error("a frame of %d bytes was not sent; it begins with %r", len(data), data[:60])
             data = encode(refusal(error("error-internal")))
+        if self._sending_since is None and not self._queue and self.write(data):
+            return
         if len(self._queue) >= self._limits.queue:
             self._count_drop("queue")
             return

@@ -69,6 +69,9 @@ class SocketEndpoint:
         address = relayed_from or (socket.client.host if socket.client else "")
         connection = Connection(device, address, self.hub.settings.limits, self.budget, token)
         connection.relayed = relayed_from is not None
+        link: Link | None = socket.scope.get(LINK)
+        if link is not None:
+            connection.write = link.write
         if not self.limits.acquire(address):
             METRICS.limits["sockets"] += 1
             connection.send(refusal(error("error-too-many")))
@@ -77,17 +80,19 @@ class SocketEndpoint:
             return
         self._connections.add(connection)
         try:
-            await self._serve(socket, connection)
+            await self._serve(socket, connection, link)
         finally:
             self._connections.discard(connection)
             dropped = connection.dropped
             connection.forget()
-            await _closed(socket, dropped)
+            await _closed(link, dropped)
             self.limits.release(address)
 
-    async def _serve(self, socket: WebSocket, connection: Connection) -> None:
+    async def _serve(self, socket: WebSocket, connection: Connection, link: Link | None) -> None:
         connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
         listener = _Listener(self.hub, connection)
+        if link is not None:
+            link.take = listener.take
         tasks = [
             asyncio.create_task(listener.listen(socket)),
             asyncio.create_task(connection.pump(socket.send_text)),
@@ -97,6 +102,8 @@ class SocketEndpoint:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
             await self._close(socket, connection, done.pop())
         finally:
+            if link is not None:
+                link.take = None
             if connection.live is not None:
                 connection.live.detach(connection)
             await _cancel(tasks)
@@ -114,10 +121,9 @@ class SocketEndpoint:
                     await socket.close(TOO_FAST)
 
 
-async def _closed(socket: WebSocket, dropped: bool) -> None:
+async def _closed(link: Link | None, dropped: bool) -> None:
     """Wait until the descriptor is closed. A client has a moment to read the last frame; one that was dropped
     has none."""
-    link: Link | None = socket.scope.get(LINK)
     if link is None:  # a server of another make
         return
     with suppress(TimeoutError):
@@ -144,6 +150,28 @@ class _Listener:
         self._bucket = TokenBucket(limits.messages_per_second, limits.message_burst)
         self._strikes = 0
         self._relay: Relay | None = None
+        self._handling = False
+
+    def take(self, data: bytes) -> bool:
+        """Handle a message at once; False if it must be queued, as it has to wait or may be refused."""
+        limited = not self._connection.relayed
+        if self._handling or self._relay is not None or len(data) > self._limits.message_bytes:
+            return False
+        if limited and not self._bucket.has():
+            return False
+        try:
+            message = _read(data)
+        except GameError:
+            return False
+        if isinstance(message, Open):
+            return False
+        if limited:
+            self._bucket.level -= 1
+        try:
+            self._dispatch(message)
+        except Exception as found:
+            self._failed(found)
+        return True
 
     async def listen(self, socket: WebSocket) -> None:
         """Returns when the client must be closed; raises `WebSocketDisconnect` when it has closed itself."""
@@ -152,13 +180,19 @@ class _Listener:
             if frame["type"] == "websocket.disconnect":
                 raise WebSocketDisconnect(frame.get("code") or 1000)
             data = frame.get("bytes")
+            self._handling = True
             try:
                 await self._handle(frame["text"].encode() if data is None else data)
-            except GameError as found:
-                self._connection.send(refusal(found))
-            except Exception:
-                log.exception("a frame could not be handled")
-                self._connection.send(refusal(error("error-internal")))
+            except Exception as found:
+                self._failed(found)
+            finally:
+                self._handling = False
+
+    def _failed(self, found: Exception) -> None:
+        if not isinstance(found, GameError):
+            log.error("a frame could not be handled", exc_info=found)
+            found = error("error-internal")
+        self._connection.send(refusal(found))
 
     async def _handle(self, data: bytes) -> None:
         if not self._connection.relayed and not self._bucket.take():
