@@ -239,7 +239,11 @@ class Table:
         whole = encode(message)
         if len(whole) <= FRAME_BYTES:
             return [whole]
-        play = play_shown(self.room, viewpoint_of(self.room, self.room.member_of(device)))
+        room = self.room
+        if room.game is None:
+            return [whole]
+        views = views_from(room, room.game, viewpoint_of(room, room.member_of(device)))
+        play = play_shown(room, views)
         return [whole] if play is None else split(message, play)
 
     def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
