@@ -163,7 +163,7 @@ class _Listener:
             message = _read(data)
         except GameError:
             return False
-        if isinstance(message, Open):
+        if isinstance(message, Open | Resume):
             return False
         if limited:
             self._bucket.level -= 1
