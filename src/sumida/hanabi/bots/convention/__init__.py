@@ -1,0 +1,27 @@
+"""Bots that play declared conventions and no others: `partner:LEVEL`, and `literal`, which plays none.
+Imports the rules and the conventions.
+"""
+
+from __future__ import annotations
+
+from sumida.hanabi.bots.convention.choice import candidates
+from sumida.hanabi.conventions.history import HistoryReader
+from sumida.hanabi.conventions.levels import HIGHEST, LITERAL
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
+
+
+class ConventionBot:
+    """Reads the whole history by the conventions of its level, then makes the move with the best value."""
+
+    def __init__(self, level: int = HIGHEST) -> None:
+        self._reader = HistoryReader(level)
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        found = list(candidates(self._reader.table(view)))
+        return max(found, key=lambda pair: pair[0])[1] if found else view.legal[0]
+
+
+def literal() -> ConventionBot:
+    """A bot that takes every clue for what it says."""
+    return ConventionBot(LITERAL)

@@ -1,0 +1,166 @@
+"""Which move: every candidate is played out for one round of the convention, and the best evaluation wins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
+from sumida.hanabi.conventions.belief import shown_counts, update_beliefs
+from sumida.hanabi.conventions.clues import read_clue
+from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.promises import settle
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import Seat
+
+
+def candidates(table: ConventionTable) -> Iterator[tuple[float, HanabiAction]]:
+    """Every move worth considering, with its value."""
+    hand = table.hands[table.me]
+    for order in candidate_plays(table):
+        yield play_value(table, order), Play(hand.index(order) + 1)
+    if table.tokens < table.terms.tokens:
+        for order in candidate_discards(table):
+            yield discard_value(table, order), Discard(hand.index(order) + 1)
+    if table.tokens > 0:
+        for clue in candidate_clues(table):
+            yield clue_value(table, clue), clue
+
+
+def candidate_clues(table: ConventionTable) -> Iterator[Clue]:
+    """Every clue that touches a card."""
+    for target, hand in enumerate(table.hands):
+        if target != table.me:
+            cards = sum({1 << table.identity[order] for order in hand})
+            for value, mask in table.terms.touch.items():
+                if mask & cards:
+                    yield Clue(target, value)
+
+
+def candidate_plays(table: ConventionTable) -> list[int]:
+    """What is sure to be playable; in the last round, also what may be."""
+    sure = playable_orders(table, table.me)
+    called = [order for order in sure if table.called[order]]
+    if called:
+        return called[-1:]
+    if table.turns_left is not None and not sure:
+        return [order for order in table.hands[table.me] if table.belief[order] & table.playable]
+    return sure
+
+
+def candidate_discards(table: ConventionTable) -> list[int]:
+    """The card that the convention discards; if it has none to spare, any card."""
+    order = next_discard(table, table.me)
+    if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
+        return [] if order is None else [order]
+    return table.hands[table.me]
+
+
+def next_play(table: ConventionTable, seat: Seat) -> int | None:
+    """The card that a seat plays by the convention: called cards first, then low ones."""
+    best, best_key = None, None
+    for order in playable_orders(table, seat):
+        rank = (table.belief[order].bit_length() - 1) % RANKS
+        key = (not table.called[order], not table.focused[order], rank == RANKS - 1, rank, order)
+        if best_key is None or key < best_key:
+            best, best_key = order, key
+    return best
+
+
+def next_discard(table: ConventionTable, seat: Seat) -> int | None:
+    """The card that a seat discards: a useless one, else its chop, else one that is not indispensable."""
+    hand = table.hands[seat]
+    dead = table.dead
+    for order in hand:
+        if table.belief[order] & ~dead == 0:
+            return order
+    unkept = chop(table, seat)
+    if unkept is not None:
+        return unkept
+    safe = [order for order in hand if not table.belief[order] & table.critical]
+    return (safe or hand)[0] if hand else None
+
+
+def play_round(table: ConventionTable) -> float:
+    """Let every other seat make its expected move; the evaluation after that."""
+    value = 0.0
+    players = table.terms.players
+    turns = players if table.turns_left is None else min(players, table.turns_left)
+    for step in range(1, turns):
+        value += expected_turn(table, (table.me + step) % players)
+    return value + evaluate(table)
+
+
+def expected_turn(table: ConventionTable, seat: Seat) -> float:
+    """Play what the seat knows to be playable; else weigh the risk of its discard."""
+    order = next_play(table, seat)
+    if order is not None:
+        card = table.identity[order]
+        settle(table, seat, order, card)
+        table.leave(seat, order, card, True)
+        table.pile = max(0, table.pile - 1)
+        update_beliefs(table)
+        return 0.0
+    settle(table, seat, None, UNKNOWN)
+    if table.tokens >= table.terms.tokens:
+        table.tokens -= 1
+        return 0.0
+    order = next_discard(table, seat)
+    if order is None or table.turns_left is not None:
+        return 0.0
+    odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
+    loss = cost_of_losing(table, table.identity[order])
+    return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
+
+
+def likely(table: ConventionTable, order: int) -> list[tuple[int, float]]:
+    """The identities that a card of the viewer's own may have, with their probabilities."""
+    shown = shown_counts(table)
+    copies = table.terms.copies
+    weights = [(card, max(copies[card] - shown[card], 0)) for card in bits(table.belief[order])]
+    total = sum(weight for _, weight in weights)
+    if not total:
+        return [(card, 1 / len(weights)) for card, _ in weights]
+    return [(card, weight / total) for card, weight in weights if weight]
+
+
+def play_value(table: ConventionTable, order: int) -> float:
+    """The mean over what the card may be; one that does not fit is a strike and a lost card."""
+    value = 0.0
+    for card, odds in likely(table, order):
+        after = table.copy()
+        settle(after, after.me, order, card)
+        after.leave(after.me, order, card, True)
+        after.pile = max(0, after.pile - 1)
+        update_beliefs(after)
+        value += odds * play_round(after)
+    return value
+
+
+def discard_value(table: ConventionTable, order: int) -> float:
+    loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
+    after = table.copy()
+    settle(after, after.me, None, UNKNOWN)
+    after.hands[after.me].remove(order)
+    after.tokens += 1
+    after.pile = max(0, after.pile - 1)
+    update_beliefs(after)
+    return play_round(after) - loss
+
+
+def clue_value(table: ConventionTable, clue: Clue) -> float:
+    """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
+    mask, hand = table.terms.touch[clue.value], table.hands[clue.target]
+    touched = [order for order in hand if mask >> table.identity[order] & 1]
+    after = table.copy()
+    settle(after, after.me, None, UNKNOWN)
+    after.turn += 1
+    read_clue(after, after.me, clue.target, mask, touched)
+    return play_round(after)
+
+
+def playable_orders(table: ConventionTable, seat: Seat) -> list[int]:
+    """Cards that their holder believes to fit, oldest first."""
+    fits, belief = table.playable, table.belief
+    return [order for order in table.hands[seat] if belief[order] & ~fits == 0]

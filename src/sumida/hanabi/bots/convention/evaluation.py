@@ -1,0 +1,172 @@
+"""How good a position is for the viewer, in points."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp, pow, sqrt
+
+from sumida.hanabi.conventions.table import ConventionTable, bits
+from sumida.hanabi.rules.variants import RANKS
+
+
+@dataclass(frozen=True)
+class ConventionWorths:
+    """What things are worth, in points."""
+
+    touch: float = 0.3
+    """A useful card that its holder keeps, if it fits now; times `far` for each card it has to wait for."""
+    far: float = 0.6
+    known: float = 0.1
+    """The holder knows the exact identity."""
+    ready: float = 0.25
+    """The holder knows that it can be played now."""
+    useless: float = 0.2
+    twice: float = 0.4
+    wrong: float = 0.6
+    """The holder takes a useful card for something else."""
+    misled: float = 1.6
+    """The holder will play a card that does not fit."""
+    token: float = 0.4
+    bend: float = 0.95
+    """Each further token is worth this fraction of the one before."""
+    strike: float = 2.0
+    reach: float = 1.0
+    discard_odds: float = 0.95
+    """Probability that a player without a play discards while there are tokens."""
+    chop_risk: float = 0.15
+    """Fraction of the loss that counts while a needed card is on the chop; `behind`: per place behind it."""
+    behind: float = 0.8
+    poor: float = 1.0
+    """Extra risk, as a fraction, when there is no token to save the card."""
+    two: float = 0.35
+    plain: float = 0.08
+    lost: float = 1.2
+    copy: float = 0.02
+    pace: float = 1.0
+    slack: float = 3.0
+    crowd: float = 0.05
+    """A crowded hand: for each pair of cards that are kept and cannot be played."""
+
+
+WORTHS = ConventionWorths()
+
+
+def evaluate(table: ConventionTable) -> float:
+    """The value of a position: points, clued cards, tokens and risks."""
+    w = WORTHS
+    score = sum(table.piles)
+    value = score - w.strike * table.strikes * (1 + table.strikes) / 2
+    if table.strikes >= table.terms.strikes:
+        value -= 25.0
+    if table.turns_left is not None:
+        return value
+    best = table.best()
+    value += w.reach * best + tokens_worth(table.tokens) + hands_worth(table)
+    spare = table.pile + table.terms.players - (best - score)
+    return value - w.pace * exp(-spare / w.slack)
+
+
+def tokens_worth(tokens: float) -> float:
+    """Each further token is worth a little less."""
+    w = WORTHS
+    return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
+
+
+def hands_worth(table: ConventionTable) -> float:
+    """The value of marked cards by what their holders believe, less the risk to unmarked ones."""
+    value = -WORTHS.crowd * sum(crowding(table, hand) for hand in table.hands)
+    counted = 0
+    unsure: list[int] = []
+    for order in table.hands[table.me]:
+        mask = table.belief[order]
+        if not (table.touched[order] or table.called[order]):
+            continue
+        if not mask & (mask - 1):
+            value += 0.0 if counted & mask else own_card_worth(table, order)
+            counted |= mask
+        elif unsure.count(mask) < mask.bit_count():
+            value += own_card_worth(table, order)
+            unsure.append(mask)
+    for seat, hand in enumerate(table.hands):
+        if seat == table.me:
+            continue
+        value -= danger(table, hand)
+        for order in hand:
+            if table.touched[order] or table.called[order]:
+                bit = 1 << table.identity[order]
+                value += -WORTHS.twice if counted & bit else card_worth(table, order, bit)
+                counted |= bit
+                for mask in unsure:
+                    if mask & bit:
+                        value -= WORTHS.twice / mask.bit_count()
+    return value
+
+
+def danger(table: ConventionTable, hand: list[int]) -> float:
+    """What a hand may lose in later rounds: most from its chop, less from the cards behind it."""
+    w = WORTHS
+    part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
+    total = 0.0
+    for order in hand:
+        if not (table.touched[order] or table.called[order]):
+            total += part * cost_of_losing(table, table.identity[order])
+            part *= w.behind
+    return total
+
+
+def crowding(table: ConventionTable, hand: list[int]) -> int:
+    """Pairs of cards in a hand that are kept for later."""
+    fits, dead, belief = table.playable, table.dead, table.belief
+    kept = 0
+    for order in hand:
+        if (table.touched[order] or table.called[order]) and belief[order] & ~fits and belief[order] & ~dead:
+            kept += 1
+    return kept * (kept - 1) // 2
+
+
+def own_card_worth(table: ConventionTable, order: int) -> float:
+    mask = table.belief[order]
+    w = WORTHS
+    useful = mask & ~table.dead
+    if not useful:
+        return 0.0
+    if mask & ~table.playable == 0:
+        return w.touch + w.ready
+    near = min(distance(table, card) for card in bits(useful))
+    return w.touch * pow(w.far, near) + (w.known if mask & (mask - 1) == 0 else 0.0)
+
+
+def card_worth(table: ConventionTable, order: int, bit: int) -> float:
+    """The value of a marked card in another hand, which the viewer sees."""
+    w = WORTHS
+    mask = table.belief[order]
+    plays = mask & ~table.playable == 0
+    if plays and not bit & table.playable:
+        return -w.misled
+    if bit & table.dead:
+        return -w.useless if mask & ~table.dead else 0.0
+    if not mask & bit:
+        return -w.wrong
+    if plays:
+        return w.touch + w.ready
+    near = distance(table, bit.bit_length() - 1)
+    return w.touch * pow(w.far, near) + (w.known if mask == bit else 0.0)
+
+
+def distance(table: ConventionTable, card: int) -> int:
+    """How many cards of its suit are played before this one."""
+    return card % RANKS - table.piles[card // RANKS]
+
+
+def cost_of_losing(table: ConventionTable, card: int) -> float:
+    """What losing one copy of this identity costs."""
+    w = WORTHS
+    bit = 1 << card
+    if table.dead & bit:
+        return 0.0
+    if table.critical & bit:
+        return w.lost * sqrt(RANKS - card % RANKS)
+    identity = table.identity
+    if sum(identity[order] == card for hand in table.hands for order in hand) > 1:
+        return w.copy
+    return w.two if card % RANKS == 1 else w.plain

@@ -1,0 +1,190 @@
+"""What a clue means: its focus is to be played, is saved, or calls on somebody to play first."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.connections import (
+    ClueView,
+    bits_useful,
+    callable_seats,
+    conditional,
+    known,
+)
+from sumida.hanabi.conventions.hands import chop, focus
+from sumida.hanabi.conventions.levels import FUNDAMENTALS
+from sumida.hanabi.conventions.promises import make_promise
+from sumida.hanabi.conventions.saves import saves
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading
+from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import Seat
+
+
+def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
+    """Read a clue: what it says about every card, then what it means for its focus."""
+    table.tokens -= 1
+    about = focus(table, target, touched) if touched else UNKNOWN
+    on_chop = about == chop(table, target)
+    fresh = [order for order in touched if not table.touched[order]]
+    new = any(not table.is_marked(order) for order in touched)
+    going_to_play = [order for order in touched if table.fits_surely(order) and table.is_marked(order)]
+    news = any(table.clued[order] & ~mask for order in touched)
+    mark_touched(table, giver, target, mask, touched, fresh)
+    update_beliefs(table)
+    if table.level < FUNDAMENTALS or not touched:
+        return
+    if fixes(table, going_to_play, news, new):
+        return
+    table.focused[about] = table.turn
+    read_focus(table, giver, target, mask, about, on_chop and new)
+
+
+def mark_touched(
+    table: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int], fresh: Sequence[int]
+) -> None:
+    """Everything that a clue says without any convention, and who gave it."""
+    for order in table.hands[target]:
+        table.clued[order] &= mask if order in touched else ~mask
+    forgive_copies(table, giver, fresh)
+    for order in fresh:
+        table.touched[order] = True
+        table.giver_of[order] = giver
+
+
+def forgive_copies(table: ConventionTable, giver: Seat, fresh: Sequence[int]) -> None:
+    """The giver may hold the card it clues and not know: that copy is not ruled out for its own cards."""
+    copies = 0
+    for order in fresh:
+        card = table.identity[order]
+        copies |= table.clued[order] if card == UNKNOWN else 1 << card
+    for order in table.hands[giver]:
+        if table.touched[order]:
+            table.doubt[order] |= copies & table.belief[order]
+
+
+def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new: bool) -> bool:
+    """Whether the clue stops a card that was about to be played and did not fit: then it means no more."""
+    stopped = [order for order in going_to_play if not table.fits_surely(order)]
+    if stopped and not new:
+        return True
+    if going_to_play and not news and not new:
+        table.inferred[going_to_play[0]] = table.terms.everything & ~table.playable
+        update_beliefs(table)
+        return True
+    return False
+
+
+def read_focus(
+    table: ConventionTable, giver: Seat, target: Seat, mask: int, about: int, on_chop: bool
+) -> None:
+    """Narrow down what the holder takes the focus to be, and remember who is called on."""
+    theirs = ClueView(table, giver, target, about, target)
+    open_now = table.belief[about]
+    keep = kept(table, giver, target, mask, open_now, on_chop)
+    readings = list(conditional(theirs, open_now & ~keep))
+    if mask == table.terms.fives:
+        readings = [reading for reading in readings if not reading.calls]
+    on_self = not readings and not keep
+    if on_self:
+        readings = on_oneself(theirs, open_now)
+    direct = keep
+    delayed = 0
+    for reading in readings:
+        if not reading.calls:
+            direct |= 1 << reading.card
+            delayed |= 1 << reading.card if reading.steps else 0
+    meaning = direct
+    for reading in readings:
+        meaning |= 1 << reading.card
+    if meaning:
+        table.inferred[about] = table.inferred[about] & meaning or meaning
+        table.delayed[about] = delayed & ~keep
+    called = tuple(reading for reading in readings if reading.calls)
+    actual = actual_reading(table, giver, target, about, direct, on_self) if called or not meaning else None
+    if mask == table.terms.fives:
+        actual = None
+    if not direct >> max(table.identity[about], 0) & 1 and mask != table.terms.fives:
+        misread(table, giver, target, about, actual)
+    if called or actual:
+        make_promise(table, Promise(about, giver, target, direct, called, actual))
+        call_on_self(table, target, about, called)
+    update_beliefs(table)
+
+
+def kept(
+    table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool
+) -> int:
+    """What the focus is if the clue only asks to keep it."""
+    if mask == table.terms.fives:
+        return open_now
+    return open_now & saves(table, giver, target, mask) if on_chop else 0
+
+
+def on_oneself(view: ClueView, mask: int) -> list[Reading]:
+    """What the focus may be if the receiver itself has to play the missing cards."""
+    found = [view.reading(card, on_self=True) for card in bits_useful(view.table, mask)]
+    kinds = [reading for reading in found if reading is not None]
+    shortest = min((len(reading.calls) for reading in kinds), default=0)
+    return [reading for reading in kinds if len(reading.calls) == shortest]
+
+
+def actual_reading(
+    table: ConventionTable, giver: Seat, target: Seat, about: int, direct: int, on_self: bool
+) -> Reading | None:
+    """Who has to act, if the viewer sees the focus and it does not fit yet."""
+    card = table.identity[about]
+    if target == table.me or card == UNKNOWN or direct >> card & 1 or table.dead >> card & 1:
+        return None
+    mine = ClueView(table, giver, target, about, table.me)
+    found = mine.reading(card, on_self) or mine.bluff(card)
+    return found if found is not None and found.calls else None
+
+
+def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None) -> None:
+    """Mark the cards that a third seat will play because it sees nobody else who could be called on."""
+    card = table.identity[about]
+    if actual is not None or card == UNKNOWN or table.dead >> card & 1:
+        return
+    for seat in callable_seats(table, giver, target):
+        if seat != table.me:
+            found = ClueView(table, giver, target, about, seat).reading(card)
+            for step in found.calls if found else ():
+                if step.seat == seat:
+                    table.called[step.order] = True
+                    table.inferred[step.order] = 1 << step.card
+
+
+def call_on_self(table: ConventionTable, target: Seat, about: int, readings: Sequence[Reading]) -> None:
+    """A receiver who is the only one that can help plays its own card."""
+    steps = [reading.calls[0] for reading in readings if reading.calls[0].seat == target]
+    if len(steps) < len(readings) or not steps:
+        return
+    first = steps[0].order
+    table.called[first] = True
+    table.inferred[first] = sum({1 << step.card for step in steps if step.order == first})
+
+
+def review(table: ConventionTable) -> None:
+    """Give up readings that waited for a card which turns out not to be coming."""
+    changed = False
+    for seat, order in table.held():
+        waiting = table.delayed[order] & table.inferred[order] & ~table.playable & ~table.dead
+        for card in bits_useful(table, waiting):
+            if not still_coming(table, table.giver_of[order], seat, order, card):
+                table.delayed[order] &= ~(1 << card)
+                rest = table.inferred[order] & ~(1 << card)
+                if rest & table.belief[order]:
+                    table.inferred[order] = rest
+                    changed = True
+    if changed:
+        update_beliefs(table)
+
+
+def still_coming(table: ConventionTable, giver: Seat, target: Seat, about: int, card: int) -> bool:
+    """Whether every card below `card` is known to be on its way."""
+    view = ClueView(table, giver, target, about, target)
+    suit, rank = divmod(card, RANKS)
+    return all(
+        known(view, suit * RANKS + lower, {about}) is not None for lower in range(table.piles[suit], rank)
+    )

@@ -1,0 +1,187 @@
+"""How the cards that are missing below a clued card come to be played: known cards, prompts, finesses, bluffs.
+
+Everything is asked from the viewpoint of one seat (`eyes`), which does not see its own hand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from sumida.hanabi.conventions.hands import finesse_position
+from sumida.hanabi.conventions.levels import BLUFF, LAYERED_FINESSE, LONG_FINESSE, REVERSE_FINESSE, SELF_FINESSE
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Reading, Step, Way
+from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import Seat
+
+
+class ClueView:
+    """One clue as one seat sees it."""
+
+    __slots__ = ("eyes", "focus", "giver", "others", "own", "table", "target")
+
+    def __init__(self, table: ConventionTable, giver: Seat, target: Seat, focus: int, eyes: Seat) -> None:
+        self.table, self.giver, self.target, self.focus, self.eyes = table, giver, target, focus, eyes
+        self.others = [seat for seat in callable_seats(table, giver, target) if seat != eyes]
+        self.own = eyes not in (giver, target) and eyes in callable_seats(table, giver, target)
+
+    def reading(self, card: int, on_self: bool = False) -> Reading | None:
+        """How the focus can be `card`; `on_self`: also through the receiver's own unknown cards."""
+        suit, rank = divmod(card, RANKS)
+        steps: list[Step] = []
+        for missing in range(suit * RANKS + self.table.piles[suit], suit * RANKS + rank):
+            taken = {self.focus, *(step.order for step in steps)}
+            found = self.connection(missing, taken, on_self, bool(steps))
+            if not found:
+                return None
+            steps += found
+        calls = sum(1 for step in steps if step.way)
+        if calls > 1 and self.table.level < LONG_FINESSE:
+            return None
+        return Reading(card, tuple(steps))
+
+    def connection(self, missing: int, taken: set[int], on_self: bool, later: bool) -> list[Step]:
+        """Who plays the missing card: first those who know it, then visible cards, then hidden ones."""
+        step = known(self, missing, taken)
+        if step is not None:
+            return [step]
+        table = self.table
+        for way in (prompt, finesse):
+            for seat in self.others:
+                step = way(self, seat, missing, taken)
+                if step is not None and table.sees(self.eyes, seat, step.order) == missing:
+                    return [step]
+        if table.level >= LAYERED_FINESSE and not later:
+            layers = self.layered(missing, taken)
+            if layers:
+                return layers
+        if on_self and self.eyes != self.target:
+            step = self.on_target(missing, taken)
+            if step is not None:
+                return [step]
+        hidden = [seat for seat in self.others if seat == table.me]
+        if self.own:
+            hidden.append(self.eyes)
+        if on_self and self.eyes == self.target:
+            hidden.append(self.target)
+        for seat in hidden:
+            step = prompt(self, seat, missing, taken) or self.blind(seat, missing, taken)
+            if step is not None:
+                return [step]
+        return []
+
+    def blind(self, seat: Seat, missing: int, taken: set[int]) -> Step | None:
+        if seat == self.target and self.table.level < SELF_FINESSE:
+            return None
+        return finesse(self, seat, missing, taken)
+
+    def on_target(self, missing: int, taken: set[int]) -> Step | None:
+        """A prompt or finesse on the receiver, as the others see it."""
+        seat = self.target
+        step = prompt(self, seat, missing, taken) or self.blind(seat, missing, taken)
+        if step is None or self.table.sees(self.eyes, seat, step.order) not in (missing, UNKNOWN):
+            return None
+        return step
+
+    def layered(self, missing: int, taken: set[int]) -> list[Step]:
+        """A finesse through other cards that fit: each is played in the belief that it is the missing one."""
+        table = self.table
+        for seat in self.others:
+            found: list[Step] = []
+            used = set(taken)
+            fits = table.playable
+            while (step := finesse(self, seat, missing, used)) is not None:
+                card = table.sees(self.eyes, seat, step.order)
+                if card == missing:
+                    return [*found, step]
+                if card == UNKNOWN or not fits >> card & 1:
+                    break
+                found.append(Step(seat, step.order, card, Way.FINESSE))
+                used.add(step.order)
+                fits = fits & ~(1 << card) | (1 << card + 1 if card % RANKS < RANKS - 1 else 0)
+        return []
+
+    def bluff(self, card: int) -> Reading | None:
+        """A card one step from fitting, and the next seat plays another card that fits in its place."""
+        table = self.table
+        if table.level < BLUFF:
+            return None
+        seat = (self.giver + 1) % table.terms.players
+        if seat == self.target or seat not in self.others:
+            return None
+        suit, rank = divmod(card, RANKS)
+        missing = suit * RANKS + table.piles[suit]
+        if rank != table.piles[suit] + 1 or prompt(self, seat, missing, {self.focus}):
+            return None
+        step = finesse(self, seat, missing, {self.focus})
+        if step is None:
+            return None
+        shown = table.sees(self.eyes, seat, step.order)
+        if shown == UNKNOWN or not table.playable >> shown & 1:
+            return None
+        return Reading(card, (Step(seat, step.order, shown, Way.BLUFF),))
+
+
+def callable_seats(table: ConventionTable, giver: Seat, target: Seat) -> list[Seat]:
+    """Seats that a clue can call on, in order of play; at the first level only those before the receiver."""
+    players = table.terms.players
+    steps = range(1, (target - giver) % players if table.level < REVERSE_FINESSE else players)
+    return [seat for step in steps if (seat := (giver + step) % players) != target]
+
+
+def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
+    """A card that its holder plays without being called on."""
+    table, bit = view.table, 1 << missing
+    for seat, order in table.held():
+        mask = table.belief[order]
+        if mask & bit and table.is_marked(order) and order not in taken:
+            if mask == bit and table.sees(view.eyes, seat, order) in (missing, UNKNOWN):
+                return Step(seat, order, missing, Way.KNOWN)
+            seen = table.sees(view.eyes, seat, order)
+            if seat != view.giver and mask & ~table.playable == 0 and seen in (missing, UNKNOWN):
+                return Step(seat, order, missing, Way.KNOWN)
+    return None
+
+
+def prompted(table: ConventionTable, seat: Seat, missing: int, taken: set[int]) -> int | None:
+    """The clued card that a seat takes to be the missing one: the newest that may be it."""
+    for order in reversed(table.hands[seat]):
+        if table.touched[order] and order not in taken and table.belief[order] >> missing & 1:
+            return order
+    return None
+
+
+def prompt(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> Step | None:
+    """A seat plays a clued card that it did not know to fit."""
+    order = prompted(view.table, seat, missing, taken)
+    return None if order is None else Step(seat, order, missing, Way.PROMPT)
+
+
+def finesse(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> Step | None:
+    """A seat plays its finesse position blind; never while one of its clued cards may be the missing one."""
+    table = view.table
+    if prompted(table, seat, missing, taken) is not None:
+        return None
+    order = finesse_position(table, seat, taken)
+    if order is None or not table.belief[order] >> missing & 1:
+        return None
+    return Step(seat, order, missing, Way.FINESSE)
+
+
+def conditional(view: ClueView, mask: int) -> Iterator[Reading]:
+    """Everything that the focus may be, through others where need be."""
+    for card in bits_useful(view.table, mask):
+        found = view.reading(card)
+        if found is None:
+            found = view.bluff(card)
+        if found is not None:
+            yield found
+
+
+def bits_useful(table: ConventionTable, mask: int) -> list[int]:
+    mask &= ~table.dead
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,93 @@
+"""From a view to a `ConventionTable`: the whole public history, read event by event from one seat."""
+
+from __future__ import annotations
+
+from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.clues import read_clue, review
+from sumida.hanabi.conventions.levels import HIGHEST
+from sumida.hanabi.conventions.promises import settle
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, ConventionTerms
+from sumida.hanabi.conventions.turns import read_discard, read_play
+from sumida.hanabi.rules.actions import Clue, Event, Play
+from sumida.hanabi.rules.view import HanabiView
+
+
+class HistoryReader:
+    """Keeps the reading of the last view and continues from there if the next view follows it.
+
+    This only saves time: the reading depends on the view alone.
+    """
+
+    def __init__(self, level: int = HIGHEST) -> None:
+        self.level = level
+        self._view: HanabiView | None = None
+        self._faces: dict[int, int] = {}
+        self._table: ConventionTable | None = None
+
+    def table(self, view: HanabiView) -> ConventionTable:
+        """The table as the seat of this view reads it; a copy that may be changed."""
+        faces = seen_faces(view)
+        table, done = self._start(view, faces)
+        for event in view.history[done:]:
+            read_event(table, event, faces)
+        table.turns_left = view.turns_left
+        self._view, self._faces, self._table = view, faces, table
+        return table.copy()
+
+    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[ConventionTable, int]:
+        last = self._view
+        if last is not None and self._table is not None and continues(view, faces, last, self._faces):
+            return self._table, len(last.history)
+        return opening(view, faces, self.level), 0
+
+
+def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
+    """Whether `view` shows the same seat a later position of the game that `last` showed."""
+    return (
+        view.seat == last.seat
+        and view.setup == last.setup
+        and view.history[: len(last.history)] == last.history
+        and known.items() <= faces.items()
+    )
+
+
+def seen_faces(view: HanabiView) -> dict[int, int]:
+    """The identity of every card that the seat sees now or has seen leave a hand."""
+    faces = {held.order: held.card for hand in view.hands for held in hand if held.card is not None}
+    for event in view.history:
+        if event.order is not None and event.card is not None:
+            faces[event.order] = event.card
+    return faces
+
+
+def opening(view: HanabiView, faces: dict[int, int], level: int) -> ConventionTable:
+    """The table before the first turn."""
+    assert view.seat is not None, "conventions are read from a seat"
+    terms = ConventionTerms.of(view.setup, level)
+    table = ConventionTable(terms, view.seat)
+    order = 0
+    for seat in range(terms.players):
+        for _ in range(terms.hand_size):
+            table.draw(seat, order, UNKNOWN if seat == view.seat else faces[order])
+            order += 1
+    update_beliefs(table)
+    return table
+
+
+def read_event(table: ConventionTable, event: Event, faces: dict[int, int]) -> None:
+    """Read one turn as the viewer understood it at the time."""
+    table.turn = event.turn
+    if isinstance(event.action, Clue):
+        settle(table, event.seat, None, UNKNOWN)
+        mask = table.terms.touch[event.action.value]
+        read_clue(table, event.seat, event.action.target, mask, event.touched)
+    else:
+        assert event.order is not None
+        assert event.card is not None
+        read = read_play if isinstance(event.action, Play) else read_discard
+        read(table, event.seat, event.order, event.card)
+        if event.drawn is not None:
+            own = event.seat == table.me
+            table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])
+        update_beliefs(table)
+    review(table)

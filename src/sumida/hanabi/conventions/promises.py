@@ -1,0 +1,119 @@
+"""Clues whose meaning depends on what others do next, and how each turn settles them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from sumida.hanabi.conventions.levels import BLUFF
+from sumida.hanabi.conventions.table import ConventionTable, Promise, Reading, Step, Way
+from sumida.kernel import Seat
+
+
+def make_promise(table: ConventionTable, promise: Promise) -> None:
+    """Remember the promise, and mark the cards that the viewer knows to be called on."""
+    table.promises += (promise,)
+    for step in promise.actual.calls if promise.actual else ():
+        table.called[step.order] = True
+        table.inferred[step.order] = called_for(table, promise, step)
+
+
+def called_for(table: ConventionTable, promise: Promise, step: Step) -> int:
+    """What the holder of a called card takes it to be."""
+    missing = 1 << step.card
+    if step.way is Way.BLUFF or (step.way is Way.FINESSE and may_be_bluff(table, promise, step.seat)):
+        return missing | table.playable
+    return missing
+
+
+def may_be_bluff(table: ConventionTable, promise: Promise, seat: Seat) -> bool:
+    """Only the seat right after the giver can be bluffed, and never the receiver."""
+    following = (promise.giver + 1) % table.terms.players
+    return table.level >= BLUFF and seat == following and seat != promise.target
+
+
+def settle(table: ConventionTable, seat: Seat, order: int | None, card: int) -> None:
+    """A seat has acted (`order`: the card it played): what do the open clues mean now?
+
+    Call it before the card leaves the hand.
+    """
+    if not table.promises:
+        return
+    left = []
+    for promise in table.promises:
+        found = settled(table, promise, seat, order, card)
+        if found is not None:
+            left.append(found)
+    table.promises = tuple(left)
+
+
+def settled(
+    table: ConventionTable, promise: Promise, seat: Seat, order: int | None, card: int
+) -> Promise | None:
+    """The promise after a seat's turn, or None once nothing is open."""
+    if order == promise.focus or promise.focus not in table.hands[promise.target]:
+        release(table, promise)
+        return None
+    readings, shown = [], []
+    for reading in promise.readings:
+        found = advance(table, promise, reading, seat, order, card)
+        if found is not None:
+            (shown if found is not reading else readings).append(found)
+    direct = promise.direct
+    if shown:
+        readings, direct = shown, 0
+    actual = advance(table, promise, promise.actual, seat, order, card) if promise.actual else None
+    if promise.actual is not None and actual is None:
+        release(table, promise)
+    narrow(table, promise.focus, direct, readings)
+    if any(reading.calls for reading in readings) or (actual is not None and actual.calls):
+        return replace(promise, direct=direct, readings=tuple(readings), actual=actual)
+    return None
+
+
+def narrow(table: ConventionTable, focus: int, direct: int, readings: list[Reading]) -> None:
+    """The focus is one of the things it still may be."""
+    mask = direct
+    for reading in readings:
+        mask |= 1 << reading.card
+    table.inferred[focus] = mask if mask & table.clued[focus] else table.terms.everything
+
+
+def advance(
+    table: ConventionTable, promise: Promise, reading: Reading, seat: Seat, order: int | None, card: int
+) -> Reading | None:
+    """The reading after a seat's turn: the same while it waits, a shorter one if answered, None if refuted."""
+    step = next((step for step in reading.steps if step.way), None)
+    if step is None or step.seat != seat:
+        return reading
+    if order != step.order:
+        ready = step.way is Way.BLUFF or table.playable >> step.card & 1
+        busy = order is not None and table.called[order]
+        return None if ready and not busy else reading
+    rest = tuple(other for other in reading.steps if other is not step)
+    if card == step.card:
+        return Reading(reading.card, rest)
+    blind = step.way is Way.FINESSE and table.playable >> card & 1
+    return Reading(reading.card) if blind and may_be_bluff(table, promise, seat) else None
+
+
+def release(table: ConventionTable, promise: Promise) -> None:
+    """Cards that were called on and not played are ordinary cards again."""
+    for step in promise.actual.calls if promise.actual else ():
+        if table.called[step.order]:
+            table.called[step.order] = False
+            table.inferred[step.order] = table.terms.everything
+
+
+def forget_promises(table: ConventionTable, order: int) -> None:
+    """After a strike nothing more is read into the clue that led to it."""
+    left = []
+    for promise in table.promises:
+        calls = promise.actual.calls if promise.actual else ()
+        if any(step.order == order for reading in (*promise.readings, promise.actual) if reading for step in reading.calls):
+            for step in calls:
+                table.called[step.order] = False
+                table.inferred[step.order] = table.terms.everything
+            table.inferred[promise.focus] = table.terms.everything
+        else:
+            left.append(promise)
+    table.promises = tuple(left)
