@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -22,11 +22,14 @@ class BotEntry:
     """Bots that use a code among themselves play only with bots of the same code."""
     company: bool = False
     """Whether the bot wants to know which of the others are bots, and which."""
+    level: int | None = None
+    """The level of conventions that the bot declares, where one maker makes bots of several levels."""
 
     def make(self, company: Sequence[str] | None = None) -> Bot[Any, Any]:
         try:
             maker = getattr(import_module(self.module), self.maker)
-            made: Bot[Any, Any] = maker(company) if self.company else maker()
+            wanted = (company,) if self.company else () if self.level is None else (self.level,)
+            made: Bot[Any, Any] = maker(*wanted)
         except ModuleNotFoundError as error:
             if error.name in ("numba", "numpy"):
                 raise needs_fast(self.module.rpartition(".")[2]) from error
@@ -48,10 +51,16 @@ class Roster:
     game: str
     bots: Mapping[str, BotEntry]
     default: str
+    unlisted: Mapping[str, BotEntry] = field(default_factory=dict)
+    """Bots for research: made when asked for by name, and not offered anywhere."""
+
+    def find(self, name: str) -> BotEntry | None:
+        """The entry of a bot, listed or not."""
+        return self.bots.get(name) or self.unlisted.get(name)
 
     def check(self, name: str, players: int) -> BotEntry:
         """The entry of a bot that can play with this many players; raises `GameError` otherwise."""
-        entry = self.bots.get(name)
+        entry = self.find(name)
         if entry is None:
             known = ", ".join(self.bots)
             raise GameError(

@@ -1,17 +1,23 @@
 """The bots of Hanabi by name. Each is imported only when it is asked for.
-Imports rules, engines and learned; never tables or servers.
+Imports rules, conventions, engines and learned; never tables or servers.
 """
 
 from __future__ import annotations
 
 from importlib.resources import files
 
+from sumida.hanabi.conventions.levels import HIGHEST, LITERAL
 from sumida.roster import BotEntry, Roster
 
 ANY = (2, 3, 4, 5)
 LEARNED = tuple(n for n in ANY if (files("sumida.hanabi.learned") / "weights" / f"five-{n}.npz").is_file())
 """Numbers of players for which weights come with the package."""
 _HERE = "sumida.hanabi.bots"
+
+
+def _convention_bot(level: int) -> BotEntry:
+    return BotEntry(f"{_HERE}.convention", "ConventionBot", ANY, "bot-partner", level=level)
+
 
 ROSTER = Roster(
     "Hanabi",
@@ -25,4 +31,8 @@ ROSTER = Roster(
         "learned+search": BotEntry(f"{_HERE}.learned_search", "LearnedSearchBot", (2,), "bot-learned-search"),
     },
     default="partner",
+    unlisted={
+        "literal": _convention_bot(LITERAL),
+        **{f"partner:{level}": _convention_bot(level) for level in range(LITERAL + 1, HIGHEST + 1)},
+    },
 )

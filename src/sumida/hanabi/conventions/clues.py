@@ -37,6 +37,7 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     if fixes(table, going_to_play, news, new):
         return
     table.focused[about] = table.turn
+    table.last_focus = about
     read_focus(table, giver, target, mask, about, on_chop and new)
 
 
@@ -98,6 +99,8 @@ def read_focus(
     for reading in readings:
         meaning |= 1 << reading.card
     if meaning:
+        card = table.identity[about]
+        table.lies += card != UNKNOWN and not meaning >> card & 1
         table.inferred[about] = table.inferred[about] & meaning or meaning
         table.delayed[about] = delayed & ~keep
     called = tuple(reading for reading in readings if reading.calls)
@@ -112,9 +115,7 @@ def read_focus(
     update_beliefs(table)
 
 
-def kept(
-    table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool
-) -> int:
+def kept(table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool) -> int:
     """What the focus is if the clue only asks to keep it."""
     if mask == table.terms.fives:
         return open_now
@@ -151,6 +152,7 @@ def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actua
             found = ClueView(table, giver, target, about, seat).reading(card)
             for step in found.calls if found else ():
                 if step.seat == seat:
+                    table.lies += 1
                     table.called[step.order] = True
                     table.inferred[step.order] = 1 << step.card
 

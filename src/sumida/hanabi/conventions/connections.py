@@ -1,4 +1,4 @@
-"""How the cards that are missing below a clued card come to be played: known cards, prompts, finesses, bluffs.
+"""How the cards below a clued card come to be played: known cards, prompts, finesses, bluffs.
 
 Everything is asked from the viewpoint of one seat (`eyes`), which does not see its own hand.
 """
@@ -8,7 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sumida.hanabi.conventions.hands import finesse_position
-from sumida.hanabi.conventions.levels import BLUFF, LAYERED_FINESSE, LONG_FINESSE, REVERSE_FINESSE, SELF_FINESSE
+from sumida.hanabi.conventions.levels import (
+    BLUFF,
+    LAYERED_FINESSE,
+    LONG_FINESSE,
+    REVERSE_FINESSE,
+    SELF_FINESSE,
+)
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Reading, Step, Way
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
@@ -17,11 +23,18 @@ from sumida.kernel import Seat
 class ClueView:
     """One clue as one seat sees it."""
 
-    __slots__ = ("eyes", "focus", "giver", "others", "own", "table", "target")
+    __slots__ = ("eyes", "focus", "giver", "others", "own", "table", "target", "waiting")
 
     def __init__(self, table: ConventionTable, giver: Seat, target: Seat, focus: int, eyes: Seat) -> None:
         self.table, self.giver, self.target, self.focus, self.eyes = table, giver, target, focus, eyes
         self.others = [seat for seat in callable_seats(table, giver, target) if seat != eyes]
+        self.waiting = {
+            step.order
+            for promise in table.promises
+            for reading in promise.readings
+            for step in reading.calls
+            if table.sees(eyes, step.seat, step.order) == step.card
+        }
         self.own = eyes not in (giver, target) and eyes in callable_seats(table, giver, target)
 
     def reading(self, card: int, on_self: bool = False) -> Reading | None:
@@ -45,6 +58,10 @@ class ClueView:
         if step is not None:
             return [step]
         table = self.table
+        for seat in self.others:
+            for order in table.hands[seat]:
+                if order in self.waiting and table.sees(self.eyes, seat, order) == missing:
+                    return [Step(seat, order, missing, Way.KNOWN)]
         for way in (prompt, finesse):
             for seat in self.others:
                 step = way(self, seat, missing, taken)
@@ -134,9 +151,9 @@ def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
     for seat, order in table.held():
         mask = table.belief[order]
         if mask & bit and table.is_marked(order) and order not in taken:
-            if mask == bit and table.sees(view.eyes, seat, order) in (missing, UNKNOWN):
-                return Step(seat, order, missing, Way.KNOWN)
             seen = table.sees(view.eyes, seat, order)
+            if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):
+                return Step(seat, order, missing, Way.KNOWN)
             if seat != view.giver and mask & ~table.playable == 0 and seen in (missing, UNKNOWN):
                 return Step(seat, order, missing, Way.KNOWN)
     return None
@@ -161,7 +178,7 @@ def finesse(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> Step |
     table = view.table
     if prompted(table, seat, missing, taken) is not None:
         return None
-    order = finesse_position(table, seat, taken)
+    order = finesse_position(table, seat, taken | view.waiting)
     if order is None or not table.belief[order] >> missing & 1:
         return None
     return Step(seat, order, missing, Way.FINESSE)

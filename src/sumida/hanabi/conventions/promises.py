@@ -53,7 +53,8 @@ def settled(
     if order == promise.focus or promise.focus not in table.hands[promise.target]:
         release(table, promise)
         return None
-    readings, shown = [], []
+    readings: list[Reading] = []
+    shown: list[Reading] = []
     for reading in promise.readings:
         found = advance(table, promise, reading, seat, order, card)
         if found is not None:
@@ -81,7 +82,7 @@ def narrow(table: ConventionTable, focus: int, direct: int, readings: list[Readi
 def advance(
     table: ConventionTable, promise: Promise, reading: Reading, seat: Seat, order: int | None, card: int
 ) -> Reading | None:
-    """The reading after a seat's turn: the same while it waits, a shorter one if answered, None if refuted."""
+    """The reading after a seat's turn: the same, a shorter one if answered, None if refuted."""
     step = next((step for step in reading.steps if step.way), None)
     if step is None or step.seat != seat:
         return reading
@@ -108,11 +109,9 @@ def forget_promises(table: ConventionTable, order: int) -> None:
     """After a strike nothing more is read into the clue that led to it."""
     left = []
     for promise in table.promises:
-        calls = promise.actual.calls if promise.actual else ()
-        if any(step.order == order for reading in (*promise.readings, promise.actual) if reading for step in reading.calls):
-            for step in calls:
-                table.called[step.order] = False
-                table.inferred[step.order] = table.terms.everything
+        readings = (*promise.readings, *((promise.actual,) if promise.actual else ()))
+        if any(step.order == order for reading in readings for step in reading.calls):
+            release(table, promise)
             table.inferred[promise.focus] = table.terms.everything
         else:
             left.append(promise)

@@ -1,7 +1,8 @@
 """The game as one seat reads it: cards by order, what their holders believe, what clues promise.
 
-Sets of identities are bit masks, as in the rules. A `ConventionTable` belongs to one viewer (`me`): cards that
-the viewer has never seen have the identity UNKNOWN. Events change it in place; it is copied to try moves out.
+Sets of identities are bit masks, as in the rules. A `ConventionTable` belongs to one viewer (`me`): cards
+that the viewer has never seen have the identity UNKNOWN. Events change it in place; it is copied to try
+moves out.
 """
 
 from __future__ import annotations
@@ -73,7 +74,7 @@ class Way(IntEnum):
 
 @dataclass(frozen=True, slots=True)
 class Step:
-    """A card that has to be played first; `card` is UNKNOWN-free: what it is, or has to be."""
+    """A card that has to be played first: what it is, or has to be."""
 
     seat: Seat
     order: int
@@ -127,6 +128,8 @@ class ConventionTable:
         "hands",
         "identity",
         "inferred",
+        "last_focus",
+        "lies",
         "me",
         "moved",
         "pile",
@@ -151,7 +154,7 @@ class ConventionTable:
         self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
-        # By order: clued; called on to be played; kept by a chop move; the turn it last was a focus; who clued it.
+        # By order: clued; called on to be played; kept by a chop move; when last a focus; who clued it.
         self.touched = [False] * cards
         self.called = [False] * cards
         self.moved = [False] * cards
@@ -169,6 +172,10 @@ class ConventionTable:
         self.turns_left: int | None = None
         self.early = True
         self.promises: tuple[Promise, ...] = ()
+        self.last_focus = UNKNOWN
+        """The card that the latest clue was about."""
+        self.lies = 0
+        """Clues that somebody reads as something they are not, as far as the viewer can see."""
         self.playable = self.dead = self.critical = 0
 
     def copy(self) -> ConventionTable:
@@ -183,7 +190,7 @@ class ConventionTable:
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes, twin.turn = self.tokens, self.strikes, self.turn
         twin.pile, twin.turns_left, twin.early = self.pile, self.turns_left, self.early
-        twin.promises = self.promises
+        twin.promises, twin.last_focus, twin.lies = self.promises, self.last_focus, self.lies
         twin.playable, twin.dead, twin.critical = self.playable, self.dead, self.critical
         return twin
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.promises import forget_promises, settle
-from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.kernel import Seat
 
 
@@ -14,6 +14,8 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
     settle(table, seat, order, card)
     if not fits:
         forget_promises(table, order)
+        if not table.touched[order] and table.last_focus != UNKNOWN:
+            table.inferred[table.last_focus] = table.terms.everything
     table.leave(seat, order, card, played=True)
 
 

@@ -35,14 +35,15 @@ class HanabiArena:
 
     def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
         for name in names:
-            if ":" in name:
+            if ":" in name and bots.ROSTER.find(name) is None:
                 _learned(name).check(setup.players)
             else:
                 bots.ROSTER.check(name, setup.players)
 
     def bot(self, name: str, company: Sequence[str]) -> Bot[HanabiAction, HanabiView]:
         """A bot by its name; `learned:FILE` and `learned+search:FILE` play with other weights."""
-        return _learned(name).make() if ":" in name else bots.ROSTER.bots[name].make(company)
+        entry = bots.ROSTER.find(name)
+        return _learned(name).make() if entry is None else entry.make(company)
 
     def result(self, state: State[Any, Any]) -> Row:
         view = state.view(None)

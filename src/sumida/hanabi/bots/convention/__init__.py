@@ -5,10 +5,12 @@ Imports the rules and the conventions.
 from __future__ import annotations
 
 from sumida.hanabi.bots.convention.choice import candidates
+from sumida.hanabi.bots.convention.explanation import explain
 from sumida.hanabi.conventions.history import HistoryReader
-from sumida.hanabi.conventions.levels import HIGHEST, LITERAL
+from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Words
 
 
 class ConventionBot:
@@ -21,7 +23,5 @@ class ConventionBot:
         found = list(candidates(self._reader.table(view)))
         return max(found, key=lambda pair: pair[0])[1] if found else view.legal[0]
 
-
-def literal() -> ConventionBot:
-    """A bot that takes every clue for what it says."""
-    return ConventionBot(LITERAL)
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        return explain(self._reader.table(view), action)

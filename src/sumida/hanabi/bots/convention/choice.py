@@ -18,14 +18,16 @@ from sumida.kernel import Seat
 def candidates(table: ConventionTable) -> Iterator[tuple[float, HanabiAction]]:
     """Every move worth considering, with its value."""
     hand = table.hands[table.me]
-    for order in candidate_plays(table):
+    plays = candidate_plays(table)
+    for order in plays:
         yield play_value(table, order), Play(hand.index(order) + 1)
+    late = WORTHS.late if any(table.called[order] for order in plays) else 0.0
     if table.tokens < table.terms.tokens:
         for order in candidate_discards(table):
-            yield discard_value(table, order), Discard(hand.index(order) + 1)
+            yield discard_value(table, order) - late, Discard(hand.index(order) + 1)
     if table.tokens > 0:
         for clue in candidate_clues(table):
-            yield clue_value(table, clue), clue
+            yield clue_value(table, clue) - late, clue
 
 
 def candidate_clues(table: ConventionTable) -> Iterator[Clue]:
@@ -151,13 +153,18 @@ def discard_value(table: ConventionTable, order: int) -> float:
 
 def clue_value(table: ConventionTable, clue: Clue) -> float:
     """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
+    return play_round(clued(table, clue))
+
+
+def clued(table: ConventionTable, clue: Clue) -> ConventionTable:
+    """The table once the viewer has given a clue."""
     mask, hand = table.terms.touch[clue.value], table.hands[clue.target]
     touched = [order for order in hand if mask >> table.identity[order] & 1]
     after = table.copy()
     settle(after, after.me, None, UNKNOWN)
     after.turn += 1
     read_clue(after, after.me, clue.target, mask, touched)
-    return play_round(after)
+    return after
 
 
 def playable_orders(table: ConventionTable, seat: Seat) -> list[int]:

@@ -26,6 +26,10 @@ class ConventionWorths:
     """The holder takes a useful card for something else."""
     misled: float = 1.6
     """The holder will play a card that does not fit."""
+    lie: float = 2.5
+    """A clue that somebody reads as something it is not."""
+    late: float = 1.0
+    """A card that was called on is not played at once."""
     token: float = 0.4
     bend: float = 0.95
     """Each further token is worth this fraction of the one before."""
@@ -55,7 +59,7 @@ def evaluate(table: ConventionTable) -> float:
     """The value of a position: points, clued cards, tokens and risks."""
     w = WORTHS
     score = sum(table.piles)
-    value = score - w.strike * table.strikes * (1 + table.strikes) / 2
+    value = score - w.strike * table.strikes * (1 + table.strikes) / 2 - w.lie * table.lies
     if table.strikes >= table.terms.strikes:
         value -= 25.0
     if table.turns_left is not None:

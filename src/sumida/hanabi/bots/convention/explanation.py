@@ -1,0 +1,57 @@
+"""Why a move was made, in one sentence that says no more than the player knows."""
+
+from __future__ import annotations
+
+from sumida.hanabi.bots.convention.choice import clued, playable_orders
+from sumida.hanabi.conventions.belief import used_up
+from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.table import ConventionTable, Way
+from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
+from sumida.kernel import Words
+
+CALLS = {Way.PROMPT: "why-partner-prompt", Way.FINESSE: "why-partner-finesse", Way.BLUFF: "why-partner-bluff"}
+
+
+def explain(table: ConventionTable, action: HanabiAction) -> Words:
+    """The convention behind a move of the viewer."""
+    if isinstance(action, Clue):
+        return Words(why_clue(table, action), {"seat": SEATS[action.target]})
+    order = table.hands[table.me][action.position - 1]
+    key = why_discard(table, order) if isinstance(action, Discard) else why_play(table, order)
+    return Words(key, {"position": action.position})
+
+
+def why_play(table: ConventionTable, order: int) -> str:
+    mask = table.clued[order] & ~used_up(table)
+    if mask & ~table.playable == 0:
+        return "why-partner-play-sure" if mask & (mask - 1) else "why-partner-play-known"
+    if table.called[order]:
+        return "why-partner-prompted" if table.touched[order] else "why-partner-called"
+    if table.fits_surely(order):
+        return "why-partner-play"
+    return "why-partner-gamble" if table.turns_left is not None else "why-partner-least"
+
+
+def why_discard(table: ConventionTable, order: int) -> str:
+    if table.clued[order] & ~used_up(table) & ~table.dead == 0:
+        return "why-partner-useless"
+    if table.belief[order] & ~table.dead == 0:
+        return "why-partner-useless-read"
+    return "why-partner-chop" if order == chop(table, table.me) else "why-partner-least"
+
+
+def why_clue(table: ConventionTable, clue: Clue) -> str:
+    """What the clue changes for its receiver and for those in between."""
+    after = clued(table, clue)
+    if len(after.promises) > len(table.promises):
+        actual = after.promises[-1].actual
+        if actual is not None and all(step.card + 1 == actual.card for step in actual.calls):
+            return CALLS[actual.calls[0].way]
+    new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
+    if any(table.playable >> table.identity[order] & 1 for order in new):
+        return "why-partner-play-clue"
+    saved = chop(table, clue.target)
+    if saved is not None and after.touched[saved] and not table.dead >> table.identity[saved] & 1:
+        return "why-partner-save"
+    news = any(after.clued[order] != table.clued[order] for order in table.hands[clue.target])
+    return "why-partner-tell" if news else "why-partner-idle"
