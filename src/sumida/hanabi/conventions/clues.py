@@ -143,15 +143,16 @@ def actual_reading(
 
 
 def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None) -> None:
-    """Mark the cards that a third seat will play because it sees nobody else who could be called on."""
+    """Mark the cards that a third seat will play although it is not the one called on."""
     card = table.identity[about]
-    if actual is not None or card == UNKNOWN or table.dead >> card & 1:
+    if card == UNKNOWN or table.dead >> card & 1:
         return
+    meant = {step.order for step in actual.calls} if actual else set()
     for seat in callable_seats(table, giver, target):
         if seat != table.me:
             found = ClueView(table, giver, target, about, seat).reading(card)
             for step in found.calls if found else ():
-                if step.seat == seat:
+                if step.seat == seat and step.order not in meant:
                     table.lies += 1
                     table.called[step.order] = True
                     table.inferred[step.order] = 1 << step.card

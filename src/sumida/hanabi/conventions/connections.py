@@ -31,8 +31,9 @@ class ClueView:
         self.waiting = {
             step.order
             for promise in table.promises
+            if promise.target == eyes
             for reading in promise.readings
-            for step in reading.calls
+            for step in reading.calls[:1]
             if table.sees(eyes, step.seat, step.order) == step.card
         }
         self.own = eyes not in (giver, target) and eyes in callable_seats(table, giver, target)

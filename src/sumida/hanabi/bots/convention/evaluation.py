@@ -22,6 +22,8 @@ class ConventionWorths:
     """The holder knows that it can be played now."""
     useless: float = 0.2
     twice: float = 0.4
+    risked: float = 1.0
+    """A clued card that may also be in the viewer's own hand, times its probability."""
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
     misled: float = 1.6
@@ -102,7 +104,7 @@ def hands_worth(table: ConventionTable) -> float:
                 counted |= bit
                 for mask in unsure:
                     if mask & bit:
-                        value -= WORTHS.twice / mask.bit_count()
+                        value -= WORTHS.risked / mask.bit_count()
     return value
 
 
