@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sumida.hanabi.bots import ROSTER
-from sumida.hanabi.conventions.history import HistoryReader
+from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
@@ -20,7 +20,7 @@ def three(bob: str, *moves: str, carol: str = CAROL, alice: str = ALICE, drawn: 
 
 
 def read(state: HanabiState, seat: Seat, level: int) -> ConventionTable:
-    return HistoryReader(level).table(state.view(seat))
+    return ConventionReader(level).table(state.view(seat))
 
 
 def believed(state: HanabiState, seat: Seat, position: int, level: int) -> str:

@@ -12,7 +12,7 @@ from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 
 
-class HistoryReader:
+class ConventionReader:
     """Keeps the reading of the last view and continues from there if the next view follows it.
 
     This only saves time: the reading depends on the view alone.

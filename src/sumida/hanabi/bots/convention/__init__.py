@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.convention.choice import candidates
 from sumida.hanabi.bots.convention.explanation import explain
-from sumida.hanabi.conventions.history import HistoryReader
+from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
@@ -17,7 +17,7 @@ class ConventionBot:
     """Reads the whole history by the conventions of its level, then makes the move with the best value."""
 
     def __init__(self, level: int = HIGHEST) -> None:
-        self._reader = HistoryReader(level)
+        self._reader = ConventionReader(level)
 
     def choose(self, view: HanabiView) -> HanabiAction:
         found = list(candidates(self._reader.table(view)))
