@@ -54,7 +54,7 @@ class ClueView:
         return Reading(card, tuple(steps))
 
     def connection(self, missing: int, taken: set[int], on_self: bool, later: bool) -> list[Step]:
-        """Who plays the missing card: first those who know it, then visible cards, then hidden ones."""
+        """How the missing card comes to be played: known cards first, then visible, then hidden ones."""
         step = known(self, missing, taken)
         if step is not None:
             return [step]
