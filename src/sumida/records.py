@@ -19,8 +19,10 @@ AnySetup = Setup[Any, Any, Any]
 class Match:
     """A game in progress: the position, and the moves that led to it as text."""
 
-    def __init__(self, name: str, setup: AnySetup, deal: Any, names: Sequence[str] = ()) -> None:
-        self.game = game(name)
+    def __init__(
+        self, name: str, setup: AnySetup, deal: Any, names: Sequence[str] = (), rules: int | None = None
+    ) -> None:
+        self.game = game(name, rules)
         self.setup = setup
         self.deal = deal
         self.names = tuple(names)
@@ -85,7 +87,7 @@ def new_game(name: str, *, seed: int | str | None = None, deal: str | None = Non
 
 
 def replay(record: Record) -> Replay:
-    """Play a record move by move; a `GameError` names the first wrong move."""
+    """Play a record by its own version of the rules; a `GameError` names the first wrong move."""
     setup, deal = read_terms(record)
     states = [setup.start(deal)]
     for number, (seat, text) in enumerate(record.moves, start=1):
@@ -109,23 +111,16 @@ def read_any(data: bytes | str) -> tuple[Record, tuple[str, ...]]:
 def resume(record: Record) -> Match:
     """A match at the position where the record ends, ready to continue."""
     played = replay(record)
-    match = Match(record.game, played.setup, played.setup.parse_deal(record.deal), record.names)
+    deal = played.setup.parse_deal(record.deal)
+    match = Match(record.game, played.setup, deal, record.names, record.rules)
     match.state = played.states[-1]
     match.moves = [(seat, str(played.setup.parse_action(text))) for seat, text in record.moves]
     return match
 
 
 def read_terms(record: Record) -> tuple[AnySetup, Any]:
-    """The setup and the deal of a record, checked."""
-    rules = game(record.game)
-    if record.rules != rules.rules:
-        raise NotationError(
-            f"played under version {record.rules} of the {record.game} rules; known is version {rules.rules}",
-            "error-rules-version",
-            version=record.rules,
-            known=rules.rules,
-        )
-    setup = rules.setup(record.setup)
+    """The setup and the deal of a record, checked, under the rules it was played under."""
+    setup = game(record.game, record.rules).setup(record.setup)
     if record.names and len(record.names) != setup.players:
         message = f"{len(record.names)} names for {setup.players} players"
         raise NotationError(message, "error-names", names=len(record.names), players=setup.players)

@@ -28,9 +28,11 @@ C = TypeVar("C", bound=AnyCommand)
 class Offers:
     """Both games, with a bot that is never asked."""
 
-    def game(self, name: str) -> Game:
+    def game(self, name: str, rules: int | None = None) -> Game:
         if name not in ("hanabi", "hashi"):
             raise GameError(f"there is no game {name}", "error-unknown-game", game=name)
+        if rules not in (None, 1):
+            raise GameError(f"there is no version {rules}", "error-rules-version", version=rules, known=1)
         return HANABI if name == "hanabi" else HASHI
 
     def bots(self, game: str) -> Mapping[str, roster.BotEntry]:

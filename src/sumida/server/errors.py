@@ -35,6 +35,7 @@ ERRORS = {
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
     "error-no-hint": "this server could not work out a hint",
+    "error-archived-replay": "the rules of this game are not here; only its result and its moves are left",
     "error-review-none": "nobody has asked for this review yet",
     "error-review-unfinished": "the game is unfinished; only a game played to the end can be reviewed",
     "error-review-seat": "this game has no seat {seat}",

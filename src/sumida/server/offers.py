@@ -24,8 +24,8 @@ from sumida.tables.messages.responses import (
 class Installed:
     """What the registry knows."""
 
-    def game(self, name: str) -> Game:
-        return registry.game(name)
+    def game(self, name: str, rules: int | None = None) -> Game:
+        return registry.game(name, rules)
 
     def bots(self, game: str) -> Mapping[str, BotEntry]:
         return _bots(game)

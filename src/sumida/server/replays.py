@@ -9,13 +9,14 @@ from hashlib import sha256
 import msgspec
 
 from sumida import codec, records
-from sumida.kernel import GameError
+from sumida.kernel import GameError, Record
 from sumida.server.errors import error
 from sumida.server.live.hub import Hub
 from sumida.server.single_flight import SingleFlight
 from sumida.server.uploads import Uploads
 from sumida.store import StoreError
 from sumida.tables.messages.responses import Frame, Frames, ReplayShown
+from sumida.tables.results import GameResult
 
 MOST_FRAMES = 30
 """Positions in one response."""
@@ -26,10 +27,12 @@ MOST_MOVES = 2_000
 
 @dataclass(frozen=True)
 class Stored:
-    """A finished game with all its positions."""
+    """A finished game with all its positions; an archived one, whose rules this program lacks, has none."""
 
     name: str
-    played: records.Replay
+    record: Record
+    played: records.Replay | None
+    result: GameResult | None = None
     salt: str | None = None
     digest: str | None = None
 
@@ -65,7 +68,8 @@ class Replays:
             raise error("error-store") from found
         if data is None:
             raise error("error-unknown-replay", replay=name[:40])
-        return Stored(name, await self._reads.in_thread(_play_through, data))
+        record = codec.read_record(data)
+        return Stored(name, record, await self._reads.in_thread(_replayed, record))
 
     async def _played_here(self, name: str, code: str, number: int) -> Stored:
         try:
@@ -76,8 +80,8 @@ class Replays:
                 raise error("error-unknown-replay", replay=name[:40]) from None
             raise
         game = next(game for game in table.room.records if game.number == number)
-        played = await self._reads.in_thread(records.replay, record)
-        return Stored(name, played, game.salt, game.digest)
+        played = None if game.archived else await self._reads.in_thread(_replayed, record)
+        return Stored(name, record, played, game.result, game.salt, game.digest)
 
     async def upload(self, data: bytes, address: str) -> str:
         """Save a record or a hanab.live game if every move is legal; returns its name."""
@@ -91,7 +95,7 @@ class Replays:
             await self._uploads.keep(name, text, address)
         except StoreError as found:
             raise error("error-store") from found
-        self._replays.put(name, Stored(name, played))
+        self._replays.put(name, Stored(name, played.record, played))
         return name
 
 
@@ -103,36 +107,51 @@ def _play_through(data: bytes) -> records.Replay:
     return records.replay(record)
 
 
+def _replayed(record: Record) -> records.Replay | None:
+    """A stored game, whose moves were checked once; None if the rules it was played under are not here."""
+    try:
+        return records.replay(record)
+    except GameError:
+        return None
+
+
 def replay_shown(stored: Stored) -> ReplayShown:
-    record = stored.played.record
+    record, played, result = stored.record, stored.played, stored.result
     return ReplayShown(
         replay=stored.name,
         game=record.game,
-        options=stored.played.setup.options,
+        rules=record.rules,
+        options=played.setup.options if played else dict(record.setup),
         names=list(record.names),
         moves=[(seat, str(action)) for seat, action in record.moves],
-        scores=list(stored.played.states[-1].scores),
+        scores=result.scores if result else list(played.states[-1].scores) if played else [],
         deal=record.deal,
         salt=stored.salt,
         digest=stored.digest,
+        archived=played is None,
+        last_view=result.last_view() if result and not played else None,
     )
 
 
 def frames(stored: Stored, viewer: int | None, first: int, last: int) -> Frames:
     """Positions `first` to `last` (inclusive, at most `MOST_FRAMES`) as a seat saw them; None: a
     spectator."""
+    if stored.played is None:
+        raise error("error-archived-replay")
     states = stored.played.states
     if viewer is not None and not 0 <= viewer < stored.played.setup.players:
         raise error("error-no-such-turn", last=len(states) - 1)
     if not 0 <= first < len(states):
         raise error("error-no-such-turn", last=len(states) - 1)
     last = min(last, first + MOST_FRAMES - 1, len(states) - 1)
-    return Frames(stored.name, viewer, [_frame(stored, viewer, turn) for turn in range(first, last + 1)])
+    return Frames(
+        stored.name, viewer, [_frame(stored.played, viewer, turn) for turn in range(first, last + 1)]
+    )
 
 
-def _frame(stored: Stored, viewer: int | None, turn: int) -> Frame:
-    state = stored.played.states[turn]
-    seat, action = stored.played.record.moves[turn - 1] if turn else (None, None)
+def _frame(played: records.Replay, viewer: int | None, turn: int) -> Frame:
+    state = played.states[turn]
+    seat, action = played.record.moves[turn - 1] if turn else (None, None)
     return Frame(turn, seat, action, list(state.to_act), state.view(viewer).on_wire())
 
 

@@ -27,6 +27,14 @@ class OutcomeUnknown(StoreError):
     """The entry may or may not have been stored; the table must be read again before anything else."""
 
 
+def newer_schema(found: int, known: int) -> StoreError:
+    """The refusal of a database that a later version has upgraded."""
+    return StoreError(
+        f"the database was upgraded by a newer version of Sumida (it has schema {found}; this version knows "
+        f"{known}): install that version, or restore a backup from before the upgrade"
+    )
+
+
 @dataclass(frozen=True)
 class Log:
     """A table's entries in order, as far as they could be read; `damaged` names the first bad version."""
@@ -40,6 +48,9 @@ class Store(Protocol):
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
         """Store an entry durably; on return it survives a power cut. Raises `Conflict` or `StoreError`."""
+
+    async def rewrite(self, table: str, version: int, entry: bytes) -> None:
+        """Replace an entry by one that says more. Only an upgrade does so; what happened stays the same."""
 
     async def read(self, table: str) -> Log:
         """All entries of a table, from version 1 on; no entries when there is no such table."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from sumida.store.interface import StoreError
+from sumida.store.interface import newer_schema
 
 _LOCK = 7_215_341_001
 """Key of the advisory lock that makes servers starting together migrate one after another."""
@@ -42,7 +42,7 @@ async def migrate(db: Any) -> None:
         await db.execute(_MIGRATIONS)
         done = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
         if done > len(STEPS):
-            raise StoreError(f"the database has schema {done}; this program knows {len(STEPS)}")
+            raise newer_schema(done, len(STEPS))
         for version, step in enumerate(STEPS[done:], start=done + 1):
             await db.execute(step)
             await db.execute("INSERT INTO migrations (version) VALUES ($1)", version)

@@ -51,6 +51,7 @@ _EXISTING = """
 SELECT code, version, entry FROM entries
 JOIN unnest($1::text[], $2::integer[]) AS asked (code, version) USING (code, version)
 """
+_REWRITE = "UPDATE entries SET crc = $3, entry = $4 WHERE code = $1 AND version = $2"
 _READ = "SELECT version, crc, entry FROM entries WHERE code = $1 ORDER BY version"
 _TABLES = "SELECT code, max(version) FROM entries GROUP BY code"
 _NOTIFY = f"SELECT pg_notify('{CHANNEL}', payload) FROM unnest($1::text[]) AS payload"
@@ -112,6 +113,10 @@ class PostgresStore:
         row = _Row(table, version, entry)
         self._waiting.put_nowait(row)
         await row.done
+
+    async def rewrite(self, table: str, version: int, entry: bytes) -> None:
+        crc = checksum(table, version, entry)
+        await self.query(lambda db: db.execute(_REWRITE, table, version, crc, entry))
 
     async def read(self, table: str) -> Log:
         rows = await self.query(lambda db: db.fetch(_READ, table))

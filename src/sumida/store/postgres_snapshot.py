@@ -7,7 +7,7 @@ from typing import Any
 
 import asyncpg
 
-from sumida.store.interface import StoreError
+from sumida.store.interface import StoreError, newer_schema
 from sumida.store.migrations import STEPS
 from sumida.store.postgres import TIMEOUT_S, UNAVAILABLE, message_of
 from sumida.store.snapshot import Item, Manifest, RowInspector
@@ -22,7 +22,8 @@ class PostgresSnapshot:
 
     manifest: Manifest | None = None
 
-    def __init__(self, db: Any) -> None:
+    def __init__(self, db: Any, schema: int = len(STEPS)) -> None:
+        self.schema = schema, len(STEPS)
         self._db = db
         self._inspector = RowInspector()
         self.damage = self._inspector.damage
@@ -40,11 +41,11 @@ class PostgresSnapshot:
                 raise StoreError("this database holds nothing of Sumida")
             schema = await db.fetchval("SELECT coalesce(max(version), 0) FROM migrations")
             if schema > len(STEPS):
-                raise StoreError(f"the database has schema {schema}; this program knows {len(STEPS)}")
+                raise newer_schema(schema, len(STEPS))
         except BaseException:
             await db.close()
             raise
-        return cls(db)
+        return cls(db, schema)
 
     async def items(self) -> AsyncIterator[Item]:
         try:

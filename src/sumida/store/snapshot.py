@@ -94,6 +94,8 @@ class DatabaseSnapshot(Protocol):
     damage: list[str]
     manifest: Manifest | None
     """The manifest, if this is a backup."""
+    schema: tuple[int, int]
+    """The version of its schema, and the newest there is."""
 
     def items(self) -> AsyncIterator[Item]:
         """Every whole item: keys by name, entries by table and version, uploaded records by name."""

@@ -21,7 +21,7 @@ from sumida.store.lock import FileInUse, FileLock
 from sumida.store.repair import finish_repair, repair
 from sumida.store.rows import KEY_BYTES, checksum, log_of, seal, unseal
 from sumida.store.sqlite_file import SECRET, connect, create
-from sumida.store.upgrade import upgrade
+from sumida.store.upgrade import refuse_newer, upgrade
 
 T = TypeVar("T")
 
@@ -32,6 +32,7 @@ BATCH_WAIT_S = 0.003
 
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
+_REWRITE = 'UPDATE entries SET crc = ?, entry = ? WHERE "table" = ? AND version = ?'
 _READ = 'SELECT version, crc, entry FROM entries WHERE "table" = ? ORDER BY version'
 _DELETE = """
 DELETE FROM entries WHERE "table" = ? AND (SELECT max(version) FROM entries WHERE "table" = ?) = ?
@@ -64,6 +65,9 @@ class SqliteStore:
 
     async def append(self, table: str, version: int, entry: bytes) -> None:
         await self._write(_APPEND, (table, version, checksum(table, version, entry), entry))
+
+    async def rewrite(self, table: str, version: int, entry: bytes) -> None:
+        await self._write(_REWRITE, (checksum(table, version, entry), entry, table, version))
 
     async def read(self, table: str) -> Log:
         return log_of(table, await self._query(lambda db: db.execute(_READ, (table,)).fetchall()))
@@ -179,6 +183,7 @@ def _prepare(path: Path) -> FileLock:
     try:
         finish_repair(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        refuse_newer(path)
         repair(path)
         create(path)
         upgrade(path)

@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 
 from sumida.store import wal
-from sumida.store.interface import SCHEMA_VERSION, StoreError
+from sumida.store.interface import SCHEMA_VERSION, StoreError, newer_schema
 from sumida.store.repair import BESIDE, in_use
 from sumida.store.rows import checksum, seal
 from sumida.store.salvage import Salvage, salvage
@@ -37,6 +37,7 @@ class SqliteSnapshot:
         try:
             self._db = self._connect()
             self._db.execute("BEGIN")
+            self.schema = self._schema(), SCHEMA_VERSION
             self._check_structure()
             self._check_schema()
             self._db.text_factory = _Text
@@ -86,13 +87,20 @@ class SqliteSnapshot:
         if found and salvage(self._path).is_empty:
             raise StoreError(f"{self._path} is not a Sumida database: {found[0]}")
 
+    def _schema(self) -> int:
+        """The version of the file's schema, 0 if it cannot be read; a later one is refused, not judged."""
+        try:
+            found = schema_of(self._db)
+        except sqlite3.DatabaseError:
+            return 0
+        if isinstance(found, int) and found > SCHEMA_VERSION:
+            raise newer_schema(found, SCHEMA_VERSION)
+        return found if isinstance(found, int) else 0
+
     def _check_schema(self) -> None:
         if self.damage:
             return
-        schema = schema_of(self._db)
-        if isinstance(schema, int) and schema > SCHEMA_VERSION:
-            raise StoreError(f"the database has schema {schema}; this program knows {SCHEMA_VERSION}")
-        if not isinstance(schema, int) or schema < 1:
+        if self.schema[0] < 1:
             self.damage.append("the version of the schema is missing or damaged")
 
     def _rows(self, sql: str) -> Iterator[list[object]]:
@@ -129,6 +137,7 @@ class SalvageSnapshot:
     """A damaged file, read page by page without SQLite. Tables deleted not long ago may come back."""
 
     manifest: Manifest | None = None
+    schema = 0, SCHEMA_VERSION
 
     def __init__(self, path: Path) -> None:
         self._inspector = RowInspector()

@@ -9,15 +9,26 @@ from contextlib import closing
 from pathlib import Path
 from zlib import crc32
 
-from sumida.store.interface import SCHEMA_VERSION, StoreError
+from sumida.store.interface import SCHEMA_VERSION, StoreError, newer_schema
 from sumida.store.rows import KEY_BYTES, checksum, seal
 from sumida.store.sqlite_file import MANIFEST, SECRET, connect, schema_of
 
 log = logging.getLogger("sumida.store")
 
 
+def refuse_newer(path: Path) -> None:
+    """Refuse a file that a later version has upgraded, before anything in it is taken for damage."""
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
+        try:
+            found = schema_of(db)
+        except sqlite3.DatabaseError:
+            return
+    if isinstance(found, int) and found > SCHEMA_VERSION:
+        raise newer_schema(found, SCHEMA_VERSION)
+
+
 def upgrade(path: Path) -> None:
-    """Bring the schema up to date; refuses a file that a later version has upgraded further.
+    """Bring the schema up to date.
 
     A backup that is served becomes an ordinary database, so its manifest goes.
     """

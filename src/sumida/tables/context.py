@@ -70,6 +70,13 @@ class CommandContext:
         return member
 
     def require_game(self) -> TableGame:
+        """The game that is running and can be played on."""
+        game = self.require_unfinished()
+        if game.archived:
+            raise refuse("refuse-archived")
+        return game
+
+    def require_unfinished(self) -> TableGame:
         game = self.room.game
         if game is None:
             raise refuse("refuse-no-game")

@@ -6,14 +6,15 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from sumida.kernel import Game, GameError
+from msgspec import structs
+
 from sumida.tables import log
 from sumida.tables.clock import Clock
+from sumida.tables.game_rules import begin_game, next_setup
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
 from sumida.tables.messages.state import ChatLine, FinishedGame, SeatHolder, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room, TakebackRequest
-from sumida.tables.table_game import TableGame
 
 
 def fold(room: Room, entry: Entry) -> None:
@@ -103,7 +104,8 @@ def _set(room: Room, event: log.SettingsSet) -> None:
     _demote(room)
     if room.phase == "running":
         return
-    room.setup = room.offers.game(event.settings.game).setup(event.settings.options)
+    room.setup = next_setup(room.offers, event.settings)
+    room.settings = structs.replace(room.settings, options=room.setup.options)
     missing = room.setup.players - len(room.chairs)
     room.chairs = room.chairs[: room.setup.players] + [Chair() for _ in range(missing)]
 
@@ -225,29 +227,19 @@ def _watches(room: Room, event: happenings.Watches) -> None:
 
 
 def _dealt(room: Room, event: log.Dealt) -> None:
-    game = room.offers.game(room.settings.game)
-    _check_rules(game, event.rules)
-    setup = game.setup(event.options)
     room.chairs = [replace(room.chairs[seat], substitute=None) for seat in event.order]
     room.takeback = None
     room.names_used.clear()
-    started = TableGame.begin(event.number, game, event.rules, setup, event.deal, event.salt)
+    started = begin_game(room.offers, room.settings.game, event)
     started.names = tuple(chair.name for chair in room.chairs)
     room.game, room.games = started, event.number
     room.seen_hidden = {
         device for member in room.members.values() if member.watching != "public" for device in member.devices
     }
     terms = room.settings.clock
-    room.clock = Clock.start(terms, setup.players, room.at) if terms else None
+    room.clock = Clock.start(terms, started.setup.players, room.at) if terms else None
     for member in room.members.values():
         member.at_screen = None
-
-
-def _check_rules(game: Game, version: int) -> None:
-    """A game is never continued under a version of the rules other than its own."""
-    if version != game.rules:
-        message = f"begun under version {version} of the {game.name} rules; known is version {game.rules}"
-        raise GameError(message, "error-rules-version", version=version, known=game.rules)
 
 
 def _moved(room: Room, event: log.MoveMade) -> None:
@@ -324,15 +316,15 @@ def _recovered(room: Room, event: happenings.Recovered) -> None:
     room.clock = room.clock.skip(room.at) if room.clock else None
 
 
-def _ended(room: Room, event: happenings.Ended) -> None:
+def _ended(room: Room, event: log.EndedWith) -> None:
     game = room.game
     assert game is not None
-    game.stopped = event.stopped
+    game.ended, game.stopped, game.result = True, event.stopped, event.result
     room.takeback = None
     game.names = tuple(chair.name or game.holders[seat][-1].name for seat, chair in enumerate(room.chairs))
     room.records.append(game)
     replay = f"{room.code}-{game.number}"
-    room.finished.append(FinishedGame(game.number, replay, list(game.state.scores), event.stopped))
+    room.finished.append(FinishedGame(game.number, replay, game.final_scores, event.stopped))
 
 
 def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
@@ -355,10 +347,10 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     log.DeviceHandedOver: _handed_over,
     log.NoteWritten: _noted,
     log.HandArranged: _arranged,
+    log.EndedWith: _ended,
     happenings.BackToLobby: _to_lobby,
     happenings.BotSat: _bot_sat,
     happenings.ClockRanOut: _ran_out,
-    happenings.Ended: _ended,
     happenings.HostIs: _host_is,
     happenings.Left: _left,
     happenings.Locked: _locked,

@@ -17,7 +17,6 @@ from sumida.tables.messages.happenings import (
     BackToLobby,
     BotSat,
     ClockRanOut,
-    Ended,
     HostIs,
     Left,
     Locked,
@@ -36,6 +35,7 @@ from sumida.tables.messages.happenings import (
     Watches,
     WatchWished,
 )
+from sumida.tables.results import GameResult
 
 
 class Fact(Struct, frozen=True, gc=False, tag_field="type"):
@@ -107,6 +107,14 @@ class HandArranged(Fact, frozen=True, tag="hand-arranged"):
     cards: list[int]
 
 
+class EndedWith(Fact, frozen=True, tag="ended"):
+    """A game is over, or was stopped by the host; entries of older tables have no result."""
+
+    number: int
+    stopped: bool = False
+    result: GameResult | None = None
+
+
 TableEvent: TypeAlias = (
     Created
     | SettingsSet
@@ -118,10 +126,10 @@ TableEvent: TypeAlias = (
     | DeviceHandedOver
     | NoteWritten
     | HandArranged
+    | EndedWith
     | BackToLobby
     | BotSat
     | ClockRanOut
-    | Ended
     | HostIs
     | Left
     | Locked

@@ -7,7 +7,15 @@ from typing import Literal
 
 from msgspec import structs
 
-from sumida.tables.messages.state import MemberShown, PlayShown, SeatShown, SeatView, TableShown, You
+from sumida.tables.messages.state import (
+    ArchivedGame,
+    MemberShown,
+    PlayShown,
+    SeatShown,
+    SeatView,
+    TableShown,
+    You,
+)
 from sumida.tables.pages import GAMES_SHOWN, HOLDERS_SHOWN, NOTES_BYTES, newest_notes, size
 from sumida.tables.room import Member, Room
 from sumida.tables.table_game import TableGame
@@ -92,6 +100,7 @@ def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
         return None
     shown = PlayShown(
         game=game.definition.name,
+        rules=game.rules,
         number=game.number,
         options=game.setup.options,
         digest=game.digest,
@@ -99,12 +108,15 @@ def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
         views=views,
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,
+        archived=ArchivedGame(game.moves if game.over else []) if game.archived else None,
     )
     return _with_end(room, game, shown) if game.over else shown
 
 
 def views_from(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
     """What is seen from this viewpoint: one view for each seat whose secrets it knows, or the public one."""
+    if game.archived:
+        return [SeatView(None, game.result.last_view(), [])] if game.result else []
     return [_view(room, game, seat, viewpoint.own) for seat in viewpoint.seats] or [
         game.view_for(None, own=False, show_sorting=room.settings.show_sorting)
     ]
@@ -129,7 +141,7 @@ def _with_end(room: Room, game: TableGame, shown: PlayShown) -> PlayShown:
     return structs.replace(
         shown,
         opening=game.opening(),
-        scores=list(game.state.scores),
+        scores=game.final_scores,
         stopped=game.stopped,
         replay=f"{room.code}-{game.number}",
         notes=game.notes if size(game.notes) <= NOTES_BYTES else None,

@@ -32,6 +32,8 @@ def _redact(event: TableEvent, knows: Collection[int]) -> AnyHappening | None:
             return happenings.Sat(member, seat)
         case log.DeviceHandedOver(seat=seat):
             return happenings.HandedOver(seat)
+        case log.EndedWith(number=number, stopped=stopped):
+            return happenings.Ended(number, stopped)
         case _:
             return _redact_game_event(event)
 

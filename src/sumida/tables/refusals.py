@@ -66,6 +66,8 @@ REFUSALS = {
     "refuse-daily-seats": "the deal of the day is for one person and these bots by seat: {seats}",
     "refuse-hint-game": "hints are only for Hashi",
     "refuse-hint-alone": "hints are only for solo games",
+    "refuse-archived": "this server does not have the rules of this game; it cannot be played on",
+    "refuse-hint-rules": "hints are only for games under the newest rules",
     "refuse-moved-elsewhere": "you already have another place at this table",
 }
 

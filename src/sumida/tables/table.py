@@ -144,6 +144,8 @@ class Table:
         room, game = self.room, self.room.game
         if game is None:
             raise refuse("refuse-no-game")
+        if game.archived:
+            raise refuse("refuse-archived")
         viewpoint = viewpoint_of(room, room.member_of(device))
         return PastTurn(game.number, turn, past_views(game, viewpoint, turn))
 

@@ -5,13 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import sha256
+from random import Random
 from typing import Any
 
 from msgspec.structs import replace
 
 from sumida.kernel import Game, GameError, Record, Setup, State
+from sumida.tables.archived import ArchivedSetup, ArchivedState
 from sumida.tables.messages.state import Opening, SeatHolder, SeatView
 from sumida.tables.refusals import refuse
+from sumida.tables.results import GameResult
 
 
 def commitment(salt: str, deal: str) -> str:
@@ -36,7 +39,10 @@ class TableGame:
     arrangements: list[list[int]] = field(default_factory=list)
     holders: list[list[SeatHolder]] = field(default_factory=list)
     takebacks: int = 0
+    ended: bool = False
     stopped: bool = False
+    result: GameResult | None = None
+    """Stored when the game ended; older tables have none."""
     _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
     """By a position's id: the position, to keep it alive, and its views by seat."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
@@ -58,7 +64,22 @@ class TableGame:
 
     @property
     def over(self) -> bool:
-        return self.stopped or not self.state.to_act
+        return self.ended or not (self.archived or self.state.to_act)
+
+    @property
+    def archived(self) -> bool:
+        """Whether this program does not have the rules of the game."""
+        return isinstance(self.setup, ArchivedSetup)
+
+    def archive(self) -> None:
+        """Keep the moves as text only: these are not the rules they were made under."""
+        self.setup = ArchivedSetup(self.setup.players, self.setup.options)
+        self.state = ArchivedState(len(self.moves))
+
+    @property
+    def final_scores(self) -> list[int]:
+        """The scores as they were stored when the game ended."""
+        return self.result.scores if self.result else list(self.state.scores)
 
     def canonical(self, action: str) -> str:
         """An action in the game's canonical notation; raises `NotationError`."""
@@ -74,18 +95,26 @@ class TableGame:
         return found
 
     def move(self, seat: int, action: str) -> None:
-        self.state = self.state_after(seat, action)
+        """Make a stored move; a game whose moves these rules do not allow is archived."""
+        try:
+            self.state = self.state_after(seat, action)
+        except GameError:
+            self.archive()
         self.moves.append((seat, action))
 
     def undo(self, seat: int) -> None:
-        self.state = self.state.undo(seat)
+        try:
+            self.state = self.state.undo(seat)
+        except GameError:
+            self.archive()
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
         del self.moves[last]
 
     @cached_property
     def simultaneous(self) -> bool:
         """Whether all seats move at once, unseen by the others, as in Hashi."""
-        return len(self._start().to_act) == self.setup.players
+        setup = self.definition.setup({}) if self.archived else self.setup
+        return len(setup.start(setup.deal(Random(0))).to_act) == setup.players
 
     def _start(self) -> State[Any, Any]:
         return self.setup.start(self.setup.parse_deal(self.deal))

@@ -63,13 +63,14 @@ def _waiting(room: Room, game: TableGame, request: TakebackRequest) -> set[int]:
 
 def can_take_back(room: Room, member: int) -> bool:
     """Whether this member may ask now."""
-    if room.running is None or room.settings.takebacks == "never" or room.takeback is not None:
+    game = room.running
+    if game is None or game.archived or room.settings.takebacks == "never" or room.takeback is not None:
         return False
     held = room.seats_of(member)
     if not held or any(room.chairs[seat].substitute for seat in held):
         return False
-    seat = held[0] if len(held) == 1 else _seat(room, room.running, member, None)
-    return room.running.can_take_back(seat)
+    seat = held[0] if len(held) == 1 else _seat(room, game, member, None)
+    return game.can_take_back(seat)
 
 
 def takeback_shown(room: Room) -> TakebackShown | None:

@@ -8,11 +8,20 @@ from sumida.daily import daily
 from sumida.kernel import Json
 from sumida.tables.chat import clean
 from sumida.tables.context import CommandContext
-from sumida.tables.log import Dealt, DeviceHandedOver, HandArranged, MoveMade, NoteWritten, TableEvent
+from sumida.tables.log import (
+    Dealt,
+    DeviceHandedOver,
+    EndedWith,
+    HandArranged,
+    MoveMade,
+    NoteWritten,
+    TableEvent,
+)
 from sumida.tables.messages import commands
-from sumida.tables.messages.happenings import BackToLobby, Ended, Paused, Undone, Unpaused, Watches
+from sumida.tables.messages.happenings import BackToLobby, Paused, Undone, Unpaused, Watches
 from sumida.tables.pages import NOTES_BYTES, size
 from sumida.tables.refusals import refuse
+from sumida.tables.results import result_of
 from sumida.tables.room import Room
 
 MOST_NOTES = 100
@@ -99,7 +108,7 @@ def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
     if not game.changes_public_view(after):
         context.private = seat
     events: list[TableEvent] = [MoveMade(seat, action, game.is_public(seat, after))]
-    return events if after.to_act else [*events, Ended(game.number)]
+    return events if after.to_act else [*events, EndedWith(game.number, result=result_of(after))]
 
 
 def undo(context: CommandContext, command: commands.Undo) -> list[TableEvent]:
@@ -166,7 +175,8 @@ def _clock_paused(context: CommandContext) -> bool:
 
 def stop(context: CommandContext, command: commands.Stop) -> list[TableEvent]:
     context.require_host()
-    return [Ended(context.require_game().number, stopped=True)]
+    game = context.require_unfinished()
+    return [EndedWith(game.number, True, None if game.archived else result_of(game.state))]
 
 
 def rematch(context: CommandContext, command: commands.Rematch) -> list[TableEvent]:

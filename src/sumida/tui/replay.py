@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from sumida.arguments import SEATS, Parser, read_seat
 from sumida.files import read_record
-from sumida.kernel import GameError, Seat
+from sumida.kernel import GameError, Record, Seat
 from sumida.locales import LANGUAGES, choose_language, say, say_error
 from sumida.printing import one_line
 from sumida.records import Match, Replay, replay
@@ -23,9 +23,16 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--as", dest="seat", metavar="SEAT", help="show what a seat saw: A, B …")
     parser.add_argument("--language", choices=LANGUAGES)
     options = parser.parse_args(argv)
-    played = replay(read_record(options.file))
-    seat = None if options.seat is None else read_seat(options.seat, played.setup.players)
     language = options.language or choose_language(os.environ.get("LANG", "en"))
+    record = read_record(options.file)
+    try:
+        played = replay(record)
+    except GameError as error:
+        if error.reason != "error-rules-version" or options.at is not None:
+            raise
+        _list_moves(record, error, Screen(), language)
+        return 0
+    seat = None if options.seat is None else read_seat(options.seat, played.setup.players)
     viewer = ReplayViewer(played, seat, Screen(), language)
     if options.at is not None:
         viewer.go(options.at)
@@ -33,6 +40,20 @@ def main(argv: Sequence[str]) -> int:
     else:
         viewer.run()
     return 0
+
+
+def _list_moves(record: Record, error: GameError, screen: Screen, language: str) -> None:
+    """All that can be shown of a game whose rules this program does not have."""
+    screen.show_wrapped(say_error(language, error))
+    for seat, name in enumerate(record.names):
+        screen.show(f"{_letter(seat)} {one_line(name)}")
+    for number, (seat, text) in enumerate(record.moves, start=1):
+        screen.show(f"{number:>3}  {_letter(seat)}: {one_line(text)}")
+
+
+def _letter(seat: Seat) -> str:
+    """The letter of a seat; a file that cannot be checked may name any."""
+    return SEATS[seat] if seat < len(SEATS) else str(seat + 1)
 
 
 class ReplayViewer:
@@ -91,7 +112,8 @@ class ReplayViewer:
 
     def _match(self, place: int) -> Match:
         record, setup = self.played.record, self.played.setup
-        match = Match(record.game, setup, setup.parse_deal(record.deal), [*map(one_line, record.names)])
+        names = [*map(one_line, record.names)]
+        match = Match(record.game, setup, setup.parse_deal(record.deal), names, record.rules)
         match.state = self.played.states[place]
         return match
 

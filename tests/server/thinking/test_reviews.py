@@ -35,7 +35,8 @@ def record(players: int = 1, seed: int = 1, moves: int = 9_999) -> Record:
 
 
 def stored(name: str = "AAAAAA-1", **terms: int) -> Stored:
-    return Stored(name, replay(record(**terms)))
+    played = replay(record(**terms))
+    return Stored(name, played.record, played)
 
 
 class Slow:

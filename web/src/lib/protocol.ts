@@ -26,6 +26,11 @@ export interface AnswerTakeback {
   agree: boolean;
 }
 
+/** A game whose rules this program does not have; its `moves` are shown once it is over. */
+export interface ArchivedGame {
+  moves: ([number, string])[];
+}
+
 /** Sort your own hand for your own eyes: its cards from left to right; cards not named come last. Moves go on naming cards by their place in the rules. `show_sorting` shows the order to everyone. */
 export interface Arrange {
   type: "arrange";
@@ -211,9 +216,10 @@ export interface CreateTable {
   start?: boolean;
 }
 
-/** GET /api/daily/GAME/DAY: scores to compare a result with. Ask again until it is `ready`. `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown. */
+/** GET /api/daily/GAME/DAY: scores to compare a result under these `rules` with. Ask again until `ready`. `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown. */
 export interface DailyCompared {
   game: string;
+  rules: number;
   day: string;
   ready: boolean;
   scores: BotScore[];
@@ -263,7 +269,7 @@ export interface EventWire {
   drawn: number | null;
 }
 
-/** A game played at this table; `replay` is its address under /r/. */
+/** A game played at this table; `replay` is its address under /r/. Without a known result, `scores` is empty. */
 export interface FinishedGame {
   number: number;
   replay: string;
@@ -670,9 +676,10 @@ export interface Ping {
   n?: number;
 }
 
-/** The running or just finished game, with one view, or one for each seat if all hands are shown. `holders` lists by seat who has played it last, and `takebacks` counts the moves taken back by agreement. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over; long notes are left out (see `NotesPage`). `views_to_come` counts the views that follow in `views` messages. */
+/** The running or just finished game, with one view, or one for each seat if all hands are shown. `holders` lists by seat who has played it last, and `takebacks` counts the moves taken back by agreement. `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over; long notes are left out (see `NotesPage`). `views_to_come` counts the views that follow in `views` messages. An `archived` game has no legal actions; its last position is the only view, if it was stored. */
 export interface PlayShown {
   game: string;
+  rules: number;
   number: number;
   options: Record<string, unknown>;
   digest: string;
@@ -686,6 +693,7 @@ export interface PlayShown {
   replay: string | null;
   notes: (Record<string, string>)[] | null;
   views_to_come: number;
+  archived: ArchivedGame | null;
 }
 
 export interface Pong {
@@ -775,10 +783,11 @@ export interface Renamed {
   name: string;
 }
 
-/** GET /api/replays/ID: a finished game; `moves` are all its moves in notation. */
+/** GET /api/replays/ID: a finished game; `moves` are all its moves in notation. An `archived` game has no frames, as its rules are not here: only its last position, if that was stored. */
 export interface ReplayShown {
   replay: string;
   game: string;
+  rules: number;
   options: Record<string, unknown>;
   names: string[];
   moves: ([number, string])[];
@@ -786,6 +795,8 @@ export interface ReplayShown {
   deal: string;
   salt: string | null;
   digest: string | null;
+  archived: boolean;
+  last_view: View | null;
 }
 
 /** Ask for everything after version `since` of the open table again (gap repair). */

@@ -29,7 +29,7 @@ export class ReplayPlayer {
     try {
       this.shown = await replay(this.name);
       this.eyes = eyes !== "all" && eyes < this.players ? eyes : "all";
-      await this.go(turn ?? 0);
+      if (!this.shown.archived) await this.go(turn ?? 0);
     } catch (error) {
       this.failed = error instanceof Error ? error.message : String(error);
     }

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from sumida.hanabi.rules.setup import NUMBERS, HanabiSetup, read_options
 from sumida.hanabi.rules.variants import FIVE, VARIANTS
-from sumida.kernel import Json, Option
+from sumida.kernel import Game, Json, Option
 
 _OPTION_PRESETS: dict[str, dict[str, Json]] = {
     "grand-finale": {"grand_finale": True},
@@ -61,3 +61,5 @@ class HanabiGame:
 
 
 GAME = HanabiGame()
+OLDER: tuple[Game, ...] = ()
+"""Former versions of the rules, for games that were begun or finished under them."""

@@ -9,7 +9,7 @@ from typing import Final
 from sumida.hashi import boards
 from sumida.hashi.rules.board import named
 from sumida.hashi.rules.setup import MISTAKES, SEATS, HashiSetup, parse_options
-from sumida.kernel import Json, Option
+from sumida.kernel import Game, Json, Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +51,5 @@ def _preset_name(setup: HashiSetup) -> str:
 
 
 GAME: Final = HashiGame()
+OLDER: Final[tuple[Game, ...]] = ()
+"""Former versions of the rules, for games that were begun or finished under them."""

@@ -37,7 +37,7 @@ def review(
     record: Record, seat: Seat = 0, progress: Progress = lambda share: None
 ) -> HashiReview | HanabiReview:
     """Review a game (in Hashi one seat's); raises `GameError` for a record that cannot be reviewed."""
-    game(record.game)
+    check_rules(record)
     single_threaded()
     try:
         if record.game == "hashi":
@@ -53,6 +53,18 @@ def review(
         raise GameError(
             "A review needs NumPy and Numba: pip install 'sumida[fast]'.", "error-review-needs-fast"
         ) from error
+
+
+def check_rules(record: Record) -> None:
+    """Refuse a game under older rules: the coach's engines know only the newest."""
+    newest = game(record.game).rules
+    if record.rules != newest:
+        raise GameError(
+            f"the coach knows version {newest} of the rules; this game was played under {record.rules}",
+            "error-review-rules",
+            version=record.rules,
+            known=newest,
+        )
 
 
 def review_text(
@@ -92,7 +104,7 @@ def main(argv: Sequence[str]) -> int:
     args = parser.parse_args(argv)
     try:
         record = read_record(args.file)
-        seat = read_seat(args.seat, game(record.game).setup(record.setup).players)
+        seat = read_seat(args.seat, game(record.game, record.rules).setup(record.setup).players)
         found = review(record, seat, bar_on(sys.stderr))
     except GameError as error:
         show_error("sumida lab review", error)

@@ -110,6 +110,7 @@ term-coach = Shall the coach review this game? y for yes, Enter for no:
 term-coach-works = The coach is reviewing…
 
 error-review-none = Nobody has asked for this review yet.
+error-review-rules = The coach knows version { $known } of the rules; this game was played under version { $version }.
 error-review-unfinished = The game is unfinished; only a game played to the end can be reviewed.
 error-review-seat = This game has no seat { $seat }.
 error-review-busy = The coach has too much to do; try again in a minute.

@@ -48,6 +48,7 @@ daily-table-of = Three { $bot } bots
 daily-best = Best possible, knowing every card
 daily-best-found = Best found, knowing every card
 daily-computing = The bots are still playing this deal. It takes a minute or two.
+daily-other-rules = This result was reached under older rules and with other cards, so there is nothing to compare it with.
 daily-compare-failed = The comparison is not available right now. Trying again.
 daily-share = Share your result: no spoilers
 copy-result = Copy the result

@@ -176,6 +176,12 @@ ask-seat = Ask for this seat
 finished-games = Games played here
 finished-earlier = Earlier games
 finished-game = Game { $number }: { $scores }
+archived-title = Old game
+archived-running = This game was begun under version { $version } of the rules, which this server does not have. It cannot be played on.
+archived-host = The host can end it and start a new one.
+archived-over = This game was played under version { $version } of the rules, which this server does not have: its result and its moves are kept.
+archived-result = Result
+archived-no-result = The result was not stored.
 
 table = Table
 table-code = Table { $code }

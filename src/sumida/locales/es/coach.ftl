@@ -110,6 +110,7 @@ term-coach = ¿Quieres que el entrenador analice esta partida? y para sí, Intro
 term-coach-works = El entrenador está analizando…
 
 error-review-none = Nadie ha pedido todavía este análisis.
+error-review-rules = El entrenador conoce la versión { $known } de las reglas; esta partida se jugó con la versión { $version }.
 error-review-unfinished = La partida no ha terminado; solo se puede analizar una partida jugada hasta el final.
 error-review-seat = Esta partida no tiene el asiento { $seat }.
 error-review-busy = El entrenador tiene demasiado trabajo; inténtalo dentro de un minuto.

@@ -48,6 +48,7 @@ daily-table-of = Tres bots { $bot }
 daily-best = Lo mejor posible, conociendo todas las cartas
 daily-best-found = Lo mejor encontrado, conociendo todas las cartas
 daily-computing = Los bots todavía están jugando este reparto. Tardan uno o dos minutos.
+daily-other-rules = Este resultado se consiguió con reglas anteriores y otras cartas, así que no hay con qué compararlo.
 daily-compare-failed = La comparación no está disponible ahora. Se está intentando de nuevo.
 daily-share = Comparte tu resultado: sin desvelar nada
 copy-result = Copiar el resultado

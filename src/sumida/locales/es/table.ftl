@@ -176,6 +176,12 @@ ask-seat = Pedir este asiento
 finished-games = Partidas jugadas aquí
 finished-earlier = Partidas anteriores
 finished-game = Partida { $number }: { $scores }
+archived-title = Partida antigua
+archived-running = Esta partida empezó con la versión { $version } de las reglas, que este servidor no tiene. No se puede continuar.
+archived-host = El anfitrión puede terminarla y empezar otra.
+archived-over = Esta partida se jugó con la versión { $version } de las reglas, que este servidor no tiene: se conservan el resultado y las jugadas.
+archived-result = Resultado
+archived-no-result = El resultado no se guardó.
 
 table = Mesa
 table-code = Mesa { $code }

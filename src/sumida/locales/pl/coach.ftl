@@ -110,6 +110,7 @@ term-coach = Czy trener ma przeanalizować tę partię? y – tak, Enter – nie
 term-coach-works = Trener analizuje…
 
 error-review-none = Nikt jeszcze nie poprosił o tę analizę.
+error-review-rules = Trener zna wersję { $known } zasad; tę partię rozegrano według wersji { $version }.
 error-review-unfinished = Partia nie jest skończona; analizować można tylko partię rozegraną do końca.
 error-review-seat = W tej partii nie ma miejsca { $seat }.
 error-review-busy = Trener ma za dużo pracy; spróbuj za minutę.

@@ -50,6 +50,7 @@ daily-table-of = Trzy boty { $bot }
 daily-best = Najlepszy możliwy wynik przy znajomości kart
 daily-best-found = Najlepszy znaleziony wynik przy znajomości kart
 daily-computing = Boty jeszcze grają to rozdanie. Potrwa to minutę lub dwie.
+daily-other-rules = Ten wynik osiągnięto według dawniejszych zasad i z innymi kartami, więc nie ma go z czym porównać.
 daily-compare-failed = Porównanie jest teraz niedostępne. Próbujemy ponownie.
 daily-share = Udostępnij wynik: niczego nie zdradza
 copy-result = Skopiuj wynik

@@ -179,6 +179,12 @@ ask-seat = Poproś o to miejsce
 finished-games = Partie rozegrane tutaj
 finished-earlier = Wcześniejsze partie
 finished-game = Partia { $number }: { $scores }
+archived-title = Dawna partia
+archived-running = Tę partię rozpoczęto według wersji { $version } zasad, której ten serwer nie ma. Nie można grać dalej.
+archived-host = Gospodarz może ją zakończyć i rozpocząć nową.
+archived-over = Tę partię rozegrano według wersji { $version } zasad, której ten serwer nie ma: zachowano wynik i ruchy.
+archived-result = Wynik
+archived-no-result = Wyniku nie zapisano.
 
 table = Stół
 table-code = Stół { $code }

@@ -110,6 +110,7 @@ term-coach = Queres que o treinador analise esta partida? y para sim, Enter para
 term-coach-works = O treinador está a analisar…
 
 error-review-none = Ainda ninguém pediu esta análise.
+error-review-rules = O treinador conhece a versão { $known } das regras; esta partida foi jogada com a versão { $version }.
 error-review-unfinished = A partida não acabou; só se pode analisar uma partida jogada até ao fim.
 error-review-seat = Esta partida não tem o lugar { $seat }.
 error-review-busy = O treinador tem trabalho a mais; tenta outra vez daqui a um minuto.

@@ -48,6 +48,7 @@ daily-table-of = Três bots { $bot }
 daily-best = O melhor possível, conhecendo todas as cartas
 daily-best-found = O melhor encontrado, conhecendo todas as cartas
 daily-computing = Os bots ainda estão a jogar este desafio. Demora um ou dois minutos.
+daily-other-rules = Este resultado foi obtido com regras anteriores e outras cartas, por isso não há com que o comparar.
 daily-compare-failed = A comparação não está disponível agora. A tentar outra vez.
 daily-share = Partilha o teu resultado: não revela nada
 copy-result = Copiar o resultado

@@ -49,13 +49,14 @@ class DailyApi:
         )
 
     async def compared(self, request: Request) -> DailyCompared:
-        name = game(request.path_params["game"]).name
+        newest = game(request.path_params["game"])
+        name, rules = newest.name, newest.rules
         day = daily.read_day(request.path_params["day"], daily.today(self._clock()))
         found = self._find((name, day))
         if found is None:
-            return DailyCompared(name, str(day), ready=False)
+            return DailyCompared(name, rules, str(day), ready=False)
         scores = [BotScore(one.bot, one.score) for one in found.scores]
-        return DailyCompared(name, str(day), True, scores, found.best, found.limit)
+        return DailyCompared(name, rules, str(day), True, scores, found.best, found.limit)
 
     def _find(self, key: Key) -> DailyComparison | None:
         """The figures if they are ready; otherwise they are being worked out from now on."""

@@ -46,6 +46,8 @@ def view_for_hint(table: Table, device: str) -> HashiView:
         raise refuse("refuse-hint-game")
     if game.setup.players > 1:
         raise refuse("refuse-hint-alone")
+    if game.archived or game.rules != table.room.offers.game("hashi").rules:
+        raise refuse("refuse-hint-rules")
     if not table.room.seats_of(member.number):
         raise refuse("refuse-not-seated")
     view = game.state.view(0)

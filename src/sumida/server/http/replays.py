@@ -54,7 +54,7 @@ class ReplayApi:
     async def record(self, request: Request) -> Response:
         stored = await self._find(request)
         headers = {"content-disposition": f'attachment; filename="sumida-{stored.name}.json"'}
-        text = codec.write_record(stored.played.record)
+        text = codec.write_record(stored.record)
         return Response(text, media_type="application/json", headers=headers)
 
     async def ask_review(self, request: Request) -> ReviewShown:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
 from sumida import codec, records
@@ -94,6 +95,9 @@ async def verify(address: str) -> int:
     if source.manifest and source.manifest.missing:
         print("this backup was salvaged from a damaged database; this was missing when it was made:")
         _list(source.manifest.missing)
+    if checks.archived:
+        names = " ".join(sorted(checks.archived)[:MOST_LINES])
+        print(f"{len(checks.archived)} games need rules that this version does not have: {names}")
     print(f"whole: {tally}; damaged: {len(damage)}")
     return 1 if damage else 0
 
@@ -107,12 +111,13 @@ def _list(damage: Iterable[str]) -> None:
 
 
 class _ReplayCheck:
-    """_ReplayCheck tables entry by entry, and uploaded games."""
+    """Plays tables entry by entry, and uploaded games. Games whose rules are not here are only counted."""
 
     def __init__(self) -> None:
         self._faults: list[str] = []
         self._code = ""
         self._table: Table | None = None
+        self.archived: set[str] = set()
 
     def add(self, item: Item) -> None:
         match item:
@@ -137,11 +142,25 @@ class _ReplayCheck:
             self._faults.append(f"table {code}: entry {version} cannot be applied: {type(found).__name__}")
             self._table = None
             return
+        self._check_rules(code, version, self._table)
         if version == 1 and self._table.room.code != code:
             self._faults.append(f"table {code}: its first entry names another table")
+
+    def _check_rules(self, code: str, version: int, table: Table) -> None:
+        """A game is archived because its rules are not here, or because an entry breaks them."""
+        game = table.room.game
+        if game is None or not game.archived or (name := f"{code}-{game.number}") in self.archived:
+            return
+        self.archived.add(name)
+        with suppress(GameError):
+            Installed().game(game.definition.name, game.rules).setup(game.setup.options)
+            self._faults.append(f"table {code}: entry {version} cannot be applied: it breaks the rules")
 
     def _replay(self, name: str, record: bytes) -> None:
         try:
             records.replay(codec.read_record(record))
         except GameError as found:
+            if found.reason == "error-rules-version":
+                self.archived.add(name)
+                return
             self._faults.append(f"uploaded game {name}: {found}")

@@ -1,4 +1,4 @@
-"""`sumida db`: backs up, restores, verifies and prunes, even while servers run. A backup is a SQLite file."""
+"""`sumida db`: backs up, restores, verifies, upgrades and prunes. A backup is a SQLite file."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sumida.arguments import Parser
 from sumida.kernel import GameError
 from sumida.server.operations.backup import backup, restore, verify
 from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
+from sumida.server.operations.upgrade import upgrade
 from sumida.server.settings import DEFAULT_DATABASE
 from sumida.store import StoreError, file_of, open_store
 
@@ -34,6 +35,8 @@ async def _work(found: argparse.Namespace) -> int:
             return await restore(found.file, found.database, salvage=found.salvage)
         case "verify":
             return await verify(f"sqlite:///{found.file}" if found.file else found.database)
+        case "upgrade":
+            return await upgrade(found.database, dry_run=found.dry_run)
         case _:
             return await prune(found.database, found.days, found.yes)
 
@@ -45,7 +48,7 @@ def _parser() -> argparse.ArgumentParser:
         default=os.environ.get("SUMIDA_DATABASE", DEFAULT_DATABASE),
         help="as for sumida serve (default: $SUMIDA_DATABASE, or sumida.sqlite3 in this folder)",
     )
-    works = parser.add_subparsers(dest="work", required=True, metavar="backup|restore|verify|prune")
+    works = parser.add_subparsers(dest="work", required=True, metavar="backup|restore|verify|upgrade|prune")
     for name, purpose in (
         ("backup", "copy everything into a new file, while the server runs"),
         ("restore", "restore a backup into an empty database"),
@@ -57,6 +60,8 @@ def _parser() -> argparse.ArgumentParser:
             work.add_argument(
                 "--salvage", action="store_true", help="copy what is whole even if something is damaged"
             )
+    upgrading = works.add_parser("upgrade", help="bring a database of an older version up to date")
+    upgrading.add_argument("--dry-run", action="store_true", help="say what would be done; change nothing")
     prune = works.add_parser("prune", help="delete tables that have not been used for some days")
     prune.add_argument("days", type=int, help="how long a table must have been unused")
     prune.add_argument("--yes", action="store_true", help="delete them; without it they are only listed")

@@ -16,6 +16,7 @@ import msgspec
 from sumida import codec
 from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.lab.coach.review import check_rules
 from sumida.server.errors import error
 from sumida.server.replays import Stored
 from sumida.server.thinking.review_worker import ReviewWorker
@@ -79,7 +80,7 @@ class ReviewQueue:
         key = _key(stored, seat)
         if key not in self._jobs:
             self._make_room(address)
-            job = ReviewJob(key, next(self._numbers), stored.played.record, address, self._clock())
+            job = ReviewJob(key, next(self._numbers), stored.record, address, self._clock())
             self._jobs[key] = job
             self._more.set()
             if self._task is None or self._task.done():
@@ -204,10 +205,11 @@ class ReviewQueue:
 
 
 def _key(stored: Stored, seat: int) -> Key:
-    """What to review (in Hanabi all seats at once); raises `GameError` for an unfinished game or a bad
-    seat."""
-    record = stored.played.record
-    if not stored.played.over:
+    """What to review (in Hanabi all seats at once); raises `GameError` for an unfinished game, older
+    rules or a bad seat."""
+    record = stored.record
+    check_rules(record)
+    if stored.played is None or not stored.played.over:
         raise error("error-review-unfinished")
     if not 0 <= seat < stored.played.setup.players:
         raise error("error-review-seat", seat=seat)

@@ -111,10 +111,14 @@ class NotesPage(Struct, frozen=True):
 
 
 class ReplayShown(Struct, frozen=True):
-    """GET /api/replays/ID: a finished game; `moves` are all its moves in notation."""
+    """GET /api/replays/ID: a finished game; `moves` are all its moves in notation.
+
+    An `archived` game has no frames, as its rules are not here: only its last position, if that was stored.
+    """
 
     replay: str
     game: str
+    rules: int
     options: dict[str, Json]
     names: list[str]
     moves: list[tuple[int, str]]
@@ -122,6 +126,8 @@ class ReplayShown(Struct, frozen=True):
     deal: str
     salt: str | None
     digest: str | None
+    archived: bool = False
+    last_view: Json | None = None
 
 
 class Frames(Struct, frozen=True):
@@ -185,12 +191,13 @@ class BotScore(Struct, frozen=True):
 
 
 class DailyCompared(Struct, frozen=True):
-    """GET /api/daily/GAME/DAY: scores to compare a result with. Ask again until it is `ready`.
+    """GET /api/daily/GAME/DAY: scores to compare a result under these `rules` with. Ask again until `ready`.
 
     `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown.
     """
 
     game: str
+    rules: int
     day: str
     ready: bool
     scores: list[BotScore] = []

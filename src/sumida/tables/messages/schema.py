@@ -18,7 +18,7 @@ SCHEMA_FILE = Path("docs/protocol.schema.json")
 TYPES_FILE = Path("web/src/lib/protocol.ts")
 
 VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
-"""The view types of the games: `SeatView.view` and `Frame.view` hold one of them."""
+"""The view types of the games: `SeatView.view`, `Frame.view` and `ReplayShown.last_view` hold one of them."""
 
 _SENT = (protocol.ServerMessage, *responses.RESPONSES)
 _RECEIVED = (ClientMessage, requests.CreateTable)
@@ -33,6 +33,8 @@ def schema() -> Schema:
     defs["View"] = {"anyOf": list(roots[len(_SENT) + len(_RECEIVED) :])}
     for name in ("SeatView", "Frame"):
         defs[name]["properties"]["view"] = {"$ref": "#/$defs/View"}
+    last_view = {"anyOf": [{"$ref": "#/$defs/View"}, {"type": "null"}]}
+    defs["ReplayShown"]["properties"]["last_view"] = {**last_view, "default": None}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": f"Sumida protocol {protocol.PROTOCOL}",

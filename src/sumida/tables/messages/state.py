@@ -67,7 +67,8 @@ class ClockShown(Struct, frozen=True, gc=False):
 
 
 class FinishedGame(Struct, frozen=True, gc=False):
-    """A game played at this table; `replay` is its address under /r/."""
+    """A game played at this table; `replay` is its address under /r/. Without a known result, `scores` is
+    empty."""
 
     number: int
     replay: str
@@ -142,15 +143,23 @@ class SeatHolder(Struct, frozen=True, gc=False):
     bot: str | None = None
 
 
+class ArchivedGame(Struct, frozen=True, gc=False):
+    """A game whose rules this program does not have; its `moves` are shown once it is over."""
+
+    moves: list[tuple[int, str]]
+
+
 class PlayShown(Struct, frozen=True, gc=False):
     """The running or just finished game, with one view, or one for each seat if all hands are shown.
 
     `holders` lists by seat who has played it last, and `takebacks` counts the moves taken back by agreement.
     `opening`, `scores`, `replay` and everyone's `notes` (by seat) are null until the game is over; long notes
     are left out (see `NotesPage`). `views_to_come` counts the views that follow in `views` messages.
+    An `archived` game has no legal actions; its last position is the only view, if it was stored.
     """
 
     game: str
+    rules: int
     number: int
     options: dict[str, Json]
     digest: str
@@ -164,6 +173,7 @@ class PlayShown(Struct, frozen=True, gc=False):
     replay: str | None = None
     notes: list[dict[str, str]] | None = None
     views_to_come: int = 0
+    archived: ArchivedGame | None = None
 
 
 class ChatLine(Struct, frozen=True, gc=False):
