@@ -30,9 +30,7 @@ class UpgradePlan:
 
     def lines(self) -> list[str]:
         found, newest = self.schema
-        schema = (
-            f"schema {found}, which is up to date" if found == newest else f"schema {found} becomes {newest}"
-        )
+        schema = f"schema {found} " + ("is up to date" if found == newest else f"becomes {newest}")
         games = [
             f"{number} {'running' if running else 'finished'} games under version {rules} of the {name} rules"
             for (name, rules, running), number in sorted(self.games.items())
@@ -42,7 +40,7 @@ class UpgradePlan:
 
 
 async def upgrade(address: str, *, dry_run: bool) -> int:
-    """Bring a database up to date; with `dry_run`, only say how. 1 if it is damaged, and then nothing is done."""
+    """Bring a database up to date; with `dry_run`, only say how. Nothing is done if it is damaged."""
     plan = await survey(address)
     print("\n".join(plan.lines()))
     if dry_run:
@@ -111,9 +109,10 @@ class _Tables:
         for game in [*room.records, *([room.running] if room.running else [])]:
             self._plan.games[game.definition.name, game.rules, not game.over] += 1
             if game.archived:
+                lost = "replayed" if game.over else "played on"
                 self._plan.archived.append(
-                    f"table {room.code}: version {game.rules} of the {game.definition.name} rules is not here, "
-                    f"so game {game.number} can be read but not {'replayed' if game.over else 'played on'}"
+                    f"table {room.code}: game {game.number} can be read but not {lost}, as this version does "
+                    f"not have version {game.rules} of the {game.definition.name} rules"
                 )
 
 
