@@ -324,7 +324,7 @@ def _ended(room: Room, event: log.EndedWith) -> None:
     game.names = tuple(chair.name or game.holders[seat][-1].name for seat, chair in enumerate(room.chairs))
     room.records.append(game)
     replay = f"{room.code}-{game.number}"
-    room.finished.append(FinishedGame(game.number, replay, game.final_scores, event.stopped))
+    room.finished.append(FinishedGame(game.number, replay, game.last_scores, event.stopped))
 
 
 def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:

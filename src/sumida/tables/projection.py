@@ -141,7 +141,7 @@ def _with_end(room: Room, game: TableGame, shown: PlayShown) -> PlayShown:
     return structs.replace(
         shown,
         opening=game.opening(),
-        scores=game.final_scores,
+        scores=game.last_scores,
         stopped=game.stopped,
         replay=f"{room.code}-{game.number}",
         notes=game.notes if size(game.notes) <= NOTES_BYTES else None,

@@ -77,7 +77,7 @@ class TableGame:
         self.state = ArchivedState(len(self.moves))
 
     @property
-    def final_scores(self) -> list[int]:
+    def last_scores(self) -> list[int]:
         """The scores as they were stored when the game ended."""
         return self.result.scores if self.result else list(self.state.scores)
 

@@ -176,6 +176,6 @@ def test_a_hanabi_result_is_compared_with_tables_of_bots(tell: Tell) -> None:
             await asyncio.sleep(0.2)
         assert [one["bot"] for one in found["scores"]] == ["hat", "partner"]
         assert all(0 <= one["score"] <= 25 for one in found["scores"])
-        assert set(found) == {"game", "day", "ready", "scores", "best", "limit"}
+        assert set(found) == {"game", "rules", "day", "ready", "scores", "best", "limit"}
 
     tell(story, clock=clock)
