@@ -1,4 +1,4 @@
-"""The rules that a table's games are played under: the newest for the next game, its own for one in the log."""
+"""The rules that games are played under: the newest for the next game, its own for one in the log."""
 
 from __future__ import annotations
 
