@@ -81,6 +81,9 @@ class ModelStore:
         else:
             append.done.set_exception(Conflict("that version already exists"))
 
+    async def rewrite(self, table: str, version: int, entry: bytes) -> None:
+        raise NotImplementedError("servers never rewrite an entry")
+
     async def read(self, table: str) -> Log:
         self.reach()
         return Log(tuple(self.database.logs.get(table, ())))
