@@ -41,6 +41,7 @@ test("a result of Hanabi beside the bots' and the best possible", () => {
     game: "hanabi",
     day: "2026-11-16",
     ready: true,
+    rules: 1,
     scores: [{ bot: "hat", score: 24 }],
     best: 25,
     limit: 25,
