@@ -192,14 +192,15 @@ class TableGame:
 
     def view_for(self, seat: int | None, own: bool, show_sorting: bool = False) -> SeatView:
         """The game as a seat sees it; legal moves and notes only for its holder (`own`)."""
-        view = self._view(self.state, seat).on_wire()
+        seen = self._view(self.state, seat)
+        view = seen.on_wire()
         holder = seat if own else None
         sorted_hands = [
             cards if show_sorting or at == holder else [] for at, cards in enumerate(self.arrangements)
         ]
         if holder is None:
             return SeatView(seat, view, [], arrangements=sorted_hands)
-        legal = [] if self.stopped else [str(action) for action in self.state.legal(holder)]
+        legal = [] if self.stopped else list(map(str, seen.legal))
         notes = dict(self.notes[holder])
         return SeatView(seat, view, legal, self._can_undo(holder), notes, sorted_hands)
 

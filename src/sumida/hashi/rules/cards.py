@@ -7,6 +7,7 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
+from sumida.hashi.rules.memory import Remembers
 from sumida.kernel import NotationError
 
 CARDS: Final = 18
@@ -28,7 +29,7 @@ class Card:
 
 
 @dataclass(frozen=True, slots=True)
-class Deal:
+class Deal(Remembers):
     """The shuffled deck: the first 17 cards in the order they are turned, then the one in the box."""
 
     cards: tuple[Card, ...]

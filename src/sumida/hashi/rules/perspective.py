@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from sumida.hashi import boards
 from sumida.hashi.rules import paper, scoring
-from sumida.hashi.rules.actions import DONE, Erase, Write
+from sumida.hashi.rules.actions import DONE, Action, Erase, Write
 from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.cards import ROUNDS, Card
 from sumida.hashi.rules.legality import MOST_AT_AN_ISLAND, MOST_ON_A_LINE
@@ -56,7 +56,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         unseen=_unseen(state),
         board=_board(setup.layout, setup.board if setup.board in boards.names() else ""),
         sheets=tuple(
-            _sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
+            _known_sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
             for other, turn in enumerate(state.turns)
         ),
         done=tuple(turn.done for turn in state.turns),
@@ -79,8 +79,12 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
 
 def _unseen(state: HashiState) -> tuple[Card, ...]:
     """Pile and box together, sorted, so that nothing is revealed about their order."""
-    turned = Counter(state.deal.cards[: min(state.round, ROUNDS)])
-    return tuple(sorted((Counter(state.setup.cards) - turned).elements()))
+    turned = min(state.round, ROUNDS)
+    return state.deal.known(turned, lambda: _left(state.setup.cards, state.deal.cards[:turned]))
+
+
+def _left(cards: tuple[Card, ...], turned: tuple[Card, ...]) -> tuple[Card, ...]:
+    return tuple(sorted((Counter(cards) - Counter(turned)).elements()))
 
 
 @lru_cache(maxsize=256)
@@ -102,7 +106,15 @@ def _board(layout: Board, name: str) -> BoardView:
     )
 
 
-@lru_cache(maxsize=1024)  # a closed sheet looks the same to everyone
+def _known_sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
+    """A closed sheet looks the same to everyone."""
+    return (
+        sheet.known(seat, lambda: _sheet(seat, sheet, closed))
+        if sheet is closed
+        else _sheet(seat, sheet, closed)
+    )
+
+
 def _sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
     islands = sheet.board.islands
     return SheetView(
@@ -209,9 +221,9 @@ def _scores(state: HashiState) -> tuple[ScoreView, ...]:
 
 def _score(seat: Seat, sheet: Sheet, reached: tuple[Reached, ...]) -> ScoreView:
     finished = len(sheet.all_finished())
-    red, blue, linked = (scoring.race_points(reached, seat, index) for index in range(len(CATEGORIES)))
-    total = scoring.total(sheet, reached, seat)
-    return ScoreView(seat, finished, finished * scoring.ISLAND_POINTS, red, blue, linked, total)
+    red, blue, linked = [scoring.race_points(reached, seat, index) for index in range(len(CATEGORIES))]
+    islands = finished * scoring.ISLAND_POINTS
+    return ScoreView(seat, finished, islands, red, blue, linked, islands + red + blue + linked)
 
 
 def _preview(state: HashiState, seat: Seat | None, scores: tuple[ScoreView, ...]) -> tuple[ScoreView, ...]:
@@ -233,11 +245,15 @@ def _solo(state: HashiState) -> SoloView:
 
 
 def _history(state: HashiState) -> tuple[RoundView, ...]:
-    return tuple(
-        RoundView(
-            round=index,
-            card=state.deal.cards[index - 1] if index else None,
-            marks=tuple(tuple(map(str, steps)) for steps in seats),
-        )
-        for index, seats in enumerate(state.history)
-    )
+    return tuple([_round(state, index, steps) for index, steps in enumerate(state.history)])
+
+
+def _round(state: HashiState, index: int, steps: tuple[tuple[Action, ...], ...]) -> RoundView:
+    """A closed round, described only once."""
+    memory: dict[int, tuple[object, RoundView]] = state.deal.known("rounds", dict)
+    found = memory.get(index)
+    if found is None or found[0] is not steps:
+        card = state.deal.cards[index - 1] if index else None
+        view = RoundView(index, card, tuple(tuple(map(str, seat)) for seat in steps))
+        found = memory[index] = (steps, view)
+    return found[1]

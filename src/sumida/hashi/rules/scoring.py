@@ -39,7 +39,12 @@ def progress(sheet: Sheet, category: Category) -> int:
     """Finished islands with the flag, or the size of the biggest connected group of finished islands."""
     if category.name == "linked":
         return max(map(len, sheet.groups()), default=0)
-    return sum(map(sheet.finished, sheet.board.flagged(category.name)))
+    return sheet.known(category.name, lambda: len({*sheet.all_finished()} & {*flagged(sheet, category)}))
+
+
+def flagged(sheet: Sheet, category: Category) -> tuple[int, ...]:
+    """The islands with the flag of a category."""
+    return sheet.board.flagged(category.name)
 
 
 def needed(board: Board, category: Category) -> int:

@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from sumida.hashi.rules.board import Board
+from sumida.hashi.rules.memory import Remembers
 
 NOBODY: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class Sheet(Remembers):
     """Marks by island and by line; 0 is an island without a number, a line without a bridge.
 
     `counts` are the bridges at each island, stored so that no rule has to add them up. `struck` and
@@ -56,7 +57,10 @@ class Sheet:
 
     def all_finished(self) -> tuple[int, ...]:
         """The finished islands."""
-        return tuple(island for island in range(len(self.numbers)) if self.finished(island))
+        return self.known("finished", self._find_finished)
+
+    def _find_finished(self) -> tuple[int, ...]:
+        return tuple([island for island in range(len(self.numbers)) if self.finished(island)])
 
     def blocked(self, line: int) -> bool:
         """A dotted line that crosses a drawn bridge can never be used."""
@@ -64,6 +68,9 @@ class Sheet:
 
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """Finished islands connected by bridges with no unfinished island between them, biggest first."""
+        return self.known("groups", self._find_groups)
+
+    def _find_groups(self) -> tuple[tuple[int, ...], ...]:
         left = set(self.all_finished())
         groups = []
         while left:

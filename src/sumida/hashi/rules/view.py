@@ -6,9 +6,12 @@ and always come in the order of `BoardView`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
+
+import msgspec
 
 from sumida.hashi.rules.cards import Card
+from sumida.hashi.rules.memory import Remembers
 from sumida.kernel import Json, Seat
 
 
@@ -33,7 +36,7 @@ class LinePlace:
 
 
 @dataclass(frozen=True, slots=True)
-class BoardView:
+class BoardView(Remembers):
     """The printed board, the same for every seat. `name` is "" for a board typed in."""
 
     name: str
@@ -74,7 +77,7 @@ class LineView:
 
 
 @dataclass(frozen=True, slots=True)
-class SheetView:
+class SheetView(Remembers):
     """A seat's board with its marks: for the viewing seat as it stands now, for others as it stood at
     the end of the last round. `groups` are the finished islands connected by bridges, biggest first."""
 
@@ -209,6 +212,17 @@ class HashiView:
     winners: tuple[Seat, ...]
     history: tuple[RoundView, ...]
 
-    def on_wire(self) -> HashiView:
-        """Sent as it is."""
-        return self
+    def on_wire(self) -> Json:
+        """As it is, but already JSON: sheets that have not changed are not written again."""
+        parts = {name: getattr(self, name) for name in _NAMES}
+        parts["board"] = _packed(self.board)
+        parts["sheets"] = [_packed(sheet) for sheet in self.sheets]
+        return msgspec.Raw(_encode(parts))
+
+
+_NAMES = tuple(field.name for field in fields(HashiView))
+_encode = msgspec.json.Encoder().encode
+
+
+def _packed(part: BoardView | SheetView) -> msgspec.Raw:
+    return part.known("json", lambda: msgspec.Raw(_encode(part)))

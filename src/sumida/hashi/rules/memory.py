@@ -1,0 +1,28 @@
+"""Values that remember what was worked out from them: a sheet is not examined again for every view."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+
+class Remembers:
+    """A frozen value with a memory, which is no part of it: neither compared, nor copied, nor sent."""
+
+    __slots__ = ("_known",)
+
+    _known: dict[Hashable, Any]
+
+    def known(self, key: Hashable, find: Callable[[], T]) -> T:
+        """What `find` gave the first time."""
+        try:
+            memory = self._known
+        except AttributeError:
+            memory = {}
+            object.__setattr__(self, "_known", memory)
+        if key not in memory:
+            memory[key] = find()
+        found: T = memory[key]
+        return found
