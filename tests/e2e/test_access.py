@@ -91,3 +91,24 @@ def test_a_name_is_changed_in_the_lobby_and_stays_during_a_strict_game(open_page
     bo.get_by_label("Your name").fill("Bob")
     bo.get_by_role("button", name="Change", exact=True).click()
     expect(ana.get_by_role("region", name="Seats").get_by_text("Bob")).to_be_visible()
+
+
+def test_a_renewed_seat_link_signs_the_other_device_out(open_page: OpenPage) -> None:
+    _, bo = two_at_a_table(open_page, "hanabi")
+    open_menu(bo)
+    bo.get_by_role("button", name="Link back to my seat").click()
+    field = bo.get_by_role("textbox", name="Link back to my seat")
+    old = field.input_value()
+    assert "#seat=" in old
+    tablet = open_page(old[old.index("/t/") :])
+    expect(own_hand(tablet)).to_be_visible()
+    assert "seat=" not in tablet.url
+    bo.get_by_role("button", name="Renew the link").click()
+    expect(bo.get_by_text("This is the new link.")).to_be_visible()
+    expect(tablet.get_by_role("heading", name="You have been signed out here")).to_be_visible()
+    new = field.input_value()
+    thief = open_page(old[old.index("/t/") :])
+    expect(thief.get_by_role("alert")).to_contain_text("only the new one works")
+    expect(own_hand(thief)).to_have_count(0)
+    tablet.goto(new)
+    expect(own_hand(tablet)).to_be_visible()

@@ -153,3 +153,57 @@ def test_a_spectator_who_is_away_gives_a_full_table_room(make_desk: Any) -> None
     desk.apply(desk.table.decide(late, Caller("late", online=there), desk.now))
     assert "w0" not in desk.room.devices
     assert "late" in desk.room.devices
+
+
+def _claim(desk: Any, device: str, member: int, link: int = 0) -> None:
+    claim = commands.Claim(id=desk.next_id(), version=0, token="signed outside")
+    entry = desk.table.decide(claim, Caller(device, member, link=link), desk.now)
+    desk.apply(entry)
+
+
+def test_a_renewed_seat_link_makes_the_old_one_void_and_signs_other_devices_out(hanabi: Any) -> None:
+    _claim(hanabi, "tablet", 2)
+    hanabi.do("bo", commands.RenewSeatLink)
+    assert hanabi.look("bo")["you"]["seats"] == [1]
+    with pytest.raises(GameError, match="renewed on another device"):
+        hanabi.table.check_may_watch("tablet")
+    assert hanabi.refused("tablet", commands.Join, name="thief") == "refuse-signed-out"
+    for device in ("tablet", "thief"):
+        with pytest.raises(GameError, match="only the new one works"):
+            _claim(hanabi, device, 2)
+    _claim(hanabi, "tablet", 2, link=1)
+    assert hanabi.rebuilt().look("tablet")["you"]["seats"] == [1]
+
+
+def test_nobody_else_learns_that_a_seat_link_was_renewed(hanabi: Any) -> None:
+    before = hanabi.table.version_for("ada")
+    hanabi.do("bo", commands.RenewSeatLink)
+    assert hanabi.news("ada", before) == []
+
+
+def test_a_device_that_was_signed_out_takes_no_other_seat_of_that_game(hanabi: Any) -> None:
+    _claim(hanabi, "tablet", 2)
+    hanabi.do("bo", commands.RenewSeatLink)
+    with pytest.raises(GameError, match="seen hidden"):
+        _claim(hanabi, "tablet", 3)
+
+
+def test_a_device_that_was_signed_out_is_a_stranger_once_the_member_has_left(lobby: Any) -> None:
+    _claim(lobby, "tablet", 2)
+    lobby.do("bo", commands.RenewSeatLink)
+    lobby.do("bo", commands.Leave)
+    lobby.do("tablet", commands.Join, name="Bo")
+
+
+@pytest.mark.parametrize("closed", ["locked", "no spectators"])
+def test_the_link_of_a_seat_opens_a_table_that_is_closed_to_strangers(make_desk: Any, closed: str) -> None:
+    terms = Settings(
+        game="hanabi", options={"players": 2}, watching="closed" if closed != "locked" else "public"
+    )
+    desk = make_desk(terms, ("ada", "bo"))
+    desk.do("ada", commands.Lock, locked=closed == "locked")
+    with pytest.raises(GameError):
+        desk.table.check_may_watch("new browser")
+    desk.table.check_may_watch("new browser", (2, 0))
+    with pytest.raises(GameError):
+        desk.table.check_may_watch("new browser", (2, 1))

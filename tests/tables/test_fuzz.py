@@ -77,6 +77,7 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
         if rng.random() < 0.2
         else commands.Start(**base),
         commands.MakeHost(**base, member=member),
+        commands.RenewSeatLink(**base) if rng.random() < 0.2 else commands.Unpause(**base),
         commands.Lock(**base, locked=rng.random() < 0.3),
         commands.ChangeSettings(**base, settings=_settings(rng)),
         commands.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hmac
+import re
 import secrets
 from base64 import urlsafe_b64encode
 from hashlib import sha256
 
 COOKIE, SECURE_COOKIE = "sumida", "__Host-sumida"
 COOKIE_AGE_S = 400 * 24 * 3600
+SEAT = re.compile(r"([0-9]{1,15})(?:-([1-9][0-9]{0,8}))?")
+"""A member in a seat token, and how often their link was renewed."""
 
 
 class Signer:
@@ -29,16 +32,18 @@ class Signer:
             return None
         return sha256(f"fingerprint|{device}".encode()).hexdigest()[:24]
 
-    def seat(self, table: str, member: int) -> str:
-        """The token of a member's seat link."""
-        return f"{member}.{self._sign('seat', table, str(member))}"
+    def seat(self, table: str, member: int, link: int = 0) -> str:
+        """The token of a member's seat link; `link` counts how often it was renewed."""
+        name = f"{member}-{link}" if link else str(member)
+        return f"{name}.{self._sign('seat', table, name)}"
 
-    def member(self, table: str, token: str) -> int | None:
-        """The member a seat token belongs to, or None if it is forged or belongs to another table."""
-        member, _, signature = token.partition(".")
-        if not (member.isascii() and member.isdigit() and len(member) < 16):
+    def claim(self, table: str, token: str) -> tuple[int, int] | None:
+        """The member and the link a seat token belongs to, or None if it is forged or of another table."""
+        name, _, signature = token.partition(".")
+        found = SEAT.fullmatch(name)
+        if found is None or not self._matches(signature, "seat", table, name):
             return None
-        return int(member) if self._matches(signature, "seat", table, member) else None
+        return int(found[1]), int(found[2] or 0)
 
     def relay(self, cookie: str, address: str) -> str:
         """Proof for another server that this one relays a client: only a server with the key can make it."""

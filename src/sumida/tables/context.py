@@ -15,7 +15,8 @@ from sumida.tables.table_game import TableGame
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a command: a device's fingerprint, and the member proved by a seat token; or a bot's seat.
+    """Who sends a command: a device's fingerprint, and the member proved by a seat token of the seat link
+    `link`; or a bot's seat.
 
     `online` are the members who are connected; None if that is not known.
     """
@@ -24,6 +25,7 @@ class Caller:
     claim: int | None = None
     bot: int | None = None
     online: frozenset[int] | None = None
+    link: int = 0
 
 
 @dataclass(frozen=True)

@@ -26,6 +26,7 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.Join: membership.join,
     commands.Rename: membership.rename,
     commands.Claim: membership.claim,
+    commands.RenewSeatLink: access.renew_link,
     commands.Leave: membership.leave,
     commands.Kick: membership.kick,
     commands.Lock: access.lock,

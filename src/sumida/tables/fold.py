@@ -8,7 +8,7 @@ from typing import Any
 
 from msgspec import structs
 
-from sumida.tables import log
+from sumida.tables import access, log
 from sumida.tables.clock import Clock
 from sumida.tables.game_rules import begin_game, next_setup
 from sumida.tables.log import Entry, TableEvent
@@ -135,6 +135,7 @@ def _came_back(room: Room, event: log.CameBackWith) -> None:
     member = room.members[event.member]
     member.here = True
     member.devices.add(event.device)
+    room.signed_out.pop(event.device, None)
     room.devices[event.device] = event.member
     if member.watching != "public" and room.phase == "running":
         room.seen_hidden.add(event.device)
@@ -201,11 +202,6 @@ def _bot_sat(room: Room, event: happenings.BotSat) -> None:
     if holder and room.phase == "running":  # the previous holder knows the cards of all others
         room.seen_hidden |= holder.devices
     room.chairs[event.seat] = Chair(bot=event.bot, name=event.bot)
-
-
-def _locked(room: Room, event: happenings.Locked) -> None:
-    room.locked = event.locked
-    room.may_return.clear()
 
 
 def _host_is(room: Room, event: happenings.HostIs) -> None:
@@ -341,6 +337,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     log.SettingsSet: _set,
     log.JoinedWith: _joined,
     log.CameBackWith: _came_back,
+    log.LinkRenewed: access.fold_renewed_link,
     log.SatDown: _sat,
     log.Dealt: _dealt,
     log.MoveMade: _moved,
@@ -353,7 +350,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     happenings.ClockRanOut: _ran_out,
     happenings.HostIs: _host_is,
     happenings.Left: _left,
-    happenings.Locked: _locked,
+    happenings.Locked: access.fold_lock,
     happenings.Paused: _paused,
     happenings.Recovered: _recovered,
     happenings.Renamed: _renamed,

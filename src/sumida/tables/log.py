@@ -66,6 +66,13 @@ class CameBackWith(Fact, frozen=True, tag="came-back-with"):
     device: str
 
 
+class LinkRenewed(Fact, frozen=True, tag="link-renewed"):
+    """A member's seat links are void, and all their devices but this one are signed out."""
+
+    member: int
+    device: str
+
+
 class SatDown(Fact, frozen=True, tag="sat-down"):
     member: int
     seat: int
@@ -120,6 +127,7 @@ TableEvent: TypeAlias = (
     | SettingsSet
     | JoinedWith
     | CameBackWith
+    | LinkRenewed
     | SatDown
     | Dealt
     | MoveMade

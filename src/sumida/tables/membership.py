@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.tables.access import check_unlocked, names_frozen
+from sumida.tables.access import check_may_enter, is_current, names_frozen
 from sumida.tables.chat import PHRASES, clean_line, clean_name, distinct
 from sumida.tables.context import CommandContext
 from sumida.tables.hosting import first_host, next_host, transfer_host
@@ -31,7 +31,7 @@ def join(context: CommandContext, command: commands.Join) -> list[TableEvent]:
 
 def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
     room = context.room
-    check_unlocked(room, context.caller.device)
+    check_may_enter(room, context.caller.device)
     if room.settings.watching == "closed" and room.phase == "running":
         raise refuse("refuse-watching-closed")
     number = room.next_member
@@ -68,16 +68,18 @@ def rename(context: CommandContext, command: commands.Rename) -> list[TableEvent
 
 def claim(context: CommandContext, command: commands.Claim) -> list[TableEvent]:
     """The token's signature was checked outside; here it must still belong to a member of this table."""
-    room, device = context.room, context.caller.device
-    if context.caller.claim not in room.members or device in room.banned:
+    room, device, claimed = context.room, context.caller.device, context.caller.claim
+    if claimed not in room.members or device in room.banned:
         raise refuse("refuse-seat-token")
-    back = CameBackWith(context.caller.claim, device)
+    if not is_current(room, claimed, context.caller.link):
+        raise refuse("refuse-link-renewed")
+    back = CameBackWith(claimed, device)
     other = room.member_of(device)
     if other and other.number == back.member:
         if other.here:
             raise refuse("refuse-already-here")
         return [back, *first_host(room, back.member)]
-    if device in room.seen_hidden:
+    if device in room.seen_hidden and room.signed_out.get(device) != back.member:
         raise refuse("refuse-seen-hidden")
     if other is None:
         return [back, *first_host(room, back.member)]

@@ -20,7 +20,7 @@ def _redact(event: TableEvent, knows: Collection[int]) -> AnyHappening | None:
     match event:
         case log.MoveMade(seat=seat, action=action):
             return happenings.Moved(seat, action if event.open or seat in knows else None)
-        case log.Created():
+        case log.Created() | log.LinkRenewed():
             return None
         case log.SettingsSet():
             return happenings.SettingsAre()

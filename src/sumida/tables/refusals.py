@@ -63,6 +63,11 @@ REFUSALS = {
     "refuse-too-many-notes": "a seat may keep at most {most} notes",
     "refuse-notes-long": "a seat's notes may have {most} bytes in all; shorten or delete one",
     "refuse-seat-token": "this seat link is not valid, or no longer valid",
+    "refuse-link-renewed": "this seat link was renewed; only the new one works",
+    "refuse-signed-out": (
+        "this device was signed out: the link to its seat was renewed on another device; "
+        "open the new link here to come back"
+    ),
     "refuse-daily-seats": "the deal of the day is for one person and these bots by seat: {seats}",
     "refuse-hint-game": "hints are only for Hashi",
     "refuse-hint-alone": "hints are only for solo games",

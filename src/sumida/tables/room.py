@@ -37,6 +37,8 @@ class Member:
     name: str
     devices: set[str]
     here: bool = True
+    link: int = 0
+    """How often the seat link was renewed; older links are void."""
     watching: WatchMode = "public"
     shadows: int | None = None
     at_screen: int | None = None
@@ -91,6 +93,8 @@ class Room:
     wishes: dict[int, WatchWish] = field(default_factory=dict)
     banned: set[str] = field(default_factory=set)
     locked: bool = False
+    signed_out: dict[str, int] = field(default_factory=dict)
+    """Devices that a member signed out by renewing the seat link, with the member's number."""
     names_used: dict[str, str] = field(default_factory=dict)
     """By device: the names of members who left the table during the running game."""
     may_return: set[str] = field(default_factory=set)

@@ -15,7 +15,7 @@ from typing import Any, cast
 import msgspec
 
 from sumida.kernel import Record
-from sumida.tables.access import check_may_watch
+from sumida.tables.access import check_may_watch, is_current
 from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
@@ -181,8 +181,11 @@ class Table:
     def member_of(self, device: str) -> Member | None:
         return self.room.member_of(device)
 
-    def may_always_come(self, device: str) -> bool:
-        """Whether this device belongs to a player or to the host, whom no crowd of spectators keeps out."""
+    def may_always_come(self, device: str, link: tuple[int, int] | None = None) -> bool:
+        """Whether this device belongs to a player or to the host, or brings the link of a seat: no crowd of
+        spectators keeps them out."""
+        if link is not None and is_current(self.room, *link):
+            return True
         member = self.room.member_of(device)
         return member is not None and (
             member.number in (self.room.host, self.room.host_away) or bool(self.room.seats_of(member.number))
@@ -198,9 +201,9 @@ class Table:
         member = self.room.member_of(device)
         return audience is None or (member is not None and member.number in audience)
 
-    def check_may_watch(self, device: str) -> None:
-        """Raise `GameError` if this device may not see the table."""
-        check_may_watch(self.room, device)
+    def check_may_watch(self, device: str, link: tuple[int, int] | None = None) -> None:
+        """Raise `GameError` if this device may not see the table; `link` is a member and their seat link."""
+        check_may_watch(self.room, device, link)
 
     def snapshot(self, device: str, now: int, online: list[int]) -> Snapshot:
         """Everything this device may know."""

@@ -46,3 +46,26 @@ def test_spectators_beyond_the_limit_are_refused_and_players_are_not(tell: Any) 
         assert (await late.open(code))["type"] == "snapshot"
 
     tell(story, Limits(watchers_per_table=2))
+
+
+def test_a_seat_link_is_renewed_and_the_other_browsers_are_told(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (_, bo) = await club.table("Ana", "Bo", watching="closed")
+        old = (await bo.do("seat-link"))["token"]
+        tablet = await club.player()
+        await tablet.open(code, seat=old)
+        assert (await tablet.do("claim", token=old))["type"] == "ack"
+        assert tablet.state["you"]["seats"] == [1]
+        new = (await bo.do("renew-seat-link"))["token"]
+        assert new != old
+        assert (await tablet.until("gone"))["reason"] == "refuse-signed-out"
+        assert (await tablet.open(code, seat=old))["reason"] == "refuse-signed-out"
+        stranger = await club.player()
+        assert (await stranger.open(code, seat=old))["reason"] == "refuse-watching-closed"
+        await tablet.open(code, seat=new)
+        assert (await tablet.do("claim", token=old))["reason"] == "refuse-link-renewed"
+        assert (await tablet.do("claim", token=new))["type"] == "ack"
+        assert tablet.state["you"]["seats"] == bo.state["you"]["seats"] == [1]
+        assert (await bo.do("seat-link"))["token"] == new
+
+    tell(story)

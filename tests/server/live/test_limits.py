@@ -89,15 +89,15 @@ def test_tokens_of_another_key_mean_nothing() -> None:
     ours, theirs = Signer(b"1" * 32), Signer(b"2" * 32)
     assert ours.device(ours.new_device()) is not None
     assert ours.device(theirs.new_device()) is None
-    assert ours.member("ABCDEF", ours.seat("ABCDEF", 3)) == 3
-    assert ours.member("ABCDEF", theirs.seat("ABCDEF", 3)) is None
+    assert ours.claim("ABCDEF", ours.seat("ABCDEF", 3)) == (3, 0)
+    assert ours.claim("ABCDEF", theirs.seat("ABCDEF", 3)) is None
 
 
 def test_a_seat_token_is_for_one_table_and_one_member() -> None:
     signer = Signer(b"1" * 32)
     token = signer.seat("ABCDEF", 3)
-    assert signer.member("ABCDEG", token) is None
-    assert signer.member("ABCDEF", token.replace("3.", "4.", 1)) is None
+    assert signer.claim("ABCDEG", token) is None
+    assert signer.claim("ABCDEF", token.replace("3.", "4.", 1)) is None
 
 
 def test_a_device_token_is_no_seat_token_and_tells_nothing_of_its_fingerprint() -> None:
@@ -106,7 +106,7 @@ def test_a_device_token_is_no_seat_token_and_tells_nothing_of_its_fingerprint() 
     fingerprint = signer.device(token)
     assert fingerprint is not None
     assert fingerprint not in token
-    assert signer.member("ABCDEF", token) is None
+    assert signer.claim("ABCDEF", token) is None
     assert signer.device(fingerprint) is None
 
 
@@ -114,4 +114,4 @@ def test_garbage_is_no_token() -> None:
     signer = Signer(b"1" * 32)
     for garbage in ("", ".", "..", "1.", ".x", "é.ü", "9" * 400, "1.\udce9"):
         assert signer.device(garbage.encode("utf-8", "replace").decode()) is None
-        assert signer.member("ABCDEF", garbage.encode("utf-8", "replace").decode()) is None
+        assert signer.claim("ABCDEF", garbage.encode("utf-8", "replace").decode()) is None

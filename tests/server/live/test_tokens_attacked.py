@@ -34,18 +34,18 @@ def test_a_token_of_one_kind_is_none_of_another() -> None:
     name, _, signature = device.partition(".")
     seat = SIGNER.seat("ABCD", 1)
     assert SIGNER.device(seat) is None
-    assert SIGNER.member("ABCD", device) is None
-    assert SIGNER.member("ABCD", f"1.{signature}") is None
+    assert SIGNER.claim("ABCD", device) is None
+    assert SIGNER.claim("ABCD", f"1.{signature}") is None
     assert not SIGNER.is_relay(signature, device, "10.0.0.1")
     assert SIGNER.device(f"{name}.{SIGNER.relay(name, '')}") is None
 
 
 def test_a_seat_link_is_for_one_member_of_one_table() -> None:
     token = SIGNER.seat("ABCD", 1)
-    assert SIGNER.member("ABCD", token) == 1
-    assert SIGNER.member("ABCE", token) is None
-    assert SIGNER.member("ABCD", "2" + token[1:]) is None
-    assert Signer(bytes(32)).member("ABCD", token) is None
+    assert SIGNER.claim("ABCD", token) == (1, 0)
+    assert SIGNER.claim("ABCE", token) is None
+    assert SIGNER.claim("ABCD", "2" + token[1:]) is None
+    assert Signer(bytes(32)).claim("ABCD", token) is None
 
 
 @pytest.mark.parametrize("device", ["a|b", "|", "x|relay|y"])

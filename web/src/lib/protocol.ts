@@ -179,7 +179,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | RenewSeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -623,11 +623,12 @@ export interface NotesPage {
   notes: Record<string, string>;
 }
 
-/** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. */
+/** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers. */
 export interface Open {
   type: "open";
   table: string;
   since?: number | null;
+  seat?: string | null;
 }
 
 /** The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8. */
@@ -781,6 +782,13 @@ export interface Renamed {
   type: "renamed";
   member: number;
   name: string;
+}
+
+/** Make your old seat links void and sign out all your other browsers; the `ack` carries the new token. */
+export interface RenewSeatLink {
+  type: "renew-seat-link";
+  id: string;
+  version: number;
 }
 
 /** GET /api/replays/ID: a finished game; `moves` are all its moves in notation. An `archived` game has no frames, as its rules are not here: only its last position, if that was stored. */

@@ -89,7 +89,11 @@ export class TableLink {
   /** A state whose last views have not arrived yet. */
   #incomplete: Snapshot | Update | undefined;
 
-  constructor(code: string) {
+  /** `seat` is the token of a seat link: it opens a table that is closed to strangers. */
+  constructor(
+    code: string,
+    readonly seat: string | null = null,
+  ) {
     this.code = code;
     this.#tick = setInterval(() => this.#heartbeat(), 1000);
     addEventListener("online", this.#reconnectNow);
@@ -196,7 +200,7 @@ export class TableLink {
     switch (message.type) {
       case "welcome":
         this.skew = message.now - Date.now();
-        this.#write({ type: "open", table: this.code, since: this.shown ? this.version : null });
+        this.#write({ type: "open", table: this.code, since: this.shown ? this.version : null, seat: this.seat });
         break;
       case "snapshot":
       case "update":

@@ -92,6 +92,7 @@ gone = You no longer have access to this table.
 locked-out = This table is locked
 locked-out-about = The host lets nobody new in. Ask for the table to be unlocked, then try again.
 watchers-full = There is no room for more spectators
+signed-out = You have been signed out here
 missing-table = There is no table { $table }
 missing-table-about = Check the code: perhaps a letter is wrong. A table that nobody has used for a long time may also have been deleted.
 join-table = { $host } invites you to { $game }

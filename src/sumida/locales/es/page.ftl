@@ -92,6 +92,7 @@ gone = Ya no tienes acceso a esta mesa.
 locked-out = Esta mesa está cerrada con llave
 locked-out-about = El anfitrión no deja entrar a nadie más. Pide que abran la mesa y vuelve a intentarlo.
 watchers-full = No caben más espectadores
+signed-out = Se ha cerrado tu sesión aquí
 missing-table = No existe la mesa { $table }
 missing-table-about = Comprueba el código: quizá haya una letra equivocada. También puede que se haya borrado porque nadie la usaba desde hace mucho.
 join-table = { $host } te invita a { $game }

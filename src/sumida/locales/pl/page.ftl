@@ -93,6 +93,7 @@ gone = Nie masz już dostępu do tego stołu.
 locked-out = Ten stół jest zamknięty
 locked-out-about = Gospodarz nie wpuszcza nikogo nowego. Poproś o otwarcie stołu i spróbuj ponownie.
 watchers-full = Nie ma już miejsca dla widzów
+signed-out = Wylogowano cię na tym urządzeniu
 missing-table = Nie ma stołu { $table }
 missing-table-about = Sprawdź kod: może jest w nim błąd. Stół, z którego od dawna nikt nie korzystał, mógł też zostać usunięty.
 join-table = { $host } zaprasza cię do gry { $game }

@@ -92,6 +92,7 @@ gone = Já não tens acesso a esta mesa.
 locked-out = Esta mesa está trancada
 locked-out-about = O anfitrião não deixa entrar mais ninguém. Pede que abram a mesa e tenta outra vez.
 watchers-full = Não há lugar para mais espectadores
+signed-out = A tua sessão aqui terminou
 missing-table = Não existe a mesa { $table }
 missing-table-about = Verifica o código: talvez haja uma letra errada. Uma mesa que ninguém usa há muito tempo também pode ter sido apagada.
 join-table = { $host } convida-te para { $game }

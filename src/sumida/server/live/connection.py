@@ -42,6 +42,8 @@ class Connection:
         """Whether another server relays this client to us."""
         self.live: LiveTable | None = None
         self.member: int | None = None
+        self.link: tuple[int, int] | None = None
+        """The member and the seat link with which the table was opened."""
         self.version = 0
         self.closing = asyncio.Event()
         self.close_code = TRY_LATER

@@ -234,7 +234,8 @@ class _Listener:
             try:
                 await self._hub.find(message.table)
                 await self._leave_table()  # this may take a moment, and the table may have been reloaded
-                (await self._hub.find_current(message.table)).attach(self._connection, message.since)
+                live = await self._hub.find_current(message.table)
+                live.attach(self._connection, message.since, message.seat)
                 return
             except OwnedElsewhere as found:
                 if await self._open_at(found.address, message):

@@ -22,7 +22,7 @@ from sumida.server.tokens import Signer
 from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.commands import AnyCommand, Claim, Join, SeatLink, Start
+from sumida.tables.messages.commands import AnyCommand, Claim, Join, RenewSeatLink, SeatLink, Start
 from sumida.tables.messages.protocol import Ack, Gone, Presence
 from sumida.tables.refusals import refuse
 from sumida.tables.table import BotJob, Table
@@ -169,7 +169,7 @@ class LiveTable:
             self.deferred.append(item)
             return
         if isinstance(item.command, SeatLink):
-            self._give_seat_link(item)
+            self._acknowledge(item)
             return
         entry = self._decide(item)
         if entry is not None:
@@ -208,7 +208,8 @@ class LiveTable:
             self.started_from = network(item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
-            caller = replace(caller, claim=self._signer.member(self.code, item.command.token))
+            member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
+            caller = replace(caller, claim=member, link=link)
         return self.table.decide(item.command, caller, self.clock())
 
     def _check_quotas(self, item: InboxItem, size: int) -> None:
@@ -254,19 +255,17 @@ class LiveTable:
         seat = self.seat_watch.due(self.table, online)
         return None if seat is None else self.table.take_over(seat, now)
 
-    def _give_seat_link(self, item: InboxItem) -> None:
-        assert item.command is not None
-        assert item.sender is not None
-        member = self.table.member_of(item.caller.device)
-        if member is None:
-            raise refuse("refuse-not-a-member")
-        token = self._signer.seat(self.code, member.number)
-        item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device), token))
-
     def _acknowledge(self, item: InboxItem) -> None:
         METRICS.acknowledged += item.command is not None
         if item.sender is not None and item.command is not None:
-            item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device)))
+            token = self._seat_token(item) if isinstance(item.command, SeatLink | RenewSeatLink) else None
+            item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device), token))
+
+    def _seat_token(self, item: InboxItem) -> str:
+        member = self.table.member_of(item.caller.device)
+        if member is None:
+            raise refuse("refuse-not-a-member")
+        return self._signer.seat(self.code, member.number, member.link)
 
     def _refuse(self, item: InboxItem, found: GameError) -> None:
         METRICS.refused[found.reason] += 1
@@ -275,13 +274,16 @@ class LiveTable:
         elif item.job is not None:
             log.warning("table %s: the bot %s was refused: %s", self.code, item.job.bot, found)
 
-    def attach(self, connection: Connection, since: int | None) -> None:
+    def attach(self, connection: Connection, since: int | None, token: str | None = None) -> None:
         """Attach a connection and send it what it missed, or everything. Raises `GameError` to refuse.
 
-        A member who had left the running game rejoins it.
+        A member who had left the running game rejoins it. The token of a seat link opens a table that is
+        closed to strangers.
         """
-        self.table.check_may_watch(connection.device)
-        self._check_crowd(connection.device)
+        if token is not None:
+            connection.link = self._signer.claim(self.code, token)
+        self.table.check_may_watch(connection.device, connection.link)
+        self._check_crowd(connection)
         connection.live = self
         self.connections.add(connection)
         self.send_state(connection, since)
@@ -292,12 +294,12 @@ class LiveTable:
             back = Join(f"back-{self.table.room.version}", 0, member.name)
             self.enqueue(InboxItem(back, Caller(connection.device)))
 
-    def _check_crowd(self, device: str) -> None:
+    def _check_crowd(self, connection: Connection) -> None:
         """Refuse one spectator too many; several tabs of one browser count once."""
-        if self.table.may_always_come(device):
+        if self.table.may_always_come(connection.device, connection.link):
             return
         others = {one.device for one in self.connections if not self.table.may_always_come(one.device)}
-        if device not in others and len(others) >= self._limits.watchers_per_table:
+        if connection.device not in others and len(others) >= self._limits.watchers_per_table:
             METRICS.limits["watchers"] += 1
             raise error("error-watchers", most=self._limits.watchers_per_table)
 
@@ -327,7 +329,7 @@ class LiveTable:
         """Send the last entry to everyone who may know of it."""
         for connection in list(self.connections):
             try:
-                self.table.check_may_watch(connection.device)
+                self.table.check_may_watch(connection.device, connection.link)
             except GameError as found:
                 self.expel(connection, found)
                 continue

@@ -68,10 +68,14 @@ class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_fie
 
 
 class Open(Message, frozen=True, tag="open"):
-    """Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed."""
+    """Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed.
+
+    `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers.
+    """
 
     table: Code
     since: Version | None = None
+    seat: Token | None = None
 
 
 class Resume(Message, frozen=True, tag="resume"):
@@ -113,6 +117,10 @@ class Claim(Command, frozen=True, tag="claim"):
 
 class SeatLink(Command, frozen=True, tag="seat-link"):
     """Ask for the token of your seat link; only the `ack` to you carries it."""
+
+
+class RenewSeatLink(Command, frozen=True, tag="renew-seat-link"):
+    """Make your old seat links void and sign out all your other browsers; the `ack` carries the new token."""
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -283,6 +291,7 @@ AnyCommand: TypeAlias = (
     | Rename
     | Claim
     | SeatLink
+    | RenewSeatLink
     | Leave
     | Sit
     | Stand
