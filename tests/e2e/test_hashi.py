@@ -171,6 +171,24 @@ def test_a_pass_is_seen_and_heard_at_once(open_page: OpenPage) -> None:
     expect_round(ana, 1)
 
 
+def test_news_over_the_board_goes_by_itself_and_at_the_next_press(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hashi")
+    news = ana.locator("[data-news=pass]")
+    for page in (ana, bo):
+        start_board(page)
+    expect_round(bo, 1)
+    confirm_or_pass(bo)
+    expect(news).to_be_visible()
+    expect(news).to_have_count(0, timeout=20_000)
+    confirm_or_pass(ana)
+    expect_round(bo, 2)
+    expect_round(ana, 2)
+    confirm_or_pass(bo)
+    expect(news).to_be_visible()
+    lit_islands(ana).first.click()
+    assert not news.count()
+
+
 def test_the_board_of_another_player_is_not_called_mine(open_page: OpenPage) -> None:
     ana, bo = two_at_a_table(open_page, "hashi")
     for page in (ana, bo):

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { newsOf } from "./news";
+import { startLanguage } from "../lib/i18n.svelte";
+import { describeNews, newsOf } from "./news";
 import type { HashiView } from "./view";
 
 const race = (category: string, ...points: number[]) => ({
@@ -35,4 +36,11 @@ test("a race won is news for everybody, with its points", () => {
   const won = view(4, [false, false], [SETUP], [0, 9]);
   expect(newsOf(won, view(3, [false, false], [SETUP]))).toEqual([{ kind: "red", seat: 1, points: 9 }]);
   expect(newsOf(view(3, [false, false], [SETUP]), won)).toEqual([]);
+});
+
+test("a race that you win is told to you", async () => {
+  await startLanguage();
+  const won = { kind: "blue", seat: 0, points: 7 } as const;
+  expect(describeNews(won, ["Guest"], 0)).toBe("You: all blue flags, 7 points!");
+  expect(describeNews(won, ["Guest"], null)).toBe("Guest: all blue flags, 7 points!");
 });

@@ -14,8 +14,8 @@ export function newsOf(now: HashiView, then: HashiView): News[] {
   return [...passes(now, then), ...races(now, then)];
 }
 
-export const describeNews = (news: News, names: readonly string[]): string => {
-  const name = names[news.seat] ?? "";
+export const describeNews = (news: News, names: readonly string[], you: number | null): string => {
+  const name = news.seat === you ? t("log-you") : (names[news.seat] ?? "");
   return news.kind === "pass"
     ? t("news-passed", { name })
     : t("news-race", { name, race: news.kind, points: news.points });

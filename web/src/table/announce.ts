@@ -66,7 +66,7 @@ function moves(link: TableLink, play: PlayShown, before: PlayShown | null): stri
   if (!now || !then || !isHashi(then)) return [];
   const told = newsOf(now, then)
     .filter((news) => news.kind !== "pass" || !link.you?.seats.includes(news.seat))
-    .map((news) => describeNews(news, names));
+    .map((news) => describeNews(news, names, reader(link.you)));
   if (now.round === then.round || !now.card) return told;
   return [...told, t("said-round", { round: now.round, number: now.card.number, bridges: now.card.bridges })];
 }

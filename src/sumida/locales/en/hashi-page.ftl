@@ -50,10 +50,7 @@ hashi-done = Done
 hashi-done-setup = Pass it on
 hashi-pass = Pass
 pass-title = Pass this round?
-pass-text = { $bridges ->
-    [one] You could still use this card: a { $number } and 1 bridge. If you pass, it is gone.
-   *[other] You could still use this card: a { $number } and { $bridges } bridges. If you pass, it is gone.
-}
+pass-text = You could still use this card. If you pass, it is gone.
 boards-passed = The boards moved to the left: you play on { $giver }’s start, and { $taker } on yours.
 looking-at = You are looking at { $name }’s board.
 back-to-own = Back to my board

@@ -50,10 +50,7 @@ hashi-done = Listo
 hashi-done-setup = Pasar la tabla
 hashi-pass = Pasar
 pass-title = ¿Pasar esta ronda?
-pass-text = { $bridges ->
-    [one] Aún puedes usar esta carta: un { $number } y 1 puente. Si pasas, se pierde.
-   *[other] Aún puedes usar esta carta: un { $number } y { $bridges } puentes. Si pasas, se pierde.
-}
+pass-text = Aún puedes usar esta carta. Si pasas, se pierde.
 boards-passed = Las tablas han pasado a la izquierda: tú juegas con el inicio de { $giver }, y { $taker } con el tuyo.
 looking-at = Estás mirando la tabla de { $name }.
 back-to-own = Volver a mi tabla

@@ -57,11 +57,7 @@ hashi-done = Gotowe
 hashi-done-setup = Podaj dalej
 hashi-pass = Pasuję
 pass-title = Spasować w tej rundzie?
-pass-text = { $bridges ->
-    [one] Możesz jeszcze użyć tej karty: { $number } i 1 most. Jeśli spasujesz, przepadnie.
-    [few] Możesz jeszcze użyć tej karty: { $number } i { $bridges } mosty. Jeśli spasujesz, przepadnie.
-   *[many] Możesz jeszcze użyć tej karty: { $number } i { $bridges } mostów. Jeśli spasujesz, przepadnie.
-}
+pass-text = Możesz jeszcze użyć tej karty. Jeśli spasujesz, przepadnie.
 boards-passed = Plansze powędrowały w lewo: grasz na początku gracza { $giver }, a { $taker } na twoim.
 looking-at = Oglądasz planszę gracza { $name }.
 back-to-own = Wróć do mojej planszy

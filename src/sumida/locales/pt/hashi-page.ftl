@@ -51,10 +51,7 @@ hashi-done = Pronto
 hashi-done-setup = Passar o quadro
 hashi-pass = Passar
 pass-title = Passar esta ronda?
-pass-text = { $bridges ->
-    [one] Ainda podes usar esta carta: um { $number } e 1 ponte. Se passares, perde-se.
-   *[other] Ainda podes usar esta carta: um { $number } e { $bridges } pontes. Se passares, perde-se.
-}
+pass-text = Ainda podes usar esta carta. Se passares, perde-se.
 boards-passed = Os quadros passaram para a esquerda: jogas com o início de { $giver }, e { $taker } com o teu.
 looking-at = Estás a ver o quadro de { $name }.
 back-to-own = Voltar ao meu quadro
