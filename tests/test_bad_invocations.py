@@ -188,6 +188,9 @@ INVOCATIONS = [
     "serve --keep-days x",
     "serve --keep-days -1",
     "serve --bot-pace x",
+    "serve --bot-pace -1",
+    "serve --origin club.example",
+    "serve --origin https://club.example/",
 ]
 
 

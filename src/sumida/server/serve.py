@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import argparse
 import asyncio
 import gc
 import os
+import re
 import socket
 import sys
 import webbrowser
@@ -27,6 +29,7 @@ from sumida.store import StoreError, open_store
 
 DEFAULT_PORT = 8000
 LAST_PORT = 65_535
+ORIGIN = re.compile(r"https?://[^/\s]+")
 EVERYWHERE = ("0.0.0.0", "::")
 NETWORKS = (
     (
@@ -84,10 +87,7 @@ def main(argv: Sequence[str]) -> int:
     for name, field, purpose in NETWORKS:
         parser.add_argument(name, action="append", default=[], metavar=field, help=purpose)
     found = parser.parse_args(list(argv))
-    if found.port is not None and not 0 <= found.port <= LAST_PORT:
-        raise GameError(f"--port {found.port}: a port is a number from 0 to {LAST_PORT}")
-    if found.keep_days is not None and found.keep_days < 1:
-        raise GameError(f"--keep-days {found.keep_days}: tables are kept for 1 day or more")
+    _check_arguments(found)
     settings = ServerSettings(
         database=found.database,
         proxies=_listed(found.proxy, "SUMIDA_PROXIES", ServerSettings.proxies),
@@ -95,12 +95,24 @@ def main(argv: Sequence[str]) -> int:
         metrics_for=_listed(found.metrics_for, "SUMIDA_METRICS_FOR", ServerSettings.metrics_for),
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
-        bot_pace_ms=max(0, found.bot_pace),
+        bot_pace_ms=found.bot_pace,
         log_format=found.log_format,
         keep_days=found.keep_days,
         warm_up=not found.no_warm_up,
     )
     return serve(found.host, found.port, settings, open_browser=not found.no_browser)
+
+
+def _check_arguments(found: argparse.Namespace) -> None:
+    if found.port is not None and not 0 <= found.port <= LAST_PORT:
+        raise GameError(f"--port {found.port}: a port is a number from 0 to {LAST_PORT}")
+    if found.keep_days is not None and found.keep_days < 1:
+        raise GameError(f"--keep-days {found.keep_days}: tables are kept for 1 day or more")
+    if found.bot_pace < 0:
+        raise GameError(f"--bot-pace {found.bot_pace}: a pace is 0 milliseconds or more")
+    for origin in found.origin:
+        if not ORIGIN.fullmatch(origin):
+            raise GameError(f"--origin {origin[:80]!r}: an origin is written as https://club.example")
 
 
 def _listed(given: list[str], variable: str, default: tuple[str, ...]) -> tuple[str, ...]:

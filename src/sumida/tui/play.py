@@ -168,7 +168,7 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     if not 1 <= humans <= players:
         raise GameError(f"--humans {humans}: this table seats 1 to {players} people")
     if options.bot and humans == players:
-        raise GameError(f"--bot {options.bot[:40]}: there is no seat for a bot beside {humans} people")
+        raise GameError(f"--bot {options.bot[:40]}: people take every seat, so there is none for a bot")
     bot = options.bot or default_bot(game) if humans < players else ""
     if bot:
         _check_bot(game, bot, players)
