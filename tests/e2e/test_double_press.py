@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import QUICK, finish, make_table, quick_game, settle, sit_down
+from tests.e2e.table_actions import QUICK, finish, make_table, quick_game, settle, settle_layout, sit_down
 from tests.e2e.test_tutorial import do_in_hanabi, lesson
 from tests.e2e.touch import Finger
 
@@ -145,6 +145,27 @@ def test_a_dialog_does_not_open_under_the_finger(open_page: OpenPage) -> None:
     expect(page.locator("#hashi-end")).to_have_count(0)
     dialog.get_by_role("button", name="End it").click()
     expect(page.locator("#hashi-end")).to_be_visible()
+
+
+def test_what_lay_under_a_dialog_takes_no_second_press_on_its_button(open_page: OpenPage) -> None:
+    page = open_page(size=(740, 360), touch=True)
+    quick_game(page, "hanabi")
+    page.evaluate(WATCH_PRESSES)
+    quick = 0
+    for _ in range(4):
+        page.get_by_role("button", name="What happened").tap()
+        close = page.get_by_role("dialog").get_by_role("button", name="Close")
+        expect(close).to_be_visible()
+        settle_layout(page)
+        double_tap(page, close)
+        settle(page)
+        if page.evaluate(GAP) < QUICK_MS:
+            quick += 1
+            # The preferences are behind the gear, just under the cross.
+            expect(page.get_by_role("dialog")).to_have_count(0)
+        elif page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+    assert quick, "the machine was too busy for two quick presses"
 
 
 def test_the_next_player_takes_the_device_with_a_press_of_their_own(open_page: OpenPage) -> None:

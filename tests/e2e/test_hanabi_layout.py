@@ -8,11 +8,13 @@ from playwright.sync_api import Page, expect
 from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import quick_game, settle_layout
+from tests.e2e.table_actions import finish, quick_game, settle_layout
 from tests.e2e.test_hanabi_motion import doctor
 from tests.e2e.test_layout import box, game_of, overlap, parts
 
 SIDEWAYS = (740, 360)
+WIDE_PHONE = (844, 390)
+PHONES = [(360, 740), SIDEWAYS, WIDE_PHONE]
 LARGE = (2560, 1440)
 
 
@@ -28,26 +30,42 @@ def on_screen(page: Page, selector: str, size: tuple[int, int]) -> None:
         assert y + height <= size[1] + 0.5, selector
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_a_turn_needs_no_scrolling_on_a_phone_on_its_side(open_page: OpenPage, players: int) -> None:
-    page = open_page("/new/hanabi", size=SIDEWAYS, touch=True)
+@pytest.mark.parametrize(
+    ("players", "size"), [(2, SIDEWAYS), (3, SIDEWAYS), (4, SIDEWAYS), (5, SIDEWAYS), (3, WIDE_PHONE)]
+)
+def test_a_turn_needs_no_scrolling_on_a_phone_on_its_side(
+    open_page: OpenPage, players: int, size: tuple[int, int]
+) -> None:
+    page = open_page("/new/hanabi", size=size, touch=True)
     game_of(page, players)
     page.evaluate("scrollTo(0, 0)")
     needed = ".hand, .sky, .hand .card, .series li, .tokens"
-    on_screen(page, needed, SIDEWAYS)
+    on_screen(page, needed, size)
     page.locator(".hand:not(.own) .card").first.tap()
     expect(hanabi.clues(page).first).to_be_visible()
     settle_layout(page)
-    on_screen(page, f"{needed}, [data-clue]", SIDEWAYS)
+    on_screen(page, f"{needed}, [data-clue]", size)
     for clue in page.locator("[data-clue]").all():
         assert min(box(clue)[2:]) >= 40
     hanabi.own_cards(page).first.tap()
     settle_layout(page)
-    on_screen(page, f"{needed}, .own .row > *", SIDEWAYS)
+    on_screen(page, f"{needed}, .own .row > *", size)
     assert page.evaluate("scrollY") == 0
-    assert page.evaluate("document.documentElement.scrollWidth") <= SIDEWAYS[0]
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     shown = parts(page)
     assert not any(overlap(one, other) for at, one in enumerate(shown) for other in shown[:at])
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_nothing_lies_over_the_result_on_a_phone(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page(size=size, touch=True)
+    quick_game(page, "hanabi")
+    finish(page, "hanabi")
+    settle_layout(page)
+    shown = [box(page.locator(".hanabi > .end")), *parts(page)]
+    assert not any(overlap(one, other) for at, one in enumerate(shown) for other in shown[:at])
+    assert shown[0][1] == min(top for _, top, _, _ in shown)
+    assert shown[0][2] > 0.9 * size[0]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

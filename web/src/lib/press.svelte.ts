@@ -54,6 +54,11 @@ export class Change {
   }
 }
 
+const uncovered = new Change((quiet) => document.documentElement.toggleAttribute("data-quiet", quiet));
+
+/** A dialog has closed: a second press on its button is not meant for what lay under it. */
+export const uncover = (): void => uncovered.happened();
+
 /** An action that drops clicks meant for what an element showed before `key` changed, or before it appeared. */
 export function steady(node: HTMLElement, key?: unknown): { update: (next: unknown) => void; destroy: () => void } {
   const change = new Change((quiet) => node.toggleAttribute("data-quiet", quiet));
