@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -145,6 +146,26 @@ def test_a_dialog_does_not_open_under_the_finger(open_page: OpenPage) -> None:
     expect(page.locator("#hashi-end")).to_have_count(0)
     dialog.get_by_role("button", name="End it").click()
     expect(page.locator("#hashi-end")).to_be_visible()
+
+
+def test_a_second_press_on_a_link_chooses_nothing_on_the_next_page(open_page: OpenPage) -> None:
+    page = open_page(size=(360, 740), touch=True)
+    page.evaluate(WATCH_PRESSES)
+    quick = 0
+    for _ in range(4):
+        friends = page.get_by_role("link", name="With friends…").first
+        expect(friends).to_be_visible()
+        settle_layout(page)
+        settle(page)
+        double_tap(page, friends)
+        chosen = page.get_by_role("radio", name=re.compile("^Friends, by a link"))
+        expect(chosen).to_be_visible()
+        settle(page)
+        if page.evaluate(GAP) < QUICK_MS:
+            quick += 1
+            expect(chosen).to_be_checked()
+        page.get_by_role("link", name="Sumida, first page").click()
+    assert quick, "the machine was too busy for two quick presses"
 
 
 def test_what_lay_under_a_dialog_takes_no_second_press_on_its_button(open_page: OpenPage) -> None:

@@ -56,7 +56,7 @@ export class Change {
 
 const uncovered = new Change((quiet) => document.documentElement.toggleAttribute("data-quiet", quiet));
 
-/** A dialog has closed: a second press on its button is not meant for what lay under it. */
+/** A dialog has closed or another page come: a second press on what led there is not meant for what is there now. */
 export const uncover = (): void => uncovered.happened();
 
 /** An action that drops clicks meant for what an element showed before `key` changed, or before it appeared. */

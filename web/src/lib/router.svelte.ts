@@ -1,3 +1,5 @@
+import { uncover } from "./press.svelte";
+
 /** Every address of the page; the server answers all others with "not found" (`server/http/addresses.py`). */
 const ADDRESSES = /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner)?\/?$/;
 
@@ -29,7 +31,9 @@ class Route {
     history[replace ? "replaceState" : "pushState"](null, "", address);
     const moved = location.pathname !== this.path;
     this.#read();
-    if (moved) scrollTo(0, 0);
+    if (!moved) return;
+    scrollTo(0, 0);
+    uncover();
   }
 }
 
