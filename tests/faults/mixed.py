@@ -22,7 +22,7 @@ from typing import Any
 from sumida.server.tokens import Signer
 from sumida.tables.log import read_entry
 from tests.faults.audit import Findings, audit, unstored
-from tests.faults.nemesis import Fault, draw
+from tests.faults.nemesis import Fault, Nemesis
 from tests.faults.network import mount_small
 from tests.faults.scenario import read_database, stop_playing
 from tests.faults.witness import Witness
@@ -74,6 +74,7 @@ class Round:
         self._worlds = worlds
         self._rng = rng
         self._tally = tally
+        self._nemesis = Nemesis(worlds, rng)
         self._busy: set[str] = set()
 
     async def break_often(self, faults: int) -> None:
@@ -82,7 +83,7 @@ class Round:
         begun = 0
         while begun < faults:
             await asyncio.sleep(self._rng.random() * APART_S)
-            fault = draw(self._worlds, self._busy, self._rng) if len(self._busy) < AT_ONCE else None
+            fault = self._nemesis.draw(self._busy) if len(self._busy) < AT_ONCE else None
             if fault is not None:
                 begun += 1
                 self._busy.add(fault.target)

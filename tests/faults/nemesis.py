@@ -14,6 +14,7 @@ from tests.faults.network import Machine
 from tests.faults.servers import Server
 from tests.faults.worlds import ClusterWorld, FileWorld, World, set_clock, shift_database
 
+KINDS = ("kill", "pause", "partition", "skew", "database crash", "disk full")
 HOUR_S = 3600
 SHIFTS = (-HOUR_S, 0, HOUR_S)
 
@@ -29,14 +30,28 @@ class Fault:
     longest_s: float
 
 
-def draw(worlds: list[World], busy: set[str], rng: Random) -> Fault | None:
-    """A fault at a target that is not busy: first the kind is drawn, then which."""
-    free: dict[str, list[Fault]] = {}
-    for world in worlds:
-        for fault in faults_of(world, rng):
-            if fault.target not in busy:
-                free.setdefault(fault.kind, []).append(fault)
-    return rng.choice(free[rng.choice(sorted(free))]) if free else None
+class Nemesis:
+    """Draws faults: the kinds in turn, in an order that changes, and at random what they hit."""
+
+    def __init__(self, worlds: list[World], rng: Random) -> None:
+        self._worlds = worlds
+        self._rng = rng
+        self._kinds: list[str] = []
+        """The kinds that are left until all have had their turn."""
+
+    def draw(self, busy: set[str]) -> Fault | None:
+        """A fault at a target that is not busy."""
+        free: dict[str, list[Fault]] = {}
+        for world in self._worlds:
+            for fault in faults_of(world, self._rng):
+                if fault.target not in busy:
+                    free.setdefault(fault.kind, []).append(fault)
+        self._kinds = self._kinds or self._rng.sample(KINDS, len(KINDS))
+        kind = next((kind for kind in self._kinds if kind in free), None)
+        if kind is None:
+            return None
+        self._kinds.remove(kind)
+        return self._rng.choice(free[kind])
 
 
 def faults_of(world: World, rng: Random) -> Iterator[Fault]:

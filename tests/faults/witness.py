@@ -16,8 +16,8 @@ from websockets.exceptions import WebSocketException
 
 from tests.faults.players import Player
 
-SILENCE_S = 0.8
-PATIENCE_S = 3.0
+SILENCE_S = 0.6
+PATIENCE_S = 1.2
 """Here most silence is a fault, and the other server may answer."""
 PACE_S = 0.12
 """The longest that a player thinks."""
