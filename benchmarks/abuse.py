@@ -3,9 +3,11 @@
     python -m benchmarks.abuse deaf --sockets 1000       # sockets that ask for everything and read nothing
     python -m benchmarks.abuse half-open --sockets 1000  # requests that never end
     python -m benchmarks.abuse bots --tables 60          # strong bots kept busy from three addresses
+    python -m benchmarks.abuse kill                      # no attack: the server dies
 
 A real `sumida serve` runs in a process of its own. Addresses are told apart by X-Forwarded-For, which the
-server believes from this machine.
+server believes from this machine. Meanwhile the metrics are scraped as Prometheus would, and the rules of
+`deploy/alerts.yml` evaluated: each attack must raise its alert within a minute.
 """
 
 from __future__ import annotations
@@ -15,6 +17,7 @@ import asyncio
 import json
 import os
 import resource
+import signal
 import socket
 import subprocess
 import sys
@@ -29,9 +32,18 @@ from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
 
+from benchmarks.alerts import EVERY_S, Alerts
 from benchmarks.machine import machine
 
 MB = 1_000_000
+ALERTS = {
+    "deaf": "SumidaDeafClients",
+    "half-open": "SumidaSlowRequests",
+    "bots": "SumidaBotsQueue",
+    "kill": "SumidaDown",
+}
+"""The alert that each attack must raise."""
+WITHIN_S = 60
 HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: 127.0.0.1\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nCookie: {cookie}\r\n"
     "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
@@ -53,6 +65,14 @@ class Process:
     @property
     def descriptors(self) -> int:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    def metrics(self) -> str | None:
+        """The page of metrics; None if the server does not answer."""
+        try:
+            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
+                return str(answer.read().decode())
+        except OSError:
+            return None
 
     def post(self, path: str, body: dict[str, Any], address: str) -> tuple[dict[str, Any], str]:
         """The answer, and the cookie that came with it."""
@@ -99,7 +119,45 @@ def frame(text: str) -> bytes:
     return b"\x81" + bytes([0x80 | len(data)]) + bytes(4) + data
 
 
-async def deaf(process: Process, sockets: int) -> bool:
+@dataclass
+class Watch:
+    """Scrapes the server's metrics and evaluates the alert rules, from before an attack until its alert."""
+
+    process: Process
+    alert: str
+    every_s: float = EVERY_S
+    began: float = 0.0
+
+    def __post_init__(self) -> None:
+        self.alerts = Alerts()
+
+    async def run(self) -> None:
+        while True:
+            metrics = await asyncio.to_thread(self.process.metrics)
+            self.alerts.add(time.monotonic(), metrics)
+            await asyncio.sleep(self.every_s)
+
+    async def begin(self) -> asyncio.Task[None]:
+        """Scrape twice before the attack begins."""
+        task = asyncio.create_task(self.run())
+        await asyncio.sleep(self.every_s + 1)
+        self.began = time.monotonic()
+        return task
+
+    async def verdict(self) -> bool:
+        """Wait until the alert has fired, or the time for it is over."""
+        while self.alert not in self.alerts.fired and time.monotonic() - self.began < 2 * WITHIN_S:
+            await asyncio.sleep(0.2)
+        for name, at in sorted(self.alerts.fired.items(), key=lambda fired: fired[1]):
+            print(f"alert {name} fired {at - self.began:.0f} s after the attack began", end="")
+            print(f" (allowed: {WITHIN_S})" if name == self.alert else "")
+        fired = self.alerts.fired.get(self.alert)
+        if fired is None:
+            print(f"alert {self.alert} did not fire within {2 * WITHIN_S} s")
+        return fired is not None and fired - self.began <= WITHIN_S
+
+
+async def deaf(process: Process, sockets: int, seconds: float = 20) -> bool:
     """Sockets that ask for whole snapshots without end and never read one."""
     loop = asyncio.get_running_loop()
     code, cookie = table(process, "10.0.0.1", "hanabi", {"1": "cautious"})
@@ -115,7 +173,7 @@ async def deaf(process: Process, sockets: int) -> bool:
         await loop.sock_sendall(wire, frame(json.dumps({"type": "open", "table": code, "since": None})))
         wires.append(wire)
     most, shout, began = 0, frame('{"type":"resume","since":null}'), time.monotonic()
-    while time.monotonic() - began < 20:
+    while time.monotonic() - began < seconds:
         for wire in wires:
             with suppress(OSError):
                 wire.send(shout)
@@ -164,7 +222,7 @@ async def half_open(process: Process, sockets: int) -> bool:
     return served < 2
 
 
-async def watch(wire: ClientConnection) -> None:
+async def read_all(wire: ClientConnection) -> None:
     with suppress(Exception):
         async for _ in wire:
             pass
@@ -177,7 +235,7 @@ async def hostile_bots(process: Process, tables: int, turns: int) -> bool:
         address = f"10.0.{number % 3}.9"
         game, bot = ("hashi", "master") if number % 2 else ("hanabi", "learned+search")
         made = await asyncio.to_thread(table, process, address, game, {"0": bot, "1": bot})
-        watching.append(asyncio.create_task(watch(await process.open(*made, address))))
+        watching.append(asyncio.create_task(read_all(await process.open(*made, address))))
     await asyncio.sleep(10)  # until every worker is busy
     code, cookie = await asyncio.to_thread(table, process, "10.7.7.7", "hanabi", {"1": "partner"})
     wire = await process.open(code, cookie, "10.7.7.7")
@@ -215,26 +273,43 @@ async def _play(wire: ClientConnection) -> dict[str, Any] | None:
     return {**message["play"], "version": message["version"]}
 
 
-def main() -> int:
+async def attack(process: Process, found: argparse.Namespace) -> bool:
+    if found.attack == "deaf":
+        return await deaf(process, found.sockets, found.seconds)
+    if found.attack == "half-open":
+        return await half_open(process, found.sockets)
+    if found.attack == "bots":
+        return await hostile_bots(process, found.tables, found.turns)
+    os.kill(process.pid, signal.SIGKILL)
+    return True
+
+
+async def watched_attack(process: Process, found: argparse.Namespace) -> bool:
+    watch = Watch(process, ALERTS[found.attack], found.every)
+    task = await watch.begin()
+    good = await attack(process, found)
+    raised = await watch.verdict()
+    task.cancel()
+    print("passed" if good and raised else "FAILED")
+    return good and raised
+
+
+def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("attack", choices=["deaf", "half-open", "bots"])
+    parser.add_argument("attack", choices=list(ALERTS))
     parser.add_argument("--sockets", type=int, default=1000)
+    parser.add_argument("--seconds", type=float, default=20, help="how long deaf sockets ask")
     parser.add_argument("--tables", type=int, default=60)
     parser.add_argument("--turns", type=int, default=42)
-    found = parser.parse_args()
+    parser.add_argument("--every", type=float, default=EVERY_S, help="seconds between two scrapes")
+    found = parser.parse_args(argv)
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    with server() as process:
-        if found.attack == "deaf":
-            good = asyncio.run(deaf(process, found.sockets))
-        elif found.attack == "half-open":
-            good = asyncio.run(half_open(process, found.sockets))
-        else:
-            good = asyncio.run(hostile_bots(process, found.tables, found.turns))
     print(machine())
-    return 0 if good else 1
+    with server() as process:
+        return 0 if asyncio.run(watched_attack(process, found)) else 1
 
 
 if __name__ == "__main__":

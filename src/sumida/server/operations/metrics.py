@@ -13,6 +13,25 @@ from types import MappingProxyType
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0)
 """Upper bounds of the histogram's buckets, in seconds."""
 
+LIMITS = (
+    "address-bytes",
+    "bot-games",
+    "connections",
+    "misses",
+    "queue",
+    "queue-bytes",
+    "send-time",
+    "server-bytes",
+    "slow-body",
+    "slow-header",
+    "sockets",
+    "stored-day",
+    "table-entries",
+    "uploads-day",
+    "watchers",
+)
+"""Shown as 0 until they are hit: a rate cannot tell that a counter rose if it was not there before."""
+
 
 @dataclass
 class Times:
@@ -39,13 +58,13 @@ class Metrics:
     """Counted in memory only; labels name reasons, never people, tables or addresses."""
 
     acknowledged: int = 0
-    refused: Counter[str] = field(default_factory=Counter)
+    refused: Counter[str] = field(default_factory=lambda: Counter({"error-store": 0}))
     relayed: int = 0
     taken_over: int = 0
     stored: Times = field(default_factory=Times)
     dropped_readers: int = 0
     long_frames: int = 0
-    limits: Counter[str] = field(default_factory=Counter)
+    limits: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(LIMITS, 0)))
     loop_lag: Times = field(default_factory=Times)
 
     def text(self, *, tables: int, connections: int, queues: Mapping[str, int] = MappingProxyType({})) -> str:
