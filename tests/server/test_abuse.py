@@ -1,0 +1,19 @@
+"""The attacks of `benchmarks.abuse` in their short form. The long form has a thousand sockets."""
+
+from __future__ import annotations
+
+import pytest
+from benchmarks import abuse
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("deaf", "--sockets", "20", "--seconds", "3"),
+        ("half-open", "--sockets", "20"),
+    ],
+)
+def test_an_attack_hurts_nobody_and_raises_an_alert(
+    words: tuple[str, ...], capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert abuse.main([*words, "--every", "1"]) == 0, capfd.readouterr().out
