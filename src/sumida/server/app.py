@@ -13,7 +13,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from sumida.server.clock import Clock, now_ms
+from sumida.server.clock import Clock
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
@@ -41,7 +41,9 @@ OWN_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 """Names for this machine itself, from where health and metrics are read."""
 
 
-def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Clock = now_ms) -> Starlette:
+def create_app(
+    settings: ServerSettings, chance: Chance | None = None, clock: Clock | None = None
+) -> Starlette:
     """The ASGI application; it opens its store when the server starts and closes it when the server stops."""
 
     @asynccontextmanager
@@ -51,7 +53,7 @@ def create_app(settings: ServerSettings, chance: Chance | None = None, clock: Cl
         cluster = open_cluster(store) if settings.node else None
         hub = Hub(store, Installed(), signer, settings, chance, clock, cluster)
         bot_workers, background = BotWorkers(settings), BackgroundProcess()
-        deals = DailyApi(clock, background)
+        deals = DailyApi(hub.clock, background)
         hub.on_change = bot_workers.schedule
         reviews = ReviewQueue()
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews

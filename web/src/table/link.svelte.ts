@@ -167,13 +167,14 @@ export class TableLink {
     const socket = this.#socket;
     if (!socket) return;
     const now = Date.now();
+    if (now < this.#heard) this.#heard = now; // the device's clock was set back
     if (now - this.#heard > SILENCE) {
       this.#lost();
     } else if (now - this.#heard > PING && this.status === "online") {
       this.#write({ type: "ping", n: now });
     }
     const first = this.#queue[0];
-    if (first && first.sent && now - first.sent > RESEND) this.#flush(true);
+    if (first && first.sent && Math.abs(now - first.sent) > RESEND) this.#flush(true);
   }
 
   #write(message: object): void {

@@ -41,7 +41,7 @@ describe("opening", () => {
     expect(FakeSocket.newest.address).toBe("wss://sumida.test/ws");
     expect(link.status).toBe("connecting");
     const socket = open(7);
-    expect(socket.sent[0]).toEqual({ type: "open", table: "ABCD", since: null });
+    expect(socket.sent[0]).toEqual({ type: "open", table: "ABCD", since: null, seat: null });
     expect(link.status).toBe("online");
     expect(link.version).toBe(7);
     expect(link.shown?.code).toBe("ABCD");
@@ -194,7 +194,7 @@ describe("loss", () => {
     expect(FakeSocket.all).toHaveLength(2);
     const second = FakeSocket.newest;
     second.accept();
-    expect(second.sent[0]).toEqual({ type: "open", table: "ABCD", since: 7 });
+    expect(second.sent[0]).toEqual({ type: "open", table: "ABCD", since: 7, seat: null });
     second.say(update(7, 9));
     expect(link.status).toBe("online");
     expect(link.version).toBe(9);
@@ -224,6 +224,13 @@ describe("loss", () => {
     vi.advanceTimersByTime(6000);
     expect(link.status).toBe("offline");
     expect(socket.readyState).toBe(3);
+  });
+
+  test("a silent connection is given up although the device's clock was set back", () => {
+    open(7);
+    vi.setSystemTime(Date.now() - 3_600_000);
+    vi.advanceTimersByTime(10_000);
+    expect(link.status).toBe("offline");
   });
 
   test("an answered ping keeps the connection", () => {

@@ -10,7 +10,7 @@ from contextlib import suppress
 from functools import partial
 
 from sumida.kernel import GameError
-from sumida.server.clock import Clock, now_ms
+from sumida.server.clock import Clock, SteadyClock, now_ms
 from sumida.server.errors import error
 from sumida.server.guessing import Misses
 from sumida.server.limits import network
@@ -47,13 +47,15 @@ class Hub:
         signer: Signer,
         settings: ServerSettings,
         chance: Chance | None = None,
-        clock: Clock = now_ms,
+        clock: Clock | None = None,
         cluster: Cluster | None = None,
     ) -> None:
         self.store = store
         self.cluster = cluster
         self.chance = chance
-        self.clock = clock
+        self.clock = clock or now_ms
+        """The time of day; each table has a steady clock, unless a clock was given."""
+        self._given_clock = clock
         self.offers = offers
         self.signer = signer
         self.settings = settings
@@ -63,7 +65,7 @@ class Hub:
         self.quota = StorageQuota(settings.limits)
         self.closing = False
         self.background_reads = BackgroundReads()
-        self.loader = TableLoader(store, offers, chance, clock, cluster)
+        self.loader = TableLoader(store, offers, chance, self.clock, cluster)
         self._loading: SingleFlight[str, object] = SingleFlight()
         """By code: work that must end before anyone gets the table."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -169,7 +171,8 @@ class Hub:
         )
 
     def _register(self, table: Table, *, damaged: bool = False) -> LiveTable:
-        live = LiveTable(table, self.store, self.signer, self.clock, self.settings, damaged=damaged)
+        clock = self._given_clock or SteadyClock(max(self.clock(), table.room.at))
+        live = LiveTable(table, self.store, self.signer, clock, self.settings, damaged=damaged)
         live.on_change = self._changed
         live.quota = self.quota
         live.check_bot_games = self.check_bot_games

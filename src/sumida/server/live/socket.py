@@ -221,7 +221,8 @@ class _Listener:
     def _dispatch(self, message: Ping | AnyCommand) -> None:
         connection = self._connection
         if isinstance(message, Ping):
-            connection.send(Pong(message.n, self._hub.clock()))
+            clock = connection.live.clock if connection.live else self._hub.clock
+            connection.send(Pong(message.n, clock()))
         elif connection.live is None:
             connection.send(refusal(error("error-no-table"), message.id))
         else:
