@@ -178,6 +178,8 @@ INVOCATIONS = [
     "serve --port 99999",
     "serve --port -1",
     "serve --port x",
+    "serve --limit fun=3",
+    "serve --limit inbox=-1",
     "serve --port 80000000000000000000",
     "serve --host no.such.host.invalid --port 0",
     "serve --host '' --port 99999",

@@ -24,14 +24,14 @@ from sumida.server.limits import read_networks
 from sumida.server.offers import catalogue
 from sumida.server.operations.logs import FORMATS, set_up_logs
 from sumida.server.protocols import protocols
-from sumida.server.settings import DEFAULT_DATABASE, ServerSettings
+from sumida.server.settings import DEFAULT_DATABASE, ServerSettings, read_limits
 from sumida.store import StoreError, open_store
 
 DEFAULT_PORT = 8000
 LAST_PORT = 65_535
 ORIGIN = re.compile(r"https?://[^/\s]+")
 EVERYWHERE = ("0.0.0.0", "::")
-NETWORKS = (
+LISTS = (
     (
         "--proxy",
         "NETWORK",
@@ -39,6 +39,7 @@ NETWORKS = (
     ),
     ("--allow-host", "NAME", "a name this server answers to ($SUMIDA_HOSTS; default: any)"),
     ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: private networks)"),
+    ("--limit", "NAME=NUMBER", "another limit, such as watchers_per_table=20 ($SUMIDA_LIMITS)"),
 )
 """Options that can be given several times, or as a list in the environment."""
 
@@ -84,7 +85,7 @@ def main(argv: Sequence[str]) -> int:
         metavar="MS",
         help="shortest time between a bot's move and the move before (default %(default)s)",
     )
-    for name, field, purpose in NETWORKS:
+    for name, field, purpose in LISTS:
         parser.add_argument(name, action="append", default=[], metavar=field, help=purpose)
     found = parser.parse_args(list(argv))
     _check_arguments(found)
@@ -93,6 +94,7 @@ def main(argv: Sequence[str]) -> int:
         proxies=_listed(found.proxy, "SUMIDA_PROXIES", ServerSettings.proxies),
         hosts=_listed(found.allow_host, "SUMIDA_HOSTS", ServerSettings.hosts),
         metrics_for=_listed(found.metrics_for, "SUMIDA_METRICS_FOR", ServerSettings.metrics_for),
+        limits=read_limits(_listed(found.limit, "SUMIDA_LIMITS", ())),
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
         bot_pace_ms=found.bot_pace,

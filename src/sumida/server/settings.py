@@ -2,8 +2,13 @@
 
 from __future__ import annotations
 
+import math
 import os
-from dataclasses import dataclass, field
+from collections.abc import Iterable
+from dataclasses import dataclass, field, fields, replace
+from typing import Any
+
+from sumida.kernel import GameError
 
 DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
 PRIVATE_NETWORKS = ("127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")
@@ -60,6 +65,25 @@ class Limits:
     """What one address may have stored in a day: moves, notes, chat, uploads."""
     entries_per_table: int = 20_000
     """How long the log of a table may grow."""
+
+
+def read_limits(texts: Iterable[str]) -> Limits:
+    """Limits with the fields that texts such as `watchers_per_table=20` name; raises `GameError`."""
+    return replace(Limits(), **dict(map(_read_limit, texts)))
+
+
+def _read_limit(text: str) -> tuple[str, Any]:
+    name, _, value = text.partition("=")
+    known = {one.name: one for one in fields(Limits)}
+    if name not in known:
+        raise GameError(f"--limit {text}: there is no limit {name!r}; there are: {', '.join(known)}")
+    try:
+        number = float(value) if known[name].type == "float" else int(value)
+    except ValueError:
+        number = 0
+    if not 0 < number < math.inf:
+        raise GameError(f"--limit {text}: a limit is a number above 0, such as {name}={known[name].default}")
+    return name, number
 
 
 @dataclass(frozen=True)
