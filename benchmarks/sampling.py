@@ -15,14 +15,16 @@ from types import FrameType
 
 EVERY_S = 0.004
 PARTS = (
-    ("sumida/tables/table.py", "_play_shown", "views as JSON"),
-    ("sumida/server/connection.py", "send", "messages as JSON"),
-    ("sumida/hanabi/deduction.py", "", "views: what each holder can deduce"),
-    ("sumida/hanabi/rules.py", "", "rules"),
-    ("sumida/hanabi/", "", "views: spelled out"),
-    ("sumida/hashi/", "", "rules and views"),
+    ("sumida/hanabi/rules/packing.py", "", "views as JSON"),
+    ("sumida/hanabi/rules/deduction.py", "", "views: what each holder can deduce"),
+    ("sumida/hashi/rules/perspective.py", "", "views of Hashi"),
+    ("sumida/hashi/rules/view.py", "", "views of Hashi"),
+    ("sumida/hanabi/", "", "rules"),
+    ("sumida/hashi/", "", "rules"),
     ("sumida/tables/", "", "tables: decide, fold, tell"),
     ("sumida/store/", "", "store"),
+    ("sumida/server/frames.py", "", "frames and sockets"),
+    ("sumida/server/protocols.py", "", "frames and sockets"),
     ("sumida/", "", "server: inboxes, queues"),
     ("/uvicorn/", "", "WebSocket and HTTP libraries"),
     ("/websockets/", "", "WebSocket and HTTP libraries"),
