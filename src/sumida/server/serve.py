@@ -30,6 +30,9 @@ from sumida.store import StoreError, open_store
 DEFAULT_PORT = 8000
 LAST_PORT = 65_535
 ORIGIN = re.compile(r"https?://[^/\s]+")
+SWITCH_S = 0.001
+"""How long the store's thread may wait for the event loop's; Python's default is 5 ms, several times a
+commit."""
 EVERYWHERE = ("0.0.0.0", "::")
 LISTS = (
     (
@@ -144,6 +147,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     settings = replace(settings, node=settings.node or last, network=network)
     server = uvicorn.Server(config(create_app(settings), settings))
     _collect_seldom()
+    sys.setswitchinterval(SWITCH_S)
     _raise_descriptor_limit()
     if open_browser:
         _open_when_ready(addresses[0])

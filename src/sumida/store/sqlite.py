@@ -25,8 +25,8 @@ from sumida.store.upgrade import refuse_newer, upgrade
 
 T = TypeVar("T")
 
-MAX_BATCH = 40
-"""A larger batch would save little, and every table would be idle while it is written."""
+MAX_BATCH = 200
+"""Large enough for a slow disk: each commit waits for it once."""
 BATCH_WAIT_S = 0.003
 """How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
 

@@ -43,7 +43,13 @@ _UNAVAILABLE = {
 
 def connect(path: Path) -> sqlite3.Connection:
     """Open a file for writing: every commit survives a power cut."""
-    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False, timeout=10)
+    db = sqlite3.connect(
+        path,
+        isolation_level=None,
+        check_same_thread=False,
+        timeout=10,
+        cached_statements=256,  # one for each size of a batch
+    )
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
     db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
