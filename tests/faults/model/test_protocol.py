@@ -207,10 +207,10 @@ class TableProtocol(RuleBasedStateMachine):
         self.nodes[name].store.cut = cut
         self.settle()
 
-    @rule(name=nodes, alive=st.booleans())
-    def beat(self, name: str, alive: bool) -> None:
-        """Heartbeats arrive again, or have not arrived for so long that others may take its tables."""
-        (self.database.alive.add if alive else self.database.alive.discard)(name)
+    @rule(names=st.sets(nodes))
+    def beat(self, names: set[str]) -> None:
+        """From now on the heartbeats of these servers arrive; others may take the tables of the rest."""
+        self.database.alive = names
         self.settle()
 
     @rule(name=nodes, arrives=st.booleans())

@@ -18,7 +18,7 @@ def protocol() -> Iterator[TableProtocol]:
     machine.connect("bo", "north")
     machine.listen("ada")
     machine.listen("bo")
-    machine.beat("north", alive=False)
+    machine.beat({"south"})
     yield machine
     machine.teardown()  # everything gets an answer, and the history is linearizable
 
@@ -80,3 +80,18 @@ def test_a_write_that_arrives_late_is_shown_by_the_new_owner(protocol: TableProt
     after = protocol.people["cy"].version
     assert before is not None
     assert after == before + 1
+
+
+def test_a_command_that_meets_a_conflict_is_decided_anew(protocol: TableProtocol) -> None:
+    """North gets the table back without knowing that it had lost it."""
+    protocol.visit("ada", "south", choice=1)
+    protocol.beat({"north"})
+    bo = protocol.people["bo"]
+    bo.wish({"type": "note", "card": 1, "text": "mine"}, protocol.now)
+    protocol.settle()
+    protocol.end_write("north", "stored")
+    protocol.listen("bo")
+    assert bo.pending is not None, "that version existed"
+    protocol.end_write("north", "stored")
+    protocol.listen("bo")
+    assert bo.pending is None
