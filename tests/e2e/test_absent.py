@@ -59,6 +59,7 @@ def test_removing_someone_asks_first_keeps_their_name_and_a_bot_plays_on(open_pa
     question.get_by_label("Who takes over this seat?").select_option("cautious")
     question.get_by_role("button", name="Remove").click()
     expect(bo.get_by_text("The host has removed you from this table.")).to_be_visible()
+    expect(bo.get_by_role("button", name="Table", exact=True)).to_have_count(0)
     ana.get_by_role("button", name="Close").click()
     expect(ana.get_by_role("heading", name="Novice")).to_be_visible()
     give_any_clue(ana)

@@ -188,6 +188,20 @@ def test_a_turn_buzzes_once_and_not_again_after_a_reconnection(
     assert buzzes(bo) == [BUZZ, BUZZ]
 
 
+def test_nothing_buzzes_before_the_page_was_touched(
+    open_page: OpenPage, tabs: BrowserContext, shared_server: Server
+) -> None:
+    ana, bo = table_of_two(open_page, tabs, shared_server)
+    with bo.expect_websocket() as socket:
+        bo.reload()
+    # The page counts what a test looks up on it as a touch, so nothing is before the turn has come.
+    with socket.value.expect_event("framereceived", lambda frame: '"turn":1' in frame):
+        hanabi.give_any_clue(ana)
+    assert hanabi.await_turn(bo)
+    # Chromium would refuse it and complain on the console.
+    assert bo.evaluate("window.buzzes") == []
+
+
 def test_vibration_can_be_switched_off(
     open_page: OpenPage, tabs: BrowserContext, shared_server: Server
 ) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import finish, quick_game, settle_layout
+from tests.e2e.table_actions import finish, quick_game, settle, settle_layout
 from tests.e2e.test_hanabi_motion import doctor
 from tests.e2e.test_layout import box, game_of, overlap, parts
 
@@ -54,6 +54,25 @@ def test_a_turn_needs_no_scrolling_on_a_phone_on_its_side(
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     shown = parts(page)
     assert not any(overlap(one, other) for at, one in enumerate(shown) for other in shown[:at])
+
+
+@pytest.mark.parametrize("locale", LANGUAGES)
+def test_what_can_be_done_with_a_card_fits_a_phone_on_its_side(open_page: OpenPage, locale: str) -> None:
+    page = open_page(size=SIDEWAYS, touch=True)
+    quick_game(page, "hanabi")
+    page.evaluate("language => localStorage.setItem('sumida.language', language)", locale)
+    page.reload()
+    own = page.locator(".own .card")
+    expect(own).to_have_count(5)
+    settle(page)
+    # With all clue tokens there a sentence says why nothing can be discarded.
+    own.first.tap()
+    note = page.locator(".own .note")
+    expect(note).to_be_visible()
+    settle_layout(page)
+    on_screen(page, ".hand, .sky, .own .card, .own .hint, .own .row > *", SIDEWAYS)
+    assert page.evaluate("scrollY") == 0
+    assert box(note)[2] > 70, "the word in the field is cut"
 
 
 @pytest.mark.parametrize("size", PHONES)

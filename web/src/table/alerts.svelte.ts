@@ -72,16 +72,20 @@ export class Alerts {
     const others = shown.seats.filter((seat) => !this.link.you?.seats.includes(seat.seat));
     chime("turn");
     // Bots answer at once: whoever watches them needs no buzz after every move.
-    if (settings.vibrate && (!attention.visible || others.some((seat) => seat.kind === "person")))
-      navigator.vibrate?.(BUZZ);
+    if (settings.vibrate && (!attention.visible || others.some((seat) => seat.kind === "person"))) vibrate(BUZZ);
     if (!attention.visible && settings.notify)
       void notify(t("alert-title", { game: t(play.game) }), t("alert-text", { code: shown.code }), shown.code);
   }
 }
 
+/** Browsers refuse to vibrate until the page was touched once, and complain on the console. */
+function vibrate(pattern: VibratePattern): void {
+  if (navigator.userActivation?.hasBeenActive !== false) navigator.vibrate?.(pattern);
+}
+
 /** The turn is over, or the page is looked at again. */
 function stop(): void {
-  navigator.vibrate?.(0);
+  vibrate(0);
   closeNotification();
 }
 
