@@ -17,12 +17,13 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import subprocess
+import os
 import sys
 import tempfile
 import time
 from dataclasses import dataclass, field
 from random import Random
+from typing import NoReturn
 
 from tests.faults.network import can_isolate, isolated
 from tests.faults.players import Player
@@ -104,12 +105,12 @@ def run(asked: argparse.Namespace, servers: list[Server]) -> Tally:
     return tally
 
 
-def run_mixed(faults: int, seed: int) -> int:
+def run_mixed(faults: int, seed: int) -> NoReturn:
     if not can_isolate():
-        print("partitions need Linux, root, and the programs unshare, nsenter and ip", file=sys.stderr)
-        return 2
+        raise SystemExit("partitions need Linux, root, and the programs unshare, nsenter and ip")
     words = ["--faults", str(faults), "--seed", str(seed)]
-    return subprocess.call(isolated([sys.executable, "-m", "tests.faults.mixed", *words]))
+    command = isolated([sys.executable, "-m", "tests.faults.mixed", *words])
+    os.execvp(command[0], command)  # whoever ends this process ends everything in it
 
 
 def main(argv: list[str]) -> int:
@@ -125,7 +126,7 @@ def main(argv: list[str]) -> int:
     asked = parser.parse_args(argv)
     print(machine(), flush=True)
     if asked.mixed:
-        return run_mixed(asked.faults, asked.seed)
+        run_mixed(asked.faults, asked.seed)
     with ServerFactory() as factory, tempfile.TemporaryDirectory() as folder:
         if not asked.nodes:
             run(asked, [factory.server(f"sqlite:///{folder}/club.sqlite3")])
