@@ -1,53 +1,101 @@
 """The coach's chance of a perfect score, turn by turn, over games of `partner`s that score 25.
 
-    python -m benchmarks.coach_chance --games 100 --players 3 --seed 20261117
+    python -m benchmarks.coach_chance --games 100 --players 3 --seed 20261117 --calibration 60
 
 Deal i of seed s is shuffled by `Random(f"{s}:{i}")`; the first games that score 25 are reviewed. Prints the
 lowest chance of each game, then how many turns are below 20 %, and the seconds that a review takes.
+
+With `--calibration N` the first N deals are reviewed too, whatever they score. For all their turns at which
+25 was possible, a table shows how often the team whose chance it is reached 25 on the deck as it was, of
+which it knew no more than the review says, and how often the table did, which plays less well.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
-from collections.abc import Iterator
+import multiprocessing
+from collections.abc import Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
 from statistics import fmean
 from time import process_time
 
+from sumida.bots import create
+from sumida.hanabi.rules.game import GAME
+from sumida.kernel import Record
+from sumida.lab.arena.deals import deal_rng, play
+from sumida.lab.coach.hanabi import examine
 from sumida.lab.coach.review import single_threaded
-
-single_threaded()  # before NumPy is imported, hence the imports below
-
-from sumida.bots import create  # noqa: E402
-from sumida.hanabi.rules.game import GAME  # noqa: E402
-from sumida.kernel import Record  # noqa: E402
-from sumida.lab.arena.deals import deal_rng, play  # noqa: E402
-from sumida.lab.coach.findings import HanabiReview  # noqa: E402
-from sumida.lab.coach.hanabi import review  # noqa: E402
-from sumida.records import new_game  # noqa: E402
+from sumida.lab.coach.values import came_true, is_open
+from sumida.records import new_game
 
 LEAST = 0.2
+BINS = 10
 
 
-def perfect_games(players: int, seed: int, games: int) -> Iterator[tuple[int, Record]]:
-    """The first deals that a table of `partner`s plays to a perfect score, with their numbers."""
+@dataclass(frozen=True)
+class Forecast:
+    """The chance before a move (from 1), and whether the team and the table reached 25."""
+
+    turn: int
+    chance: float
+    team: bool
+    table: bool
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One game: the number of its deal, whether it scored 25, its forecasts, and the seconds it took."""
+
+    deal: int
+    perfect: bool
+    forecasts: tuple[Forecast, ...]
+    seconds: float
+
+
+def games(players: int, seed: int, perfect: int, calibration: int) -> Iterator[tuple[int, Record]]:
+    """The first deals, then those that a table of `partner`s plays to a perfect score, with their numbers."""
     setup, number = GAME.setup({"players": players}), 0
-    while games:
+    while perfect > 0 or number < calibration:
         deal = setup.deal(deal_rng(seed, number))
         over = play(setup, [create("hanabi", "partner", players) for _ in range(players)], deal)[0]
-        if over.scores[0] == setup.variant.best:
+        won = over.scores[0] == setup.variant.best
+        if (won and perfect > 0) or number < calibration:
             match = new_game("hanabi", deal=str(deal), **setup.options)
             for event in over.view(None).history:
                 match.move(event.seat, str(event.action))
             yield number, match.record()
-            games -= 1
+            perfect -= won
         number += 1
 
 
-def timed_review(numbered: tuple[int, Record]) -> tuple[int, HanabiReview, float]:
+def measured(numbered: tuple[int, Record]) -> Measured:
     began = process_time()
-    return numbered[0], review(numbered[1]), process_time() - began
+    game = examine(numbered[1])
+    took = process_time() - began
+    assert game.team, "the standard game has a team"
+    won = sum(game.over.piles) == game.over.setup.variant.best
+    forecasts = tuple(
+        Forecast(move.state.turn + 1, value.chance or 0.0, came_true(game.team, value, game.over), won)
+        for move, value in zip(game.moves, game.values, strict=True)
+        if is_open(move.state)
+    )
+    return Measured(numbered[0], won, forecasts, took)
+
+
+def calibration_table(found: Iterable[Measured]) -> Iterator[str]:
+    """Of the turns with about the same chance: how many came true."""
+    forecasts = [one for game in found for one in game.forecasts]
+    yield "chance      turns   mean   team   this table"
+    for place in range(BINS):
+        inside = [one for one in forecasts if min(int(one.chance * BINS), BINS - 1) == place]
+        if inside:
+            means = (
+                fmean(values) for values in zip(*((o.chance, o.team, o.table) for o in inside), strict=True)
+            )
+            said, team, table = means
+            share = f"{place * 100 // BINS:3}–{(place + 1) * 100 // BINS:3} %"
+            yield f"{share}  {len(inside):6}  {said:5.1%}  {team:5.1%}  {table:5.1%}"
 
 
 def main() -> int:
@@ -55,20 +103,34 @@ def main() -> int:
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--players", type=int, default=3)
     parser.add_argument("--seed", type=int, default=20_261_117)
+    parser.add_argument("--calibration", type=int, default=0, metavar="DEALS")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
-    os.nice(10)
-    low, seconds, lowest = [], [], []
-    with ProcessPoolExecutor(args.processes) as pool:
-        games = perfect_games(args.players, args.seed, args.games)
-        for number, found, took in pool.map(timed_review, games):
-            chances = [turn.chance for turn in found.turns if turn.chance is not None]
-            low += [(number, turn.turn) for turn in found.turns if (turn.chance or 0) < LEAST]
-            seconds.append(took)
-            lowest.append(min(chances))
-            print(f"deal {number}: lowest {min(chances):.1%}, {took:.1f} s", flush=True)
-    print(f"{len(seconds)} games of {args.players}, lowest {min(lowest):.1%}, mean {fmean(lowest):.1%}")
+    single_threaded()  # for the processes below, which load NumPy after this
+    found: list[Measured] = []
+    with ProcessPoolExecutor(args.processes, multiprocessing.get_context("spawn")) as pool:
+        asked = games(args.players, args.seed, args.games, args.calibration)
+        for game in pool.map(measured, asked):
+            found.append(game)
+            lowest = min((one.chance for one in game.forecasts), default=0.0)
+            print(
+                f"deal {game.deal}: lowest {lowest:.1%}, {game.seconds:.1f} s",
+                "25" * game.perfect,
+                flush=True,
+            )
+    return report(found, args.players, args.calibration)
+
+
+def report(found: list[Measured], players: int, calibration: int) -> int:
+    won = [game for game in found if game.perfect]
+    low = [(game.deal, one.turn, one.chance) for game in won for one in game.forecasts if one.chance < LEAST]
+    lowest = [min(one.chance for one in game.forecasts) for game in won]
+    seconds = [game.seconds for game in found]
+    if won:
+        print(f"{len(won)} games of {players} with 25: lowest {min(lowest):.1%}, mean {fmean(lowest):.1%}")
     print(f"turns below {LEAST:.0%}: {len(low)} {low}; {fmean(seconds[1:] or seconds):.1f} s a review")
+    if calibration:
+        print(*calibration_table(game for game in found if game.deal < calibration), sep="\n")
     return 1 if low else 0
 
 

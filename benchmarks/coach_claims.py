@@ -230,7 +230,7 @@ def sentences(states: list[HanabiState]) -> Iterator[Said]:
     moves = [event.action for event in states[-1].history]
     advisor = Advisor(states, moves)
     for state, made in zip(states, moves, strict=False):
-        move = advisor.reviewed(state, made, None)
+        move = advisor.reviewed(state, made)
         yield from (Said(state, made, why) for why in move.did)
         yield Said(state, move.advised, move.why)
         hidden = in_fact(state, move.advised)

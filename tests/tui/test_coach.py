@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import io
+from pathlib import Path
 
 import pytest
 
+from sumida import codec
+from sumida.lab.coach import review
 from sumida.lab.coach.findings import Bound, HanabiReview, HanabiTurn, HashiReview, HashiTurn, Why
 from sumida.lab.coach.review import review_text
 from sumida.locales import LANGUAGES
+from sumida.records import new_game
 from sumida.tui.screen import Screen
 
 WHY = Why("why-turn-finish", {"islands": "a5", "points": 2})
@@ -108,3 +112,35 @@ def test_a_question_is_folded_too(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_costly_move_of_hanabi_says_which_turn_it_was(monkeypatch: pytest.MonkeyPatch) -> None:
     said = shown(HANABI, 80, monkeypatch)
     assert "1. Turn 1: 0.8 points lost." in said
+
+
+@pytest.mark.parametrize(
+    ("language", "move", "advice"),
+    [
+        ("en", "tell B about yellow  −0.8", "→ discard card 1"),
+        ("es", "dar a B la pista amarillo  −0,8", "→ descartar la carta 1"),
+        ("pt", "dar a B a pista amarelo  −0,8", "→ descartar a carta 1"),
+        ("pl", "dać graczowi B wskazówkę: żółty  −0,8", "→ odrzucić kartę 1"),
+    ],
+)
+def test_moves_of_hanabi_are_told_in_the_players_language(
+    language: str, move: str, advice: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = shown(HANABI, 80, monkeypatch, language)
+    assert move in said
+    assert advice in said
+    assert language == "en" or "clue B" not in said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_command_fits_80_columns_in_a_pipe(
+    language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setattr(review, "review", lambda record, seat, progress: HANABI)
+    monkeypatch.delenv("COLUMNS", raising=False)
+    file = tmp_path / "game.json"
+    file.write_text(codec.write_record(new_game("hanabi", players=2, seed=1).record()))
+    assert review.main([str(file), "--language", language]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert max(map(len, lines)) <= 80
+    assert len(lines) > 8

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.coach_chance import LEAST, perfect_games
+from benchmarks.coach_chance import LEAST, games
 from benchmarks.coach_claims import false_sentences
 from tests.hanabi.positions import after, table
 
@@ -113,7 +113,7 @@ def test_no_sentence_of_the_coach_is_false() -> None:
 
 def test_no_turn_of_a_perfect_game_of_partners_looks_hopeless() -> None:
     """`python -m benchmarks.coach_chance` does the same over 100 games."""
-    for _, record in perfect_games(players=3, seed=7, games=2):
+    for _, record in games(players=3, seed=7, perfect=2, calibration=0):
         seen = review(record)
         assert seen.score == 25
         assert seen.gone is None

@@ -4,13 +4,12 @@ The advice comes from a bot that follows the table's conventions. Bots with a co
 that code; everybody else, above all people, by `partner`, which reads the usual conventions and copes with
 players who follow none. The chance of a perfect score is that of a team that reads what the table's clues
 have said and plays on as well as the strongest bots, over many shuffles of the draw pile (see `values.py`).
-A move is also tried together with the one that followed it: the players may have known what the team could
-not, such as which card was safe to discard.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sumida.bots import create
@@ -22,8 +21,8 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
-from sumida.lab.coach.rollouts import ConventionTeam, Known, reading_of_hands, rollout_team
-from sumida.lab.coach.values import MoveValue, ReviewedMove, move_values
+from sumida.lab.coach.rollouts import ConventionTeam, Known, RolloutTeam, reading_of_hands, rollout_team
+from sumida.lab.coach.values import MoveValue, ReviewedMove, Valuation
 from sumida.records import replay
 
 COSTLIEST = 3
@@ -31,29 +30,70 @@ SPEAKS = 0.6
 """A bot follows a table's conventions if it would have made at least this share of its moves."""
 AT_ONCE = 8
 """Positions evaluated in one batch."""
+ADVICE = 0.3
+"""The share of a review's time that the advice takes."""
 
 Progress = Callable[[float], None]
 Player = Bot[Any, Any]
 
 
+@dataclass(frozen=True)
+class ExaminedGame:
+    """A finished game: its moves, the team that would take over, and the value of each position."""
+
+    over: HanabiState
+    advisor: Advisor
+    team: RolloutTeam | None
+    moves: Sequence[ReviewedMove]
+    values: Sequence[MoveValue]
+
+
+def examine(record: Record, progress: Progress = lambda share: None) -> ExaminedGame:
+    """Examine a game; raises `GameError` unless the record is a finished game of Hanabi."""
+    states = _states(record)
+    over = states[-1]
+    moves = [event.action for event in over.history]
+    advisor, team = Advisor(states, moves), rollout_team(over.setup)
+    readers = ConventionTeam() if advisor.reads_conventions else None
+    reviewed: list[ReviewedMove] = []
+    for state, move in zip(states, moves, strict=False):
+        reviewed.append(advisor.reviewed(state, move))
+        progress(len(reviewed) / len(moves) * (ADVICE if team else 1))
+    values = _values(team, readers, reviewed, over, progress)
+    return ExaminedGame(over, advisor, team, reviewed, values)
+
+
 def review(record: Record, progress: Progress = lambda share: None) -> HanabiReview:
     """Review a game; raises `GameError` unless the record is a finished game of Hanabi."""
-    states = _states(record)
-    setup, over = states[0].setup, states[-1]
-    moves = [event.action for event in over.history]
-    advisor = Advisor(states, moves)
-    team = rollout_team(setup)
-    readers = ConventionTeam(setup) if advisor.reads_conventions else None
-    reviewed: list[ReviewedMove] = []
-    values: list[MoveValue] = []
-    followed = list(zip(states, moves, [*moves[1:], None], strict=False))
-    for first in range(0, len(moves), AT_ONCE):
-        reviewed += [advisor.reviewed(*move) for move in followed[first : first + AT_ONCE]]
-        values += move_values(team, readers, reviewed[first:])
-        progress(len(values) / len(moves))
-    end = MoveValue(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if team else MoveValue()
-    turns = tuple(
-        HanabiTurn(
+    game = examine(record, progress)
+    over, team, values = game.over, game.team, game.values
+    best, turns = over.setup.variant.best, tuple(_turns(game))
+    ranked = sorted(
+        (turn for turn in turns if (turn.cost or 0) >= LEAST_SHOWN), key=lambda turn: -(turn.cost or 0)
+    )
+    return HanabiReview(
+        over.scores[0],
+        best,
+        game.advisor.name,
+        team.bot if team else None,
+        team.games if team else 0,
+        max(value.error for value in values) if team else None,
+        values[0].chance,
+        values[0].points,
+        gone(turns, best),
+        turns,
+        tuple(turn.turn for turn in ranked[:COSTLIEST]),
+    )
+
+
+def _turns(game: ExaminedGame) -> Iterator[HanabiTurn]:
+    over = game.over
+    end = (
+        MoveValue(float(over.ended is EndReason.PERFECT), float(over.scores[0])) if game.team else MoveValue()
+    )
+    afters = zip([*(move.state for move in game.moves[1:]), over], [*game.values[1:], end], strict=True)
+    for number, (move, value, after) in enumerate(zip(game.moves, game.values, afters, strict=True), 1):
+        yield HanabiTurn(
             number,
             move.state.current,
             str(move.made),
@@ -61,32 +101,29 @@ def review(record: Record, progress: Progress = lambda share: None) -> HanabiRev
             str(move.advised),
             move.why,
             in_fact(move.state, move.advised) if move.advised != move.made else None,
-            reachable(states[number]),
-            after.chance,
-            after.points,
+            reachable(after[0]),
+            after[1].chance,
+            after[1].points,
             value.cost,
             value.risk,
         )
-        for number, (move, value, after) in enumerate(
-            zip(reviewed, values, [*values[1:], end], strict=True), 1
-        )
-    )
-    ranked = sorted(
-        (turn for turn in turns if (turn.cost or 0) >= LEAST_SHOWN), key=lambda turn: -(turn.cost or 0)
-    )
-    return HanabiReview(
-        over.scores[0],
-        setup.variant.best,
-        advisor.name,
-        team.bot if team else None,
-        team.games if team else 0,
-        max(value.error for value in values) if team else None,
-        values[0].chance,
-        values[0].points,
-        gone(turns, setup.variant.best),
-        turns,
-        tuple(turn.turn for turn in ranked[:COSTLIEST]),
-    )
+
+
+def _values(
+    team: RolloutTeam | None,
+    readers: ConventionTeam | None,
+    reviewed: Sequence[ReviewedMove],
+    over: HanabiState,
+    progress: Progress,
+) -> list[MoveValue]:
+    """The value of the position before each move."""
+    if team is None:
+        return [MoveValue() for _ in reviewed]
+    valuation, values = Valuation(team, readers, reviewed, over), list[MoveValue]()
+    while len(values) < len(reviewed):
+        values += valuation.values(range(len(values), min(len(values) + AT_ONCE, len(reviewed))))
+        progress(ADVICE + (1 - ADVICE) * len(values) / len(reviewed))
+    return values
 
 
 def gone(turns: Sequence[HanabiTurn], best: int) -> int | None:
@@ -137,14 +174,14 @@ class Advisor:
             return False
         return bool(same >= SPEAKS * len(moves))
 
-    def reviewed(self, state: HanabiState, made: HanabiAction, then: HanabiAction | None) -> ReviewedMove:
+    def reviewed(self, state: HanabiState, made: HanabiAction) -> ReviewedMove:
         """A move, what it did, and what the bot would have done."""
         advised, why = self.advice(state)
-        reading = self._reading(state)
-        known = reading_of_hands(reading) if reading else _coded(self.bots[state.current], state)
-        return ReviewedMove(
-            state, made, then, advised, borne_out(state, advised, why), outcome(state, made, reading), known
-        )
+        bot, reading = self.bots[state.current], self._reading(state)
+        known = reading_of_hands(reading) if reading else _coded(bot, state)
+        after = _after(bot, state, advised) if isinstance(bot, PartnerBot) and advised != made else None
+        why = borne_out(state, advised, why)
+        return ReviewedMove(state, known, made, outcome(state, made, reading), advised, why, after)
 
     def advice(self, state: HanabiState) -> tuple[HanabiAction, Why]:
         """What the bot would do here, from its view alone, and why."""
@@ -172,3 +209,9 @@ def _coded(bot: Player, state: HanabiState) -> Known:
     """What the hat code has told everybody; the learned player keeps no such record."""
     public = getattr(bot, "public", None)
     return public(state.view(state.current)) if public else {}
+
+
+def _after(bot: PartnerBot, state: HanabiState, action: HanabiAction) -> Known | None:
+    """What everybody knows once the action is read by the conventions; nothing is left to know at the end."""
+    after = state.apply(state.current, action)
+    return reading_of_hands(bot.twin().read(after.view(state.current))) if after.to_act else None

@@ -22,6 +22,7 @@ from sumida.hashi.rules.state import HashiState
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.bound.files import hashi_replay
 from sumida.lab.coach.findings import LEAST_SHOWN, Bound, HashiReview, HashiTurn, Why
+from sumida.lab.coach.numerals import tenths
 from sumida.locales import say
 
 COSTLIEST = 3
@@ -150,39 +151,40 @@ def lines(
     yield say(language, "coach-scored", {"name": name, "points": found.score})
     yield _possible(found.bound, language)
     luck = "even" if abs(found.luck) < EVEN else "good" if found.luck > 0 else "bad"
-    yield say(language, f"coach-luck-{luck}", {"points": f"{abs(found.luck):.1f}"})
+    yield say(language, f"coach-luck-{luck}", {"points": tenths(abs(found.luck), language)})
     skill = "coach-skill" if found.cost >= EVEN else "coach-skill-none"
-    yield say(language, skill, {"points": f"{found.cost:.1f}"})
+    yield say(language, skill, {"points": tenths(found.cost, language)})
     if found.start_cost >= EVEN:
-        yield say(language, "coach-start-cost", {"points": f"{found.start_cost:.1f}"})
+        yield say(language, "coach-start-cost", {"points": tenths(found.start_cost, language)})
     yield ""
     yield say(language, "coach-graph-hashi")
-    yield from _graph(found, columns)
+    yield from _graph(found, language, columns)
     yield ""
     yield say(language, "coach-costliest" if found.costliest else "coach-costliest-none")
     for place, number in enumerate(found.costliest, start=1):
         turn = found.turns[number - 1]
         card, bridges = turn.card.split("/")
         facts: dict[str, str | int] = {"round": number, "number": card, "bridges": int(bridges)}
-        cost = say(language, "coach-cost", {"points": f"{turn.cost:.1f}"})
+        cost = say(language, "coach-cost", {"points": tenths(turn.cost, language)})
         yield f"{place}. {say(language, 'log-round', facts)}: {cost}"
         yield f"   {say(language, 'coach-drawn', {'marks': ' '.join(turn.played) or '–'})}"
         yield f"   {say(language, 'coach-better', {'marks': ' '.join(turn.better) or '–'})}"
         yield f"   {say(language, turn.why.key, turn.why.facts)}"
 
 
-def _graph(found: HashiReview, columns: int | None) -> Iterator[str]:
+def _graph(found: HashiReview, language: str, columns: int | None) -> Iterator[str]:
     """A row for every turn, with bars short enough to leave room for the longest turn."""
     drawn = [
-        (" ".join(turn.played) or "–") + (f"  −{turn.cost:.1f}" if turn.cost >= LEAST_SHOWN else "")
+        (" ".join(turn.played) or "–") + (f"  −{cost}" if turn.cost >= LEAST_SHOWN else "")
         for turn in found.turns
+        for cost in (tenths(turn.cost, language),)
     ]
     room = LONGEST_BAR if columns is None else columns - BESIDE_BAR - max(map(len, drawn))
     length = max(SHORTEST_BAR, min(room, LONGEST_BAR))
     most = max(60.0, *(turn.after for turn in found.turns))
     for turn, marks in zip(found.turns, drawn, strict=True):
         bar = "█" * round(length * max(0.0, turn.after) / most)
-        yield f"{turn.round:3}  {turn.card}  {turn.after:5.1f} {bar:<{length}}  {marks}"
+        yield f"{turn.round:3}  {turn.card}  {tenths(turn.after, language):>5} {bar:<{length}}  {marks}"
 
 
 def _possible(found: Bound | None, language: str) -> str:

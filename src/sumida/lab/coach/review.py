@@ -8,7 +8,9 @@ of a perfect score changed.
 from __future__ import annotations
 
 import os
+import shutil
 import sys
+import textwrap
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
@@ -18,6 +20,7 @@ from sumida.arguments import Parser, read_seat
 from sumida.files import read_record
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.coach.findings import HanabiReview, HashiReview
+from sumida.locales import LANGUAGES, choose_language
 from sumida.printing import show, show_error
 from sumida.registry import game
 
@@ -77,7 +80,7 @@ def review_text(
     if isinstance(found, HanabiReview):
         from sumida.lab.coach import hanabi_text
 
-        return "\n".join(hanabi_text.lines(found, language))
+        return "\n".join(hanabi_text.lines(found, language, columns))
     from sumida.lab.coach import hashi
 
     name = names[found.seat] if names else None
@@ -100,6 +103,7 @@ def main(argv: Sequence[str]) -> int:
     parser = Parser("sumida lab review", description=__doc__)
     parser.add_argument("file", help="the record of a finished game (- for standard input)")
     parser.add_argument("--seat", default="A", help="Hashi: the seat to review, A, B … (default A)")
+    parser.add_argument("--language", choices=LANGUAGES)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args(argv)
     try:
@@ -109,5 +113,17 @@ def main(argv: Sequence[str]) -> int:
     except GameError as error:
         show_error("sumida lab review", error)
         return 2
-    show(msgspec.json.encode(found).decode() if args.json else review_text(found))
+    language = args.language or choose_language(os.environ.get("LANG", "en"))
+    show(msgspec.json.encode(found).decode() if args.json else _fitted(found, language))
     return 0
+
+
+def _fitted(found: HashiReview | HanabiReview, language: str) -> str:
+    """The text of a review, folded at whole words to the width of the terminal, or to 80 columns."""
+    columns = shutil.get_terminal_size().columns
+    fold = textwrap.TextWrapper(columns, break_long_words=False, break_on_hyphens=False)
+    folded = []
+    for line in review_text(found, language, columns=columns).split("\n"):
+        fold.subsequent_indent = line[: len(line) - len(line.lstrip())]
+        folded += (fold.wrap(line) or [""]) if len(line) > columns else [line]
+    return "\n".join(folded)
