@@ -18,6 +18,7 @@ COMMANDS = {
     "daily": ("sumida.tui.daily", "the deal of the day in the terminal"),
     "replay": ("sumida.tui.replay", "step through a recorded game"),
     "check": ("sumida.tui.check", "check every move of a record"),
+    "verify": ("sumida.tui.verify", "check how the deal of a game on a server was fixed"),
     "convert": ("sumida.tui.convert", "convert records from and to hanab.live"),
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
     "lab": ("sumida.lab.command", "reviews of games, bounds of Hashi deals, cross-play of Hanabi bots"),

@@ -55,5 +55,7 @@ def test_the_protocol_page_names_every_route() -> None:
     for one in routes.ENDPOINTS:
         if one.documented:
             path = one.path.replace("{name}", "ID").replace("{code}", "CODE")
-            path = path.replace("{game}/{day}", "hashi/2026-11-15").replace("{turn}", "3")
+            path = (
+                path.replace("{game}/{day}", "hashi/2026-11-15").replace("{turn}", "3").replace("{seat}", "0")
+            )
             assert f"`{one.method} {path}" in page

@@ -83,6 +83,7 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
         commands.WatchAs(**base, mode=rng.choice(["public", "shadow", "all"]), seat=some),
         commands.Start(**base),
         commands.Start(**base),
+        commands.AddEntropy(**base, text=f"words {rng.random()}"),
         commands.Say(**base, text="hello"),
         commands.SayPhrase(**base, phrase=rng.choice(PHRASES)),
         commands.Pause(**base),

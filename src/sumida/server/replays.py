@@ -7,6 +7,7 @@ from functools import partial
 from hashlib import sha256
 
 import msgspec
+from msgspec import structs
 
 from sumida import codec, records
 from sumida.kernel import GameError, Record
@@ -17,6 +18,7 @@ from sumida.server.uploads import Uploads
 from sumida.store import StoreError
 from sumida.tables.messages.responses import Frame, Frames, ReplayShown
 from sumida.tables.results import GameResult
+from sumida.tables.table_game import TableGame
 
 MOST_FRAMES = 30
 """Positions in one response."""
@@ -33,8 +35,8 @@ class Stored:
     record: Record
     played: records.Replay | None
     result: GameResult | None = None
-    salt: str | None = None
-    digest: str | None = None
+    dealt: TableGame | None = None
+    """The game at its table, which knows how the deal was fixed."""
 
 
 class Replays:
@@ -81,7 +83,7 @@ class Replays:
             raise
         game = next(game for game in table.room.records if game.number == number)
         played = None if game.archived else await self._reads.in_thread(_replayed, record)
-        return Stored(name, record, played, game.result, game.salt, game.digest)
+        return Stored(name, record, played, game.result, game)
 
     async def upload(self, data: bytes, address: str) -> str:
         """Save a record or a hanab.live game if every move is legal; returns its name."""
@@ -116,8 +118,8 @@ def _replayed(record: Record) -> records.Replay | None:
 
 
 def replay_shown(stored: Stored) -> ReplayShown:
-    record, played, result = stored.record, stored.played, stored.result
-    return ReplayShown(
+    record, played, result, dealt = stored.record, stored.played, stored.result, stored.dealt
+    shown = ReplayShown(
         replay=stored.name,
         game=record.game,
         rules=record.rules,
@@ -126,10 +128,20 @@ def replay_shown(stored: Stored) -> ReplayShown:
         moves=[(seat, str(action)) for seat, action in record.moves],
         scores=result.scores if result else list(played.states[-1].scores) if played else [],
         deal=record.deal,
-        salt=stored.salt,
-        digest=stored.digest,
+        salt=None,
+        digest=None,
         archived=played is None,
         last_view=result.last_view() if result and not played else None,
+    )
+    if dealt is None:
+        return shown
+    return structs.replace(
+        shown,
+        salt=dealt.salt,
+        digest=dealt.digest,
+        sealed=dealt.sealed,
+        secret=dealt.secret or None,
+        added=dealt.added,
     )
 
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random, SystemRandom
 from typing import Any
 
 from sumida.kernel import Setup
+from sumida.tables.messages.state import Contribution
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
+from sumida.tables.sealing import shuffled
 from sumida.tables.table_game import TableGame
 
 
@@ -30,12 +33,20 @@ class Caller:
 
 @dataclass(frozen=True)
 class Chance:
-    """The source of deals and salts; tests bring their own."""
+    """The source of secrets, deals and salts; tests bring their own."""
 
     rng: Random = field(default_factory=SystemRandom)
 
-    def deal(self, setup: Setup[Any, Any, Any]) -> str:
-        return str(setup.deal(self.rng))
+    def secret(self) -> str:
+        """The server's part of a deal: 256 bits, so that nobody can find it by trying."""
+        return secrets.token_hex(32)
+
+    def deal(self, setup: Setup[Any, Any, Any], secret: str, added: Sequence[Contribution]) -> str:
+        """The deal that follows from a secret and what was added; without a secret, any deal."""
+        drawn = str(setup.deal(self.rng))
+        if not secret:
+            return drawn
+        return " ".join(shuffled(drawn.split(), secret, [one.text for one in added]))
 
     def starter(self, seats: int) -> int:
         """The seat that is drawn to have the first turn."""

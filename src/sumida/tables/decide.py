@@ -41,6 +41,7 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.ClearSeat: seating.clear_seat,
     commands.TakeSeatBack: substitutes.take_seat_back,
     commands.ChangeSettings: seating.change_settings,
+    commands.AddEntropy: turns.add_entropy,
     commands.Start: turns.start,
     commands.Move: turns.move,
     commands.Undo: turns.undo,

@@ -13,7 +13,7 @@ from sumida.tables.clock import Clock
 from sumida.tables.game_rules import begin_game, next_setup
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
-from sumida.tables.messages.state import ChatLine, FinishedGame, SeatHolder, WatchWish
+from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, SeatHolder, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room, TakebackRequest
 
 
@@ -222,12 +222,24 @@ def _watches(room: Room, event: happenings.Watches) -> None:
         room.seen_hidden |= member.devices
 
 
+def _sealed(room: Room, event: log.Sealed) -> None:
+    room.secret, room.added = event.secret, {}
+
+
+def _entropy_added(room: Room, event: happenings.EntropyAdded) -> None:
+    room.added.pop(event.member, None)
+    name = room.members[event.member].name
+    room.added[event.member] = Contribution(event.member, name, event.text)
+
+
 def _dealt(room: Room, event: log.Dealt) -> None:
     room.chairs = [replace(room.chairs[seat], substitute=None) for seat in event.order]
     room.takeback = None
     room.names_used.clear()
     started = begin_game(room.offers, room.settings.game, event)
     started.names = tuple(chair.name for chair in room.chairs)
+    started.secret, started.added = event.secret, event.added
+    room.secret, room.added = "", {}
     room.game, room.games = started, event.number
     room.seen_hidden = {
         device for member in room.members.values() if member.watching != "public" for device in member.devices
@@ -339,6 +351,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     log.CameBackWith: _came_back,
     log.LinkRenewed: access.fold_renewed_link,
     log.SatDown: _sat,
+    log.Sealed: _sealed,
     log.Dealt: _dealt,
     log.MoveMade: _moved,
     log.DeviceHandedOver: _handed_over,
@@ -348,6 +361,7 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     happenings.BackToLobby: _to_lobby,
     happenings.BotSat: _bot_sat,
     happenings.ClockRanOut: _ran_out,
+    happenings.EntropyAdded: _entropy_added,
     happenings.HostIs: _host_is,
     happenings.Left: _left,
     happenings.Locked: access.fold_lock,

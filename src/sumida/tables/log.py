@@ -17,6 +17,7 @@ from sumida.tables.messages.happenings import (
     BackToLobby,
     BotSat,
     ClockRanOut,
+    EntropyAdded,
     HostIs,
     Left,
     Locked,
@@ -35,6 +36,7 @@ from sumida.tables.messages.happenings import (
     Watches,
     WatchWished,
 )
+from sumida.tables.messages.state import Contribution
 from sumida.tables.results import GameResult
 
 
@@ -79,8 +81,15 @@ class SatDown(Fact, frozen=True, tag="sat-down"):
     name: str
 
 
+class Sealed(Fact, frozen=True, tag="sealed"):
+    """The server's part of the next deal, secret until the game is over."""
+
+    secret: str
+
+
 class Dealt(Fact, frozen=True, tag="dealt"):
-    """A game started. The deal is secret until the end; no seed is stored anywhere."""
+    """A game started. The deal is secret until the end; it follows from the `secret`, if there is one, and
+    from what was `added`."""
 
     number: int
     rules: int
@@ -88,6 +97,8 @@ class Dealt(Fact, frozen=True, tag="dealt"):
     deal: str
     salt: str
     order: list[int]
+    secret: str = ""
+    added: list[Contribution] = []
 
 
 class MoveMade(Fact, frozen=True, tag="move-made"):
@@ -129,6 +140,7 @@ TableEvent: TypeAlias = (
     | CameBackWith
     | LinkRenewed
     | SatDown
+    | Sealed
     | Dealt
     | MoveMade
     | DeviceHandedOver
@@ -138,6 +150,7 @@ TableEvent: TypeAlias = (
     | BackToLobby
     | BotSat
     | ClockRanOut
+    | EntropyAdded
     | HostIs
     | Left
     | Locked

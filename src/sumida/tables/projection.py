@@ -10,6 +10,7 @@ from msgspec import structs
 from sumida.tables.messages.state import (
     ArchivedGame,
     MemberShown,
+    NextDeal,
     PlayShown,
     SeatShown,
     SeatView,
@@ -18,6 +19,7 @@ from sumida.tables.messages.state import (
 )
 from sumida.tables.pages import GAMES_SHOWN, HOLDERS_SHOWN, NOTES_BYTES, newest_notes, size
 from sumida.tables.room import Member, Room
+from sumida.tables.sealing import seal
 from sumida.tables.table_game import TableGame
 from sumida.tables.takebacks import can_take_back, takeback_shown
 
@@ -66,7 +68,15 @@ def table_shown(room: Room) -> TableShown:
         takeback=takeback_shown(room),
         locked=room.locked,
         earlier_games=max(0, len(room.finished) - GAMES_SHOWN),
+        next_deal=_next_deal(room),
     )
+
+
+def _next_deal(room: Room) -> NextDeal | None:
+    """What is sealed and added so far, in the lobby. The deal of the day is the same for everyone."""
+    if room.phase != "lobby" or not room.secret or room.settings.daily is not None:
+        return None
+    return NextDeal(room.games + 1, seal(room.secret), room.contributions())
 
 
 def _seat(room: Room, seat: int) -> SeatShown:
@@ -109,6 +119,8 @@ def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,
         archived=ArchivedGame(game.moves if game.over else []) if game.archived else None,
+        sealed=game.sealed,
+        added=game.added,
     )
     return _with_end(room, game, shown) if game.over else shown
 

@@ -8,7 +8,7 @@ from sumida.tables import log
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
 from sumida.tables.messages.happenings import AnyHappening
-from sumida.tables.table_game import commitment
+from sumida.tables.sealing import commitment
 
 
 def redact(entry: Entry, knows: Collection[int]) -> list[AnyHappening]:
@@ -20,7 +20,7 @@ def _redact(event: TableEvent, knows: Collection[int]) -> AnyHappening | None:
     match event:
         case log.MoveMade(seat=seat, action=action):
             return happenings.Moved(seat, action if event.open or seat in knows else None)
-        case log.Created() | log.LinkRenewed():
+        case log.Created() | log.LinkRenewed() | log.Sealed():
             return None
         case log.SettingsSet():
             return happenings.SettingsAre()

@@ -60,6 +60,7 @@ REFUSALS = {
     "refuse-no-clock": "this table has no clock",
     "refuse-clock-paused": "the clocks are paused; resume before you move",
     "refuse-clock-running": "the clocks are not paused",
+    "refuse-deal-fixed": "nothing can be added to this deal",
     "refuse-too-many-notes": "a seat may keep at most {most} notes",
     "refuse-notes-long": "a seat's notes may have {most} bytes in all; shorten or delete one",
     "refuse-seat-token": "this seat link is not valid, or no longer valid",

@@ -12,7 +12,7 @@ from sumida.tables.clock import Clock
 from sumida.tables.deduplication import SeenCommands
 from sumida.tables.log import Entry
 from sumida.tables.messages.commands import Settings
-from sumida.tables.messages.state import ChatLine, FinishedGame, Phase, WatchWish
+from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, Phase, WatchWish
 from sumida.tables.offers import Offers
 from sumida.tables.refusals import refuse
 from sumida.tables.table_game import TableGame
@@ -105,6 +105,10 @@ class Room:
     finished: list[FinishedGame] = field(default_factory=list)
     records: list[TableGame] = field(default_factory=list)
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    secret: str = ""
+    """The server's part of the next deal; "" at tables of earlier versions."""
+    added: dict[int, Contribution] = field(default_factory=dict)
+    """By member: what they added to the next deal, in order."""
     said: int = 0
     """How many lines of chat there have been."""
     clock: Clock | None = None
@@ -139,6 +143,10 @@ class Room:
 
     def seats_of(self, member: int) -> list[int]:
         return [seat for seat, chair in enumerate(self.chairs) if chair.member == member]
+
+    def contributions(self) -> list[Contribution]:
+        """What was added to the next deal by those who still have a seat, and by the host."""
+        return [one for one in self.added.values() if one.member == self.host or self.seats_of(one.member)]
 
     def players(self) -> set[int]:
         """The members who play: they hold a seat, have not left, and no bot plays for them."""

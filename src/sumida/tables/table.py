@@ -20,7 +20,7 @@ from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
-from sumida.tables.log import Created, Entry, MoveMade, TableEvent
+from sumida.tables.log import Created, Entry, MoveMade, Sealed, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import (
     AnyHappening,
@@ -86,9 +86,11 @@ class Table:
             table.apply(entry)
         return table
 
-    def create(self, code: str, settings: Settings, now: int) -> Entry:
-        """The first entry; raises `GameError` if the settings are wrong."""
-        return Entry(1, now, [Created(code, read_settings(self.room.offers, settings, now))])
+    def create(self, code: str, settings: Settings, now: int, secret: str | None = None) -> Entry:
+        """The first entry, with a `secret` that was sealed before; raises `GameError` if the settings are
+        wrong."""
+        created = Created(code, read_settings(self.room.offers, settings, now))
+        return Entry(1, now, [created, Sealed(secret or self.chance.secret())])
 
     def decide(self, command: AnyCommand, caller: Caller, now: int) -> Entry | None:
         """The entry to store, or None if the command was applied before; raises `GameError` to refuse."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
-from hashlib import sha256
 from random import Random
 from typing import Any
 
@@ -12,14 +11,10 @@ from msgspec.structs import replace
 
 from sumida.kernel import Game, GameError, Record, Setup, State
 from sumida.tables.archived import ArchivedSetup, ArchivedState
-from sumida.tables.messages.state import Opening, SeatHolder, SeatView
+from sumida.tables.messages.state import Contribution, Opening, SeatHolder, SeatView
 from sumida.tables.refusals import refuse
 from sumida.tables.results import GameResult
-
-
-def commitment(salt: str, deal: str) -> str:
-    """Commits the server to a deal without revealing it; the salt prevents guessing deals."""
-    return sha256(f"{salt}\n{deal}".encode()).hexdigest()
+from sumida.tables.sealing import commitment, seal
 
 
 @dataclass
@@ -43,6 +38,10 @@ class TableGame:
     stopped: bool = False
     result: GameResult | None = None
     """Stored when the game ended; older tables have none."""
+    secret: str = ""
+    """The sealed secret of the deal; "" for a deal that was not drawn from one."""
+    added: list[Contribution] = field(default_factory=list)
+    """What players added to the deal."""
     _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
     """By a position's id: the position, to keep it alive, and its views by seat."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
@@ -61,6 +60,10 @@ class TableGame:
     @cached_property
     def digest(self) -> str:
         return commitment(self.salt, self.deal)
+
+    @cached_property
+    def sealed(self) -> str | None:
+        return seal(self.secret) if self.secret else None
 
     @property
     def over(self) -> bool:
@@ -214,7 +217,7 @@ class TableGame:
         return True
 
     def opening(self) -> Opening:
-        return Opening(self.salt, self.deal)
+        return Opening(self.salt, self.deal, self.secret or None)
 
     def record(self) -> Record:
         """The game as a record; refused while it runs, since a record contains the deal."""

@@ -15,16 +15,26 @@ from sumida.tables.log import (
     HandArranged,
     MoveMade,
     NoteWritten,
+    Sealed,
     TableEvent,
 )
 from sumida.tables.messages import commands
-from sumida.tables.messages.happenings import BackToLobby, Paused, Undone, Unpaused, Watches
+from sumida.tables.messages.happenings import (
+    BackToLobby,
+    EntropyAdded,
+    Paused,
+    Undone,
+    Unpaused,
+    Watches,
+)
 from sumida.tables.pages import NOTES_BYTES, size
 from sumida.tables.refusals import refuse
 from sumida.tables.results import result_of
 from sumida.tables.room import Room
 
 MOST_NOTES = 100
+MAX_ENTROPY = 120
+"""Characters that a member adds to a deal."""
 
 
 def start(context: CommandContext, command: commands.Start) -> list[TableEvent]:
@@ -40,9 +50,27 @@ def start(context: CommandContext, command: commands.Start) -> list[TableEvent]:
     if room.settings.shuffle_seats:
         context.chance.rng.shuffle(order)
     rules = room.offers.game(room.settings.game).rules
-    deal = context.chance.deal(room.setup) if room.settings.daily is None else _deal_of_day(context)
     options = _with_starter(context, room.setup.options, order)
-    return [Dealt(room.games + 1, rules, options, deal, context.chance.salt(), order)]
+    number, salt = room.games + 1, context.chance.salt()
+    if room.settings.daily is not None:
+        return [Dealt(number, rules, options, _deal_of_day(context), salt, order)]
+    added = room.contributions() if room.secret else []
+    deal = context.chance.deal(room.setup, room.secret, added)
+    return [Dealt(number, rules, options, deal, salt, order, room.secret, added)]
+
+
+def add_entropy(context: CommandContext, command: commands.AddEntropy) -> list[TableEvent]:
+    room, member = context.room, context.member
+    if room.phase != "lobby":
+        raise refuse("refuse-not-in-lobby")
+    if not room.secret or room.settings.daily is not None:
+        raise refuse("refuse-deal-fixed")
+    if not room.seats_of(member.number) and room.host != member.number:
+        raise refuse("refuse-not-seated")
+    text = clean(command.text)[:MAX_ENTROPY]
+    if not text:
+        raise refuse("refuse-chat-empty")
+    return [EntropyAdded(member.number, text)]
 
 
 def _with_starter(context: CommandContext, options: dict[str, Json], order: list[int]) -> dict[str, Json]:
@@ -185,7 +213,7 @@ def rematch(context: CommandContext, command: commands.Rematch) -> list[TableEve
         raise refuse("refuse-not-finished")
     if not context.room.seats_of(member.number) and context.room.host != member.number:
         raise refuse("refuse-not-seated")
-    return [BackToLobby(), *_end_permissions(context.room)]
+    return [BackToLobby(), Sealed(context.chance.secret()), *_end_permissions(context.room)]
 
 
 def _end_permissions(room: Room) -> list[TableEvent]:

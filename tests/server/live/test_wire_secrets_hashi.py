@@ -19,8 +19,11 @@ from sumida.tables.context import Chance
 class Dealer(Chance):
     """Deals the same cards and the same salt every time."""
 
-    def deal(self, setup: Any) -> str:
+    def deal(self, setup: Any, secret: str, added: Any) -> str:
         return str(setup.deal(Random(7)))
+
+    def secret(self) -> str:
+        return "5ec2e7"
 
     def salt(self) -> str:
         return "5a17"

@@ -12,9 +12,11 @@ import type {
   Problem,
   ReplayShown,
   ReviewShown,
+  SealShown,
   TableCreated,
   Uploaded,
 } from "./protocol";
+import { entropy, keep } from "../fair/kept";
 import { has, t } from "./i18n.svelte";
 
 /** A refusal by the server, in the language of the page where it is known. */
@@ -39,8 +41,23 @@ let offered: Promise<Catalogue> | undefined;
 
 export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("/api/catalogue"));
 
-export const createTable = (table: CreateTable): Promise<TableCreated> =>
-  post<TableCreated>("/api/tables", JSON.stringify(table));
+/** A new table. If its game starts at once, the server seals its part of the deal before this browser adds to it. */
+export async function createTable(table: CreateTable): Promise<TableCreated> {
+  const create = (more: Partial<CreateTable>): Promise<TableCreated> =>
+    post<TableCreated>("/api/tables", JSON.stringify({ ...table, ...more }));
+  if (!table.start || table.settings.daily) return create({});
+  const { sealed } = await get<SealShown>("/api/seal");
+  const text = entropy();
+  try {
+    const made = await create({ sealed, entropy: text });
+    keep(`${made.code}-1`, { sealed, texts: [text] });
+    return made;
+  } catch (error) {
+    // Several servers may share a database, and only one of them knows the seal.
+    if (error instanceof Refused && error.problem.reason === "error-seal-unknown") return create({});
+    throw error;
+  }
+}
 
 export const replay = (id: string): Promise<ReplayShown> => get<ReplayShown>(`/api/replays/${encodeURIComponent(id)}`);
 

@@ -8,6 +8,14 @@ export interface Ack {
   token: string | null;
 }
 
+/** Players and the host, before the game: add to the deal; it replaces what you had added before. */
+export interface AddEntropy {
+  type: "add-entropy";
+  id: string;
+  version: number;
+  text: string;
+}
+
 /** Host: answer a member's request to shadow a seat, to see all hands, or to take a free seat. */
 export interface Admit {
   type: "admit";
@@ -179,7 +187,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | RenewSeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | RenewSeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | AddEntropy | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -206,7 +214,14 @@ export interface ColdBots {
   cold: BotKind[];
 }
 
-/** POST /api/tables: a new table; the sender becomes its host and takes `seat`, or only watches. `bots` seats bots by seat number; with `start` the game starts at once. At a table for one device the sender also takes all other seats, with `names` by seat number. */
+/** What a member added to a deal: random text of their browser, perhaps with words of their own. */
+export interface Contribution {
+  member: number;
+  name: string;
+  text: string;
+}
+
+/** POST /api/tables: a new table; the sender becomes its host and takes `seat`, or only watches. `bots` seats bots by seat number; with `start` the game starts at once. At a table for one device the sender also takes all other seats, with `names` by seat number. `sealed` comes from GET /api/seal, and `entropy` is what the sender adds to the deal. */
 export interface CreateTable {
   name: string;
   settings: Settings;
@@ -214,6 +229,8 @@ export interface CreateTable {
   bots?: Record<string, string>;
   names?: Record<string, string>;
   start?: boolean;
+  sealed?: string;
+  entropy?: string;
 }
 
 /** GET /api/daily/GAME/DAY: scores to compare a result under these `rules` with. Ask again until `ready`. `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown. */
@@ -255,6 +272,13 @@ export interface Ended {
   type: "ended";
   number: number;
   stopped: boolean;
+}
+
+/** A member added to the deal of the next game, or replaced what they had added. */
+export interface EntropyAdded {
+  type: "entropy-added";
+  member: number;
+  text: string;
 }
 
 /** A turn of the history, spelled out. */
@@ -599,6 +623,13 @@ export interface Moved {
   action: string | null;
 }
 
+/** The deal of the next game: `sealed` is the SHA-256 of the server's secret, `added` in order. */
+export interface NextDeal {
+  number: number;
+  sealed: string;
+  added: Contribution[];
+}
+
 /** A private note on a card (or anything else the page numbers); an empty text removes it. */
 export interface Note {
   type: "note";
@@ -631,10 +662,11 @@ export interface Open {
   seat?: string | null;
 }
 
-/** The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8. */
+/** The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8. `sealed` is the SHA-256 of `secret`; the deal follows from the secret and from what was `added`. */
 export interface Opening {
   salt: string;
   deal: string;
+  secret: string | null;
 }
 
 /** A term that can be chosen for a table: its default and all values it may take. With `typed`, players may also type in a value of their own. */
@@ -695,6 +727,8 @@ export interface PlayShown {
   notes: (Record<string, string>)[] | null;
   views_to_come: number;
   archived: ArchivedGame | null;
+  sealed: string | null;
+  added: Contribution[];
 }
 
 export interface Pong {
@@ -791,7 +825,7 @@ export interface RenewSeatLink {
   version: number;
 }
 
-/** GET /api/replays/ID: a finished game; `moves` are all its moves in notation. An `archived` game has no frames, as its rules are not here: only its last position, if that was stored. */
+/** GET /api/replays/ID: a finished game; `moves` are all its moves in notation. An `archived` game has no frames, as its rules are not here: only its last position, if that was stored. The others say how the deal was fixed (see `Opening`); they are null in an uploaded game. */
 export interface ReplayShown {
   replay: string;
   game: string;
@@ -805,6 +839,9 @@ export interface ReplayShown {
   digest: string | null;
   archived: boolean;
   last_view: View | null;
+  sealed: string | null;
+  secret: string | null;
+  added: Contribution[];
 }
 
 /** Ask for everything after version `since` of the open table again (gap repair). */
@@ -869,6 +906,11 @@ export interface ScoreView {
   blue: number;
   linked: number;
   total: number;
+}
+
+/** GET /api/seal: the SHA-256 of a new secret, for the deal of one new table. */
+export interface SealShown {
+  sealed: string;
 }
 
 /** Host: put a bot in a seat; in a running game it plays for someone who is away until they are back. */
@@ -1036,7 +1078,7 @@ export interface TableCreated {
   code: string;
 }
 
-/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. Nobody new can come to a `locked` table. `finished` holds the newest games; `earlier_games` counts those before them (see `GamesPage`). */
+/** What everyone at the table sees alike; `host` is acting host while `host_away` is set. Nobody new can come to a `locked` table. Until a game starts, members may add to its deal (`next_deal`). `finished` holds the newest games; `earlier_games` counts those before them (see `GamesPage`). */
 export interface TableShown {
   code: string;
   phase: "finished" | "lobby" | "running";
@@ -1051,6 +1093,7 @@ export interface TableShown {
   takeback: TakebackShown | null;
   locked: boolean;
   earlier_games: number;
+  next_deal: NextDeal | null;
 }
 
 /** Play your seats yourself again, instead of the bots that took over while you were away. */
@@ -1128,7 +1171,7 @@ export interface Update {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
   shown: TableShown;
   you: You;
   play: PlayShown | null;

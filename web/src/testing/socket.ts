@@ -72,6 +72,7 @@ const SHOWN: TableShown = {
   takeback: null,
   locked: false,
   earlier_games: 0,
+  next_deal: null,
 };
 const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null, can_take_back: false };
 const PLAY: PlayShown | null = null;

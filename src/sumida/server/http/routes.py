@@ -31,6 +31,7 @@ from sumida.tables.messages.responses import (
     PastTurn,
     ReplayShown,
     ReviewShown,
+    SealShown,
     TableCreated,
     Uploaded,
 )
@@ -76,6 +77,7 @@ _SEAT = (Query("seat", "whose game of Hashi; 0 if left out"),)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/catalogue", lambda to: to.tables.catalogue, "What can be played", Catalogue),
+    Endpoint("GET", "/api/seal", lambda to: to.tables.seal, "A sealed secret for a new table", SealShown),
     Endpoint(
         "POST",
         "/api/tables",

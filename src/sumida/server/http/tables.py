@@ -31,6 +31,7 @@ from sumida.tables.messages.responses import (
     GamesPage,
     NotesPage,
     PastTurn,
+    SealShown,
     TableCreated,
 )
 from sumida.tables.table import Table
@@ -62,6 +63,11 @@ class TableApi:
         if new_cookie:
             response.headers.append("set-cookie", new_cookie)
         return response
+
+    async def seal(self, request: Request) -> SealShown:
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._looks_back)
+        return SealShown(self._hub.seals.new())
 
     async def past_turn(self, request: Request) -> PastTurn:
         turn = read_number(request.path_params["turn"])

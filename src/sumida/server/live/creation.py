@@ -20,9 +20,11 @@ def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(8))
 
 
-def set_up(table: Table, code: str, wanted: CreateTable, device: str, now: int) -> list[Entry]:
-    """The first entries of a new table, already applied to it."""
-    entries = [table.create(code, wanted.settings, now)]
+def set_up(
+    table: Table, code: str, wanted: CreateTable, device: str, now: int, secret: str | None = None
+) -> list[Entry]:
+    """The first entries of a new table, already applied to it; its first deal comes from the `secret`."""
+    entries = [table.create(code, wanted.settings, now, secret)]
     table.apply(entries[0])
     for command in _first_commands(wanted, len(table.room.chairs)):
         entry = table.decide(command, Caller(device), now)
@@ -47,4 +49,6 @@ def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:
         taken = {str(wanted.seat), *wanted.bots}
         rest = [seat for seat in range(seats) if str(seat) not in taken]
         found += [commands.Sit(made(f"sit-{seat}"), 0, seat, wanted.names.get(str(seat))) for seat in rest]
+    if wanted.entropy and wanted.settings.daily is None:
+        found.append(commands.AddEntropy(made("entropy"), 0, wanted.entropy))
     return [*found, commands.Start(made("start"), 0)] if wanted.start else found

@@ -18,6 +18,7 @@ from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
+from sumida.server.live.seals import Seals
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
 from sumida.server.quotas import StorageQuota
@@ -63,6 +64,7 @@ class Hub:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.misses = Misses(settings.limits)
         self.quota = StorageQuota(settings.limits)
+        self.seals = Seals(chance)
         self.closing = False
         self.background_reads = BackgroundReads()
         self.loader = TableLoader(store, offers, chance, self.clock, cluster)
@@ -260,10 +262,11 @@ class Hub:
             raise error("error-shutting-down")
         if wanted.start and wanted.bots:
             self.check_bot_games(address)
+        secret = self.seals.break_open(wanted.sealed) if wanted.sealed else None
         while True:
             code = new_code()
             table = Table(self.offers, self.chance)
-            entries = [write_entry(one) for one in set_up(table, code, wanted, device, self.clock())]
+            entries = [write_entry(one) for one in set_up(table, code, wanted, device, self.clock(), secret)]
             self.quota.take(address, sum(map(len, entries)), CreateTable)
             try:
                 for version, data in enumerate(entries, start=1):

@@ -201,6 +201,12 @@ class Admit(Command, frozen=True, tag="admit"):
     allow: bool
 
 
+class AddEntropy(Command, frozen=True, tag="add-entropy"):
+    """Players and the host, before the game: add to the deal; it replaces what you had added before."""
+
+    text: Line
+
+
 class Start(Command, frozen=True, tag="start"):
     """Host: start the game; every seat must be taken."""
 
@@ -304,6 +310,7 @@ AnyCommand: TypeAlias = (
     | ChangeSettings
     | WatchAs
     | Admit
+    | AddEntropy
     | Start
     | Move
     | Undo

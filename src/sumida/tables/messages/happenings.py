@@ -105,6 +105,13 @@ class Started(Happening, frozen=True, tag="started"):
     digest: str
 
 
+class EntropyAdded(Happening, frozen=True, tag="entropy-added"):
+    """A member added to the deal of the next game, or replaced what they had added."""
+
+    member: int
+    text: str
+
+
 class Moved(Happening, frozen=True, tag="moved"):
     """A seat moved; `action` is null if the receiver may not know it yet."""
 
@@ -206,6 +213,7 @@ AnyHappening: TypeAlias = (
     | WatchWished
     | Watches
     | Started
+    | EntropyAdded
     | Moved
     | Undone
     | TakebackAsked

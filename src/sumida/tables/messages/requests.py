@@ -6,14 +6,17 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from sumida.tables.messages.commands import MAX_SEATS, Key, Name, SeatNumber, Settings
+from sumida.tables.messages.commands import MAX_SEATS, Key, Line, Name, SeatNumber, Settings
+
+Seal = Annotated[str, Meta(max_length=64)]
 
 
 class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/tables: a new table; the sender becomes its host and takes `seat`, or only watches.
 
     `bots` seats bots by seat number; with `start` the game starts at once. At a table for one device the
-    sender also takes all other seats, with `names` by seat number.
+    sender also takes all other seats, with `names` by seat number. `sealed` comes from GET /api/seal, and
+    `entropy` is what the sender adds to the deal.
     """
 
     name: Name
@@ -22,3 +25,5 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[dict[str, Key], Meta(max_length=MAX_SEATS)] = {}
     names: Annotated[dict[str, Name], Meta(max_length=MAX_SEATS)] = {}
     start: bool = False
+    sealed: Seal = ""
+    entropy: Line = ""

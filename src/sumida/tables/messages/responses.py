@@ -9,13 +9,19 @@ from msgspec import Struct
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview, Why
-from sumida.tables.messages.state import ChatLine, FinishedGame, SeatView
+from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, SeatView
 
 
 class TableCreated(Struct, frozen=True):
     """The code of a new table; its page is /t/CODE."""
 
     code: str
+
+
+class SealShown(Struct, frozen=True):
+    """GET /api/seal: the SHA-256 of a new secret, for the deal of one new table."""
+
+    sealed: str
 
 
 class Preset(Struct, frozen=True):
@@ -114,6 +120,7 @@ class ReplayShown(Struct, frozen=True):
     """GET /api/replays/ID: a finished game; `moves` are all its moves in notation.
 
     An `archived` game has no frames, as its rules are not here: only its last position, if that was stored.
+    The others say how the deal was fixed (see `Opening`); they are null in an uploaded game.
     """
 
     replay: str
@@ -128,6 +135,9 @@ class ReplayShown(Struct, frozen=True):
     digest: str | None
     archived: bool = False
     last_view: Json | None = None
+    sealed: str | None = None
+    secret: str | None = None
+    added: list[Contribution] = []
 
 
 class Frames(Struct, frozen=True):
@@ -244,6 +254,7 @@ class Problem(Struct, frozen=True):
 
 RESPONSES = (
     TableCreated,
+    SealShown,
     Catalogue,
     ReplayShown,
     Frames,

@@ -76,10 +76,27 @@ class FinishedGame(Struct, frozen=True, gc=False):
     stopped: bool
 
 
+class Contribution(Struct, frozen=True, gc=False):
+    """What a member added to a deal: random text of their browser, perhaps with words of their own."""
+
+    member: int
+    name: str
+    text: str
+
+
+class NextDeal(Struct, frozen=True, gc=False):
+    """The deal of the next game: `sealed` is the SHA-256 of the server's secret, `added` in order."""
+
+    number: int
+    sealed: str
+    added: list[Contribution]
+
+
 class TableShown(Struct, frozen=True, gc=False):
     """What everyone at the table sees alike; `host` is acting host while `host_away` is set.
 
     Nobody new can come to a `locked` table.
+    Until a game starts, members may add to its deal (`next_deal`).
     `finished` holds the newest games; `earlier_games` counts those before them (see `GamesPage`).
     """
 
@@ -96,6 +113,7 @@ class TableShown(Struct, frozen=True, gc=False):
     takeback: TakebackShown | None = None
     locked: bool = False
     earlier_games: int = 0
+    next_deal: NextDeal | None = None
 
 
 class You(Struct, frozen=True, gc=False):
@@ -127,11 +145,14 @@ class SeatView(Struct, frozen=True, gc=False):
 
 
 class Opening(Struct, frozen=True, gc=False):
-    """The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in
-    UTF-8."""
+    """The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8.
+
+    `sealed` is the SHA-256 of `secret`; the deal follows from the secret and from what was `added`.
+    """
 
     salt: str
     deal: str
+    secret: str | None = None
 
 
 class SeatHolder(Struct, frozen=True, gc=False):
@@ -174,6 +195,8 @@ class PlayShown(Struct, frozen=True, gc=False):
     notes: list[dict[str, str]] | None = None
     views_to_come: int = 0
     archived: ArchivedGame | None = None
+    sealed: str | None = None
+    added: list[Contribution] = []
 
 
 class ChatLine(Struct, frozen=True, gc=False):
