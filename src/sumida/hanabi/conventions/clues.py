@@ -151,11 +151,10 @@ def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actua
     for seat in callable_seats(table, giver, target):
         if seat != table.me:
             found = ClueView(table, giver, target, about, seat).reading(card)
-            for step in found.calls if found else ():
-                if step.seat == seat and step.order not in meant:
-                    table.lies += 1
-                    table.called[step.order] = True
-                    table.inferred[step.order] = 1 << step.card
+            steps = [step for step in found.calls if step.seat == seat] if found else []
+            if any(step.order not in meant for step in steps):
+                table.lies += 1
+                make_promise(table, Promise(about, giver, target, 0, (), Reading(card, tuple(steps))))
 
 
 def call_on_self(table: ConventionTable, target: Seat, about: int, readings: Sequence[Reading]) -> None:

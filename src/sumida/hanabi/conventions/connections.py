@@ -20,6 +20,10 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
+MOST_CALLS = 2
+"""Nobody reads more than this many calls into one clue."""
+
+
 class ClueView:
     """One clue as one seat sees it."""
 
@@ -49,7 +53,7 @@ class ClueView:
                 return None
             steps += found
         calls = sum(1 for step in steps if step.way)
-        if calls > 1 and self.table.level < LONG_FINESSE:
+        if calls > (MOST_CALLS if self.table.level >= LONG_FINESSE else 1):
             return None
         return Reading(card, tuple(steps))
 

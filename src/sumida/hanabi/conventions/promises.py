@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from sumida.hanabi.conventions.levels import BLUFF
@@ -51,7 +52,7 @@ def settled(
 ) -> Promise | None:
     """The promise after a seat's turn, or None once nothing is open."""
     if order == promise.focus or promise.focus not in table.hands[promise.target]:
-        release(table, promise)
+        release(table, called_orders(promise))
         return None
     readings: list[Reading] = []
     shown: list[Reading] = []
@@ -63,12 +64,17 @@ def settled(
     if shown:
         readings, direct = shown, 0
     actual = advance(table, promise, promise.actual, seat, order, card) if promise.actual else None
-    if promise.actual is not None and actual is None:
-        release(table, promise)
-    narrow(table, promise.focus, direct, readings)
-    if any(reading.calls for reading in readings) or (actual is not None and actual.calls):
-        return replace(promise, direct=direct, readings=tuple(readings), actual=actual)
-    return None
+    if promise.readings:
+        narrow(table, promise.focus, direct, readings)
+    left = replace(promise, direct=direct, readings=tuple(readings), actual=actual)
+    release(table, called_orders(promise) - called_orders(left))
+    return left if any(reading.calls for reading in (*readings, *((actual,) if actual else ()))) else None
+
+
+def called_orders(promise: Promise) -> set[int]:
+    """The cards that a promise calls on, as far as the viewer can tell."""
+    steps = [step for reading in promise.readings for step in reading.calls if step.seat == promise.target]
+    return {step.order for step in (*steps, *(promise.actual.calls if promise.actual else ()))}
 
 
 def narrow(table: ConventionTable, focus: int, direct: int, readings: list[Reading]) -> None:
@@ -97,12 +103,12 @@ def advance(
     return Reading(reading.card) if blind and may_be_bluff(table, promise, seat) else None
 
 
-def release(table: ConventionTable, promise: Promise) -> None:
+def release(table: ConventionTable, orders: Iterable[int]) -> None:
     """Cards that were called on and not played are ordinary cards again."""
-    for step in promise.actual.calls if promise.actual else ():
-        if table.called[step.order]:
-            table.called[step.order] = False
-            table.inferred[step.order] = table.terms.everything
+    for order in orders:
+        if table.called[order]:
+            table.called[order] = False
+            table.inferred[order] = table.terms.everything
 
 
 def forget_promises(table: ConventionTable, order: int) -> None:
@@ -111,7 +117,7 @@ def forget_promises(table: ConventionTable, order: int) -> None:
     for promise in table.promises:
         readings = (*promise.readings, *((promise.actual,) if promise.actual else ()))
         if any(step.order == order for reading in readings for step in reading.calls):
-            release(table, promise)
+            release(table, called_orders(promise))
             table.inferred[promise.focus] = table.terms.everything
         else:
             left.append(promise)

@@ -34,7 +34,7 @@ def candidate_clues(table: ConventionTable) -> Iterator[Clue]:
     """Every clue that touches a card."""
     for target, hand in enumerate(table.hands):
         if target != table.me:
-            cards = sum({1 << table.identity[order] for order in hand})
+            cards = sum({1 << table.identity[order] for order in hand if table.identity[order] != UNKNOWN})
             for value, mask in table.terms.touch.items():
                 if mask & cards:
                     yield Clue(target, value)
@@ -97,7 +97,7 @@ def play_round(table: ConventionTable) -> float:
 def expected_turn(table: ConventionTable, seat: Seat) -> float:
     """Play what the seat knows to be playable; else weigh the risk of its discard."""
     order = next_play(table, seat)
-    if order is not None:
+    if order is not None and table.identity[order] != UNKNOWN:
         card = table.identity[order]
         settle(table, seat, order, card)
         table.leave(seat, order, card, True)
@@ -108,12 +108,28 @@ def expected_turn(table: ConventionTable, seat: Seat) -> float:
     if table.tokens >= table.terms.tokens:
         table.tokens -= 1
         return 0.0
+    if saves_the_next(table, seat):
+        return 0.0
     order = next_discard(table, seat)
-    if order is None or table.turns_left is not None:
+    if order is None or table.turns_left is not None or table.identity[order] == UNKNOWN:
         return 0.0
     odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
     loss = cost_of_losing(table, table.identity[order])
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
+
+
+def saves_the_next(table: ConventionTable, seat: Seat) -> bool:
+    """A seat with nothing to play saves what the next seat would lose."""
+    following = (seat + 1) % table.terms.players
+    order = chop(table, following)
+    if not table.tokens or following == table.me or order is None or next_play(table, following) is not None:
+        return False
+    card = table.identity[order]
+    if card == UNKNOWN or cost_of_losing(table, card) < WORTHS.worth_saving:
+        return False
+    table.tokens -= 1
+    table.touched[order] = True
+    return True
 
 
 def likely(table: ConventionTable, order: int) -> list[tuple[int, float]]:
@@ -159,12 +175,17 @@ def clue_value(table: ConventionTable, clue: Clue) -> float:
 def clued(table: ConventionTable, clue: Clue) -> ConventionTable:
     """The table once the viewer has given a clue."""
     mask, hand = table.terms.touch[clue.value], table.hands[clue.target]
-    touched = [order for order in hand if mask >> table.identity[order] & 1]
+    touched = [order for order in hand if is_touched(table, order, mask)]
     after = table.copy()
     settle(after, after.me, None, UNKNOWN)
     after.turn += 1
     read_clue(after, after.me, clue.target, mask, touched)
     return after
+
+
+def is_touched(table: ConventionTable, order: int, mask: int) -> bool:
+    """Whether a clue of `mask` touches a card that the viewer sees."""
+    return table.identity[order] != UNKNOWN and mask >> table.identity[order] & 1 == 1
 
 
 def playable_orders(table: ConventionTable, seat: Seat) -> list[int]:

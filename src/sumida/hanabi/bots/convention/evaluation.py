@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, pow, sqrt
 
-from sumida.hanabi.conventions.table import ConventionTable, bits
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.variants import RANKS
 
 
@@ -20,9 +20,9 @@ class ConventionWorths:
     """The holder knows the exact identity."""
     ready: float = 0.25
     """The holder knows that it can be played now."""
-    useless: float = 0.2
-    twice: float = 0.4
-    risked: float = 1.0
+    useless: float = 0.4
+    twice: float = 1.0
+    risked: float = 2.0
     """A clued card that may also be in the viewer's own hand, times its probability."""
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
@@ -39,12 +39,14 @@ class ConventionWorths:
     reach: float = 1.0
     discard_odds: float = 0.95
     """Probability that a player without a play discards while there are tokens."""
+    worth_saving: float = 0.3
+    """Losing a card that costs this much is prevented by the seat before, if it has nothing to play."""
     chop_risk: float = 0.15
     """Fraction of the loss that counts while a needed card is on the chop; `behind`: per place behind it."""
     behind: float = 0.8
     poor: float = 1.0
     """Extra risk, as a fraction, when there is no token to save the card."""
-    two: float = 0.35
+    two: float = 0.5
     plain: float = 0.08
     lost: float = 1.2
     copy: float = 0.02
@@ -98,7 +100,7 @@ def hands_worth(table: ConventionTable) -> float:
             continue
         value -= danger(table, hand)
         for order in hand:
-            if table.touched[order] or table.called[order]:
+            if table.is_marked(order) and table.identity[order] != UNKNOWN:
                 bit = 1 << table.identity[order]
                 value += -WORTHS.twice if counted & bit else card_worth(table, order, bit)
                 counted |= bit
@@ -114,7 +116,7 @@ def danger(table: ConventionTable, hand: list[int]) -> float:
     part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
     total = 0.0
     for order in hand:
-        if not (table.touched[order] or table.called[order]):
+        if table.identity[order] != UNKNOWN and not table.is_kept(order):
             total += part * cost_of_losing(table, table.identity[order])
             part *= w.behind
     return total
