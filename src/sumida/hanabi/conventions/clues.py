@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.chop_moves import five_chop_move, trash_chop_move
 from sumida.hanabi.conventions.connections import (
     ClueView,
     bits_useful,
@@ -14,6 +15,7 @@ from sumida.hanabi.conventions.connections import (
 )
 from sumida.hanabi.conventions.hands import chop, focus
 from sumida.hanabi.conventions.levels import FUNDAMENTALS
+from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import make_promise
 from sumida.hanabi.conventions.saves import saves
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading
@@ -28,7 +30,8 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     on_chop = about == chop(table, target)
     fresh = [order for order in touched if not table.touched[order]]
     new = any(not table.is_marked(order) for order in touched)
-    going_to_play = [order for order in touched if table.fits_surely(order) and table.is_marked(order)]
+    going_to_play = about_to_play(table, target, touched)
+    unkept = [order for order in table.hands[target] if not table.is_kept(order)]
     news = any(table.clued[order] & ~mask for order in touched)
     mark_touched(table, giver, target, mask, touched, fresh)
     update_beliefs(table)
@@ -36,9 +39,25 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
         return
     if fixes(table, going_to_play, news, new):
         return
+    if trash_chop_move(table, target, fresh):
+        return
+    if mask == table.terms.fives:
+        five_chop_move(table, target, fresh, unkept)
     table.focused[about] = table.turn
+    table.chop_focus[about] = on_chop and new
     table.last_focus = about
     read_focus(table, giver, target, mask, about, on_chop and new)
+
+
+def about_to_play(table: ConventionTable, target: Seat, touched: Sequence[int]) -> list[int]:
+    """The touched cards that their holder was going to play, the first one first."""
+    sure = [order for order in touched if table.is_marked(order) and table.fits_surely(order)]
+    return sorted(
+        sure,
+        key=lambda order: (
+            ones_in_order(table, target).index(order) if is_unknown_one(table, order) else UNKNOWN
+        ),
+    )
 
 
 def mark_touched(

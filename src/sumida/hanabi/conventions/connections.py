@@ -19,7 +19,6 @@ from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Reading, S
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
-
 MOST_CALLS = 2
 """Nobody reads more than this many calls into one clue."""
 
@@ -107,7 +106,10 @@ class ClueView:
     def layered(self, missing: int, taken: set[int]) -> list[Step]:
         """A finesse through other cards that fit: each is played in the belief that it is the missing one."""
         table = self.table
+        following = (self.giver + 1) % table.terms.players
         for seat in self.others:
+            if table.level >= BLUFF and seat == following:
+                continue
             found: list[Step] = []
             used = set(taken)
             fits = table.playable

@@ -29,12 +29,12 @@ def focus(table: ConventionTable, seat: Seat, touched: Sequence[int]) -> int:
 
     Call it before the clue marks its cards.
     """
-    fresh = [order for order in touched if not table.is_marked(order)]
+    fresh = [order for order in touched if not table.is_kept(order)]
     if not fresh:
-        return touched[-1]
+        moved = [order for order in touched if not table.is_marked(order)]
+        return (moved or touched)[-1]
     discarded_next = chop(table, seat)
     if discarded_next in fresh:
         assert discarded_next is not None
         return discarded_next
-    moved = [order for order in fresh if table.moved[order]]
-    return moved[-1] if moved and len(moved) == len(fresh) else fresh[-1]
+    return fresh[-1]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from sumida.hanabi.conventions.levels import BLUFF
+from sumida.hanabi.conventions.hands import finesse_position
+from sumida.hanabi.conventions.levels import BLUFF, LAYERED_FINESSE
 from sumida.hanabi.conventions.table import ConventionTable, Promise, Reading, Step, Way
 from sumida.kernel import Seat
 
@@ -99,8 +100,25 @@ def advance(
     rest = tuple(other for other in reading.steps if other is not step)
     if card == step.card:
         return Reading(reading.card, rest)
-    blind = step.way is Way.FINESSE and table.playable >> card & 1
-    return Reading(reading.card) if blind and may_be_bluff(table, promise, seat) else None
+    if step.way is not Way.FINESSE or not table.playable >> card & 1:
+        return None
+    if may_be_bluff(table, promise, seat):
+        return Reading(reading.card)
+    return next_layer(table, reading, step)
+
+
+def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading | None:
+    """A card played blind fits but is not the missing one: that one lies behind it."""
+    if table.level < LAYERED_FINESSE:
+        return None
+    order = finesse_position(table, step.seat, {step.order})
+    if order is None or not table.belief[order] >> step.card & 1:
+        return None
+    behind = Step(step.seat, order, step.card, Way.FINESSE)
+    if table.called[step.order]:
+        table.called[order] = True
+        table.inferred[order] = 1 << step.card
+    return Reading(reading.card, tuple(behind if other is step else other for other in reading.steps))
 
 
 def release(table: ConventionTable, orders: Iterable[int]) -> None:

@@ -116,6 +116,7 @@ class ConventionTable:
     __slots__ = (
         "belief",
         "called",
+        "chop_focus",
         "clued",
         "critical",
         "dead",
@@ -160,6 +161,8 @@ class ConventionTable:
         self.moved = [False] * cards
         self.focused = [0] * cards
         self.giver_of = [UNKNOWN] * cards
+        # By order: whether it was the chop when a clue was about it.
+        self.chop_focus = [False] * cards
         # By order: readings that wait for another card, and copies that good touch does not rule out.
         self.delayed = [0] * cards
         self.doubt = [0] * cards
@@ -186,6 +189,7 @@ class ConventionTable:
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called, twin.moved = self.touched[:], self.called[:], self.moved[:]
         twin.focused, twin.giver_of = self.focused[:], self.giver_of[:]
+        twin.chop_focus = self.chop_focus[:]
         twin.delayed, twin.doubt = self.delayed[:], self.doubt[:]
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes, twin.turn = self.tokens, self.strikes, self.turn

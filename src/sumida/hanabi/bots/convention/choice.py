@@ -8,6 +8,7 @@ from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, eva
 from sumida.hanabi.conventions.belief import shown_counts, update_beliefs
 from sumida.hanabi.conventions.clues import read_clue
 from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.conventions.promises import settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
@@ -46,6 +47,8 @@ def candidate_plays(table: ConventionTable) -> list[int]:
     called = [order for order in sure if table.called[order]]
     if called:
         return called[-1:]
+    later = ones_in_order(table, table.me)[1:]
+    sure = [order for order in sure if order not in later]
     if table.turns_left is not None and not sure:
         return [order for order in table.hands[table.me] if table.belief[order] & table.playable]
     return sure
@@ -62,9 +65,17 @@ def candidate_discards(table: ConventionTable) -> list[int]:
 def next_play(table: ConventionTable, seat: Seat) -> int | None:
     """The card that a seat plays by the convention: called cards first, then low ones."""
     best, best_key = None, None
+    later = ones_in_order(table, seat)[1:]
     for order in playable_orders(table, seat):
         rank = (table.belief[order].bit_length() - 1) % RANKS
-        key = (not table.called[order], not table.focused[order], rank == RANKS - 1, rank, order)
+        key = (
+            not table.called[order],
+            order in later,
+            not table.focused[order],
+            rank == RANKS - 1,
+            rank,
+            order,
+        )
         if best_key is None or key < best_key:
             best, best_key = order, key
     return best
