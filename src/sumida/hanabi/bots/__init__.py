@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from importlib.resources import files
 
-from sumida.hanabi.conventions.levels import HIGHEST, LITERAL
+from sumida.hanabi.conventions.levels import LITERAL, PLAYED
 from sumida.roster import BotEntry, Roster
 
 ANY = (2, 3, 4, 5)
@@ -33,6 +33,6 @@ ROSTER = Roster(
     default="partner",
     unlisted={
         "literal": _convention_bot(LITERAL),
-        **{f"partner:{level}": _convention_bot(level) for level in range(LITERAL + 1, HIGHEST + 1)},
+        **{f"partner:{level}": _convention_bot(level) for level in PLAYED},
     },
 )

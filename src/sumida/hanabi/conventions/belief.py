@@ -108,7 +108,12 @@ def update_hand_beliefs(table: ConventionTable, seat: Seat, used: int, marks: li
 
 def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -> int:
     """A clued card is useful and not a second copy of another clued card, unless that cannot be."""
-    good = mask & ~(spoken_for & ~(table.doubt[order] & ~table.dead))
+    excused = 0
+    for other in table.doubt[order]:
+        card = table.identity[other]
+        single = table.belief[other] & (table.belief[other] - 1) == 0
+        excused |= 1 << card if card != UNKNOWN else table.belief[other] if single else 0
+    good = mask & ~(spoken_for & ~(excused & ~table.dead))
     return good & table.inferred[order] or good or mask
 
 

@@ -14,7 +14,7 @@ from sumida.hanabi.conventions.connections import (
     known,
 )
 from sumida.hanabi.conventions.hands import chop, focus
-from sumida.hanabi.conventions.levels import FUNDAMENTALS
+from sumida.hanabi.conventions.levels import FIVE_STALL, FUNDAMENTALS
 from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import make_promise
 from sumida.hanabi.conventions.saves import saves
@@ -74,13 +74,9 @@ def mark_touched(
 
 def forgive_copies(table: ConventionTable, giver: Seat, fresh: Sequence[int]) -> None:
     """The giver may hold the card it clues and not know: that copy is not ruled out for its own cards."""
-    copies = 0
-    for order in fresh:
-        card = table.identity[order]
-        copies |= table.clued[order] if card == UNKNOWN else 1 << card
     for order in table.hands[giver]:
         if table.touched[order]:
-            table.doubt[order] |= copies & table.belief[order]
+            table.doubt[order] += tuple(fresh)
 
 
 def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new: bool) -> bool:
@@ -89,8 +85,7 @@ def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new:
     if stopped and not new:
         return True
     if going_to_play and not news and not new:
-        table.inferred[going_to_play[0]] = table.terms.everything & ~table.playable
-        update_beliefs(table)
+        table.stopped[going_to_play[0]] = True
         return True
     return False
 
@@ -105,6 +100,8 @@ def read_focus(
     readings = list(conditional(theirs, open_now & ~keep))
     if mask == table.terms.fives:
         readings = [reading for reading in readings if not reading.calls]
+    if mask == table.terms.fives and not on_chop and table.level < FIVE_STALL:
+        table.lies += not readings
     on_self = not readings and not keep
     if on_self:
         readings = on_oneself(theirs, open_now)
@@ -127,7 +124,7 @@ def read_focus(
     if mask == table.terms.fives:
         actual = None
     if not direct >> max(table.identity[about], 0) & 1 and mask != table.terms.fives:
-        misread(table, giver, target, about, actual)
+        misread(table, giver, target, about, actual, on_self)
     if called or actual:
         make_promise(table, Promise(about, giver, target, direct, called, actual))
         call_on_self(table, target, about, called)
@@ -161,7 +158,9 @@ def actual_reading(
     return found if found is not None and found.calls else None
 
 
-def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None) -> None:
+def misread(
+    table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None, on_self: bool
+) -> None:
     """Mark the cards that a third seat will play although it is not the one called on."""
     card = table.identity[about]
     if card == UNKNOWN or table.dead >> card & 1:
@@ -169,7 +168,7 @@ def misread(table: ConventionTable, giver: Seat, target: Seat, about: int, actua
     meant = {step.order for step in actual.calls} if actual else set()
     for seat in callable_seats(table, giver, target):
         if seat != table.me:
-            found = ClueView(table, giver, target, about, seat).reading(card)
+            found = ClueView(table, giver, target, about, seat).reading(card, on_self)
             steps = [step for step in found.calls if step.seat == seat] if found else []
             if any(step.order not in meant for step in steps):
                 table.lies += 1

@@ -161,29 +161,43 @@ def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
             seen = table.sees(view.eyes, seat, order)
             if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):
                 return Step(seat, order, missing, Way.KNOWN)
-            if seat != view.giver and mask & ~table.playable == 0 and seen in (missing, UNKNOWN):
+            if seat != view.giver and table.fits_surely(order) and seen in (missing, UNKNOWN):
                 return Step(seat, order, missing, Way.KNOWN)
     return None
 
 
-def prompted(table: ConventionTable, seat: Seat, missing: int, taken: set[int]) -> int | None:
+def prompted(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> int | None:
     """The clued card that a seat takes to be the missing one: the newest that may be it."""
+    table = view.table
     for order in reversed(table.hands[seat]):
-        if table.touched[order] and order not in taken and table.belief[order] >> missing & 1:
+        if table.touched[order] and order not in taken and may_be(view, order, missing):
             return order
     return None
 
 
+def may_be(view: ClueView, order: int, missing: int) -> bool:
+    """Whether a holder may take its card for the missing one, as far as the seat that looks on can tell.
+
+    The holder may know better from a card in the hand of that seat, which cannot see it.
+    """
+    table = view.table
+    if table.belief[order] >> missing & 1:
+        return True
+    if not table.clued[order] & table.inferred[order] & ~table.dead & 1 << missing:
+        return False
+    return any(table.identity[own] == missing and table.is_marked(own) for own in table.hands[view.eyes])
+
+
 def prompt(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> Step | None:
     """A seat plays a clued card that it did not know to fit."""
-    order = prompted(view.table, seat, missing, taken)
+    order = prompted(view, seat, missing, taken)
     return None if order is None else Step(seat, order, missing, Way.PROMPT)
 
 
 def finesse(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> Step | None:
     """A seat plays its finesse position blind; never while one of its clued cards may be the missing one."""
     table = view.table
-    if prompted(table, seat, missing, taken) is not None:
+    if prompted(view, seat, missing, taken) is not None:
         return None
     order = finesse_position(table, seat, taken | view.waiting)
     if order is None or not table.belief[order] >> missing & 1:

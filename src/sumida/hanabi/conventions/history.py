@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.clues import read_clue, review
 from sumida.hanabi.conventions.levels import HIGHEST
-from sumida.hanabi.conventions.promises import settle
+from sumida.hanabi.conventions.promises import drop_stale_calls, settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, ConventionTerms
 from sumida.hanabi.conventions.turns import read_discard, read_play
 from sumida.hanabi.rules.actions import Clue, Event, Play
@@ -90,4 +90,5 @@ def read_event(table: ConventionTable, event: Event, faces: dict[int, int]) -> N
             own = event.seat == table.me
             table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])
         update_beliefs(table)
+    drop_stale_calls(table)
     review(table)

@@ -11,8 +11,8 @@ from sumida.kernel import Seat
 def ones_in_order(table: ConventionTable, seat: Seat) -> list[int]:
     """The 1s of a seat that it cannot tell apart, in the order in which it plays them.
 
-    First the chop, if the clue was about it; then 1s drawn during the game, the newest first; then those of the
-    first hand, the oldest first. Before level 3 simply the newest first.
+    First the chop, if the clue was about it; then 1s drawn during the game, the newest first; then those of
+    the first hand, the oldest first. Before level 3 simply the newest first.
     """
     ones = [order for order in table.hands[seat] if is_unknown_one(table, order)]
     if table.level < ORDER_OF_ONES:
@@ -29,7 +29,7 @@ def is_unknown_one(table: ConventionTable, order: int) -> bool:
     """Whether the holder knows that the card is a 1 that fits, but not of which colour."""
     mask = table.belief[order]
     ones = table.touched[order] and table.clued[order] & ~table.terms.ones == 0
-    return ones and mask & (mask - 1) != 0 and mask & ~table.playable == 0
+    return ones and mask & (mask - 1) != 0 and table.fits_surely(order)
 
 
 def order_chop_move(table: ConventionTable, seat: Seat, order: int) -> None:

@@ -13,10 +13,17 @@ from sumida.kernel import Seat
 
 def make_promise(table: ConventionTable, promise: Promise) -> None:
     """Remember the promise, and mark the cards that the viewer knows to be called on."""
+    promise = certain(promise)
     table.promises += (promise,)
+    mark_calls(table, promise)
+
+
+def mark_calls(table: ConventionTable, promise: Promise) -> None:
+    """Mark the cards that the viewer knows to be called on."""
     for step in promise.actual.calls if promise.actual else ():
-        table.called[step.order] = True
-        table.inferred[step.order] = called_for(table, promise, step)
+        if not table.called[step.order]:
+            table.called[step.order] = True
+            table.inferred[step.order] = called_for(table, promise, step)
 
 
 def called_for(table: ConventionTable, promise: Promise, step: Step) -> int:
@@ -67,7 +74,8 @@ def settled(
     actual = advance(table, promise, promise.actual, seat, order, card) if promise.actual else None
     if promise.readings:
         narrow(table, promise.focus, direct, readings)
-    left = replace(promise, direct=direct, readings=tuple(readings), actual=actual)
+    left = certain(replace(promise, direct=direct, readings=tuple(readings), actual=actual))
+    mark_calls(table, left)
     release(table, called_orders(promise) - called_orders(left))
     return left if any(reading.calls for reading in (*readings, *((actual,) if actual else ()))) else None
 
@@ -115,10 +123,20 @@ def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading 
     if order is None or not table.belief[order] >> step.card & 1:
         return None
     behind = Step(step.seat, order, step.card, Way.FINESSE)
-    if table.called[step.order]:
-        table.called[order] = True
-        table.inferred[order] = 1 << step.card
     return Reading(reading.card, tuple(behind if other is step else other for other in reading.steps))
+
+
+def drop_stale_calls(table: ConventionTable) -> None:
+    """A card is called on only while a promise says so."""
+    backed = {order for promise in table.promises for order in called_orders(promise)}
+    release(table, [order for _, order in table.held() if order not in backed])
+
+
+def certain(promise: Promise) -> Promise:
+    """A receiver for whom a single reading is left knows who is called on."""
+    if promise.actual is None and not promise.direct and len(promise.readings) == 1:
+        return replace(promise, actual=promise.readings[0])
+    return promise
 
 
 def release(table: ConventionTable, orders: Iterable[int]) -> None:

@@ -137,6 +137,7 @@ class ConventionTable:
         "piles",
         "playable",
         "promises",
+        "stopped",
         "strikes",
         "terms",
         "tokens",
@@ -155,17 +156,19 @@ class ConventionTable:
         self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
-        # By order: clued; called on to be played; kept by a chop move; when last a focus; who clued it.
+        # By order: clued; called on to be played; kept by a chop move; stopped by a fix clue; when last a
+        # focus; who clued it.
         self.touched = [False] * cards
         self.called = [False] * cards
         self.moved = [False] * cards
+        self.stopped = [False] * cards
         self.focused = [0] * cards
         self.giver_of = [UNKNOWN] * cards
         # By order: whether it was the chop when a clue was about it.
         self.chop_focus = [False] * cards
-        # By order: readings that wait for another card, and copies that good touch does not rule out.
+        # By order: readings that wait for another card, and cards that good touch does not tell it from.
         self.delayed = [0] * cards
-        self.doubt = [0] * cards
+        self.doubt: list[tuple[int, ...]] = [()] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.discarded = [0] * len(terms.copies)
         self.tokens = terms.tokens
@@ -189,7 +192,7 @@ class ConventionTable:
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
         twin.touched, twin.called, twin.moved = self.touched[:], self.called[:], self.moved[:]
         twin.focused, twin.giver_of = self.focused[:], self.giver_of[:]
-        twin.chop_focus = self.chop_focus[:]
+        twin.chop_focus, twin.stopped = self.chop_focus[:], self.stopped[:]
         twin.delayed, twin.doubt = self.delayed[:], self.doubt[:]
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes, twin.turn = self.tokens, self.strikes, self.turn
@@ -244,7 +247,7 @@ class ConventionTable:
 
     def fits_surely(self, order: int) -> bool:
         """Whether the holder believes that the card fits now."""
-        return self.belief[order] & ~self.playable == 0
+        return self.belief[order] & ~self.playable == 0 and not self.stopped[order]
 
     def best(self) -> int:
         """The highest score that the discards still allow."""

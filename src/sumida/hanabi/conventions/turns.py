@@ -33,7 +33,7 @@ def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> N
 
 
 def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> None:
-    """A known and useful card is discarded: its other copy is clued in another hand, and its holder knows now."""
+    """A known and useful card is discarded: the holder of its other copy, clued too, knows now."""
     if table.level < SARCASTIC_DISCARD or table.dead >> card & 1:
         return
     holder = holder_of(table, seat, card)

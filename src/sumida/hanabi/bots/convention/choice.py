@@ -8,6 +8,7 @@ from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, eva
 from sumida.hanabi.conventions.belief import shown_counts, update_beliefs
 from sumida.hanabi.conventions.clues import read_clue
 from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.levels import FIVE_STALL
 from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.conventions.promises import settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
@@ -86,7 +87,7 @@ def next_discard(table: ConventionTable, seat: Seat) -> int | None:
     hand = table.hands[seat]
     dead = table.dead
     for order in hand:
-        if table.belief[order] & ~dead == 0:
+        if table.stopped[order] or table.belief[order] & ~dead == 0:
             return order
     unkept = chop(table, seat)
     if unkept is not None:
@@ -139,7 +140,10 @@ def saves_the_next(table: ConventionTable, seat: Seat) -> bool:
     if card == UNKNOWN or cost_of_losing(table, card) < WORTHS.worth_saving:
         return False
     table.tokens -= 1
-    table.touched[order] = True
+    fives = table.terms.fives if table.terms.fives >> card & 1 else 1 << card
+    for held in table.hands[following]:
+        if is_touched(table, held, fives):
+            table.touched[held] = True
     return True
 
 
@@ -175,12 +179,24 @@ def discard_value(table: ConventionTable, order: int) -> float:
     after.tokens += 1
     after.pile = max(0, after.pile - 1)
     update_beliefs(after)
-    return play_round(after) - loss
+    ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
+    return play_round(after) - loss - (WORTHS.early if ends_early else 0.0)
 
 
 def clue_value(table: ConventionTable, clue: Clue) -> float:
     """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
-    return play_round(clued(table, clue))
+    return play_round(clued(table, clue)) - risk_of_copies(table, clue)
+
+
+def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
+    """A clued card may be the same as one that the viewer holds and does not know."""
+    mask, risk = table.terms.touch[clue.value], 0.0
+    own = [table.belief[order] for order in table.hands[table.me] if table.is_marked(order)]
+    for order in table.hands[clue.target]:
+        if is_touched(table, order, mask) and not table.is_marked(order):
+            bit = 1 << table.identity[order]
+            risk += sum(WORTHS.risked / held.bit_count() for held in own if held & bit)
+    return risk
 
 
 def clued(table: ConventionTable, clue: Clue) -> ConventionTable:
@@ -201,5 +217,4 @@ def is_touched(table: ConventionTable, order: int, mask: int) -> bool:
 
 def playable_orders(table: ConventionTable, seat: Seat) -> list[int]:
     """Cards that their holder believes to fit, oldest first."""
-    fits, belief = table.playable, table.belief
-    return [order for order in table.hands[seat] if belief[order] & ~fits == 0]
+    return [order for order in table.hands[seat] if table.fits_surely(order)]

@@ -20,9 +20,9 @@ class ConventionWorths:
     """The holder knows the exact identity."""
     ready: float = 0.25
     """The holder knows that it can be played now."""
-    useless: float = 0.4
+    useless: float = 0.5
     twice: float = 1.0
-    risked: float = 2.0
+    risked: float = 2.5
     """A clued card that may also be in the viewer's own hand, times its probability."""
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
@@ -30,6 +30,8 @@ class ConventionWorths:
     """The holder will play a card that does not fit."""
     lie: float = 2.5
     """A clue that somebody reads as something it is not."""
+    early: float = 0.2
+    """The first discard from a chop gives up the time to clue without haste."""
     late: float = 1.0
     """A card that was called on is not played at once."""
     token: float = 0.4
@@ -46,7 +48,7 @@ class ConventionWorths:
     behind: float = 0.8
     poor: float = 1.0
     """Extra risk, as a fraction, when there is no token to save the card."""
-    two: float = 0.5
+    two: float = 0.65
     plain: float = 0.08
     lost: float = 1.2
     copy: float = 0.02
@@ -106,7 +108,7 @@ def hands_worth(table: ConventionTable) -> float:
                 counted |= bit
                 for mask in unsure:
                     if mask & bit:
-                        value -= WORTHS.risked / mask.bit_count()
+                        value -= WORTHS.twice / mask.bit_count()
     return value
 
 

@@ -1,0 +1,92 @@
+"""Levels 3, 4, 5 and 11, one test a convention."""
+
+from __future__ import annotations
+
+from sumida.hanabi.conventions.ones import ones_in_order
+from sumida.hanabi.rules.state import HanabiState
+from sumida.kernel import Seat
+from tests.hanabi.conventions.tables import B, C, D, answer, believed, called, read, three
+from tests.hanabi.positions import after, table
+
+CAROL_2 = "g4 b3 g3 w4 y3"
+
+
+def ones(state: HanabiState, seat: Seat) -> list[int]:
+    """The positions of the 1s that a seat plays at level 3, in order."""
+    own = read(state, seat, 3)
+    return [own.hands[seat].index(order) + 1 for order in ones_in_order(own, seat)]
+
+
+def moved(state: HanabiState, seat: Seat, level: int) -> list[int]:
+    """The positions of the cards that a chop move keeps."""
+    own = read(state, seat, level)
+    return [place for place, order in enumerate(own.hands[seat], 1) if own.moved[order]]
+
+
+def test_ones_of_the_first_hand_are_played_from_the_oldest_on() -> None:
+    state = three("b3 w1 g4 r1 b1", "clue B 1")
+    assert ones(state, B) == [2, 4, 5]
+    assert answer(state, 3) == "play 2"
+    assert answer(state, 2) == "play 5"
+
+
+def test_a_one_drawn_later_is_played_before_those_of_the_first_hand() -> None:
+    state = three(
+        "b3 b4 w1 r1 b2", "clue C 4", "discard 1", "clue A 4", "clue B 1", drawn="g1", carol=CAROL_2
+    )
+    assert ones(state, B) == [5, 2, 3]
+
+
+def test_a_one_on_the_chop_is_played_before_all_others() -> None:
+    state = three("b3 w1 g4 r1 b2", "clue C 4", "discard 1", "clue A 4", "clue B 1", drawn="g1")
+    assert ones(state, B) == [1, 5, 3]
+
+
+def test_a_fix_clue_stops_the_card_that_was_about_to_be_played() -> None:
+    state = three("b3 w1 g4 r1 b2", "clue B 1", "clue A 4", "clue B 1")
+    assert ones(state, B) == [4]
+
+
+def test_a_sarcastic_discard_tells_who_holds_the_other_copy() -> None:
+    state = three("b3 r1 g4 y2 b2", "clue B red", "clue C 1", "clue B 1", carol="w4 w3 g3 r1 y3")
+    assert believed(state, C, 4, 3) != "r1"
+    assert believed(after(state, "clue C 4", "discard 2"), C, 4, 3) == "r1"
+
+
+def test_a_trash_chop_move_keeps_what_is_older_than_the_useless_card() -> None:
+    state = three("b3 g3 r1 b1 y1", alice="w1 r1 w4 w3 g4", carol="g1 b4 b3 w4 y3")
+    state = after(state, "play 1", "play 4", "play 1", "play 1", "play 4", "clue B 1")
+    assert moved(state, B, 4) == [1, 2]
+    assert moved(state, B, 3) == []
+
+
+def test_a_five_next_to_the_chop_keeps_the_chop_once_the_early_game_is_over() -> None:
+    state = three("b3 r5 g4 r1 w2", "clue C 4", "clue A 4", "discard 2", "clue B 5")
+    assert moved(state, B, 4) == [1]
+    assert moved(three("b3 r5 g4 r1 w2", "clue B 5"), B, 4) == []
+
+
+def test_a_one_played_out_of_order_keeps_the_chop_of_the_next_seat() -> None:
+    state = three("b3 w1 g4 r1 b1", "clue B 1", "play 4")
+    assert moved(state, C, 4) == [1]
+    assert moved(three("b3 w1 g4 r1 b1", "clue B 1", "play 2"), C, 4) == []
+
+
+def test_a_layered_finesse_goes_on_to_the_card_behind() -> None:
+    state = table("y4 y3 w4 w3  b3 g3 y2 b4  b2 w4 r1 g1  b4 r2 g3 y3", "clue D red", "discard 1", players=4)
+    assert called(state, C, 5) == [4]
+    state = after(state, "play 4")
+    assert called(state, C, 5) == [3]
+
+
+def test_a_bluff_is_answered_by_the_next_seat_and_leaves_the_focus_one_step_away() -> None:
+    state = three("b2 b4 g4 w2 y1", "clue C red", carol="b4 b3 g3 r2 y3")
+    assert answer(state, 11) == "play 5"
+    state = after(state, "play 5")
+    assert believed(state, C, 4, 11) == "r2"
+    assert answer(state, 11) != "play 4"
+
+
+def test_only_the_next_seat_can_be_bluffed() -> None:
+    state = table("y4 y3 w4 w3  b3 g3 y2 b4  b2 w4 g4 g1  b4 r2 g3 y3", "clue D red", players=4)
+    assert believed(state, D, 2, 11) == "r1"
