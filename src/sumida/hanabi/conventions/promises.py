@@ -13,7 +13,7 @@ from sumida.kernel import Seat
 
 def make_promise(table: ConventionTable, promise: Promise) -> None:
     """Remember the promise, and mark the cards that the viewer knows to be called on."""
-    promise = certain(promise)
+    promise = certain(promise, table.me)
     table.promises += (promise,)
     mark_calls(table, promise)
 
@@ -74,7 +74,8 @@ def settled(
     actual = advance(table, promise, promise.actual, seat, order, card) if promise.actual else None
     if promise.readings:
         narrow(table, promise.focus, direct, readings)
-    left = certain(replace(promise, direct=direct, readings=tuple(readings), actual=actual))
+    left = replace(promise, direct=direct, readings=tuple(readings), actual=actual)
+    left = certain(left, table.me)
     mark_calls(table, left)
     release(table, called_orders(promise) - called_orders(left))
     return left if any(reading.calls for reading in (*readings, *((actual,) if actual else ()))) else None
@@ -132,9 +133,9 @@ def drop_stale_calls(table: ConventionTable) -> None:
     release(table, [order for _, order in table.held() if order not in backed])
 
 
-def certain(promise: Promise) -> Promise:
+def certain(promise: Promise, me: Seat) -> Promise:
     """A receiver for whom a single reading is left knows who is called on."""
-    if promise.actual is None and not promise.direct and len(promise.readings) == 1:
+    if promise.target == me and not promise.direct and len(promise.readings) == 1:
         return replace(promise, actual=promise.readings[0])
     return promise
 

@@ -48,7 +48,7 @@ class ConventionWorths:
     behind: float = 0.8
     poor: float = 1.0
     """Extra risk, as a fraction, when there is no token to save the card."""
-    two: float = 0.65
+    two: float = 0.7
     plain: float = 0.08
     lost: float = 1.2
     copy: float = 0.02
