@@ -125,6 +125,8 @@ def read_focus(
         actual = None
     if not direct >> max(table.identity[about], 0) & 1 and mask != table.terms.fives:
         misread(table, giver, target, about, actual, on_self)
+    if on_self and called and actual is None and target != table.me:
+        table.lies += 1
     if called or actual:
         make_promise(table, Promise(about, giver, target, direct, called, actual))
         call_on_self(table, target, about, called)
