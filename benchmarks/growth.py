@@ -20,7 +20,7 @@ from benchmarks.machine import machine
 from sumida.server.live.hub import Hub
 from sumida.server.live.table import InboxItem, LiveTable
 from sumida.server.offers import Installed
-from sumida.server.settings import ServerSettings
+from sumida.server.settings import Limits, ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import open_store
 from sumida.tables.context import Caller
@@ -29,6 +29,7 @@ from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.requests import CreateTable
 
 ROUND = 500
+LIMITS = Limits(stored_per_day_bytes=10**12, entries_per_table=10**9)
 TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), names={"1": "Bo"}, start=True)
 
 
@@ -62,7 +63,7 @@ async def play(live: LiveTable, first: int, moves: int) -> float:
 
 async def measure(folder: Path, length: int, others: list[int]) -> tuple[list[tuple[int, float]], ...]:
     store = await open_store(f"sqlite:///{folder}/growth.sqlite3")
-    hub = Hub(store, Installed(), Signer(bytes(32)), ServerSettings())
+    hub = Hub(store, Installed(), Signer(bytes(32)), ServerSettings(limits=LIMITS))
     live = await hub.create(TABLE, "device")
     by_length: list[tuple[int, float]] = []
     while live.table.room.version < length:

@@ -23,7 +23,11 @@ from sumida.server.offers import catalogue
 from sumida.server.settings import Limits, ServerSettings
 
 LIMITS = Limits(
-    messages_per_second=500, message_burst=500, tables_per_minute=100_000, connections_per_address=100_000
+    messages_per_second=500,
+    message_burst=500,
+    tables_per_minute=100_000,
+    connections_per_address=100_000,
+    stored_per_day_bytes=10**12,
 )
 CAPABILITIES = 0x20080522
 """The version of the structures for `capset`."""
