@@ -32,19 +32,19 @@ def test_a_whole_message_is_read_at_once(size: int) -> None:
     assert whole_text(masked(b"x" * size)) == b"x" * size
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        b"",
-        masked(b"abc")[:-1],
-        masked(b"abc") + masked(b"abc"),
-        masked(b"abc", fin=False),
-        masked(b"abc", Opcode.PING),
-        masked("é".encode()),
-        masked(b"x" * 65_536),
-        Frame(Opcode.TEXT, b"abc").serialize(mask=False),
-    ],
-)
+ODD = {
+    "nothing": b"",
+    "a part": masked(b"abc")[:-1],
+    "two": masked(b"abc") + masked(b"abc"),
+    "unfinished": masked(b"abc", fin=False),
+    "a ping": masked(b"abc", Opcode.PING),
+    "not ASCII": masked("é".encode()),
+    "too long": masked(b"x" * 65_536),
+    "unmasked": Frame(Opcode.TEXT, b"abc").serialize(mask=False),
+}
+
+
+@pytest.mark.parametrize("data", ODD.values(), ids=ODD.keys())
 def test_everything_else_is_left_to_the_library(data: bytes) -> None:
     assert whole_text(data) is None
 
