@@ -41,6 +41,8 @@ def free_port() -> int:
 class Server:
     """`sumida serve` on a port and a database that stay the same through `kill` and `start`."""
 
+    program: tuple[str, ...] = ("-m", "sumida")
+
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
         self._log = folder / "server.log"
@@ -49,7 +51,7 @@ class Server:
         self.address = f"http://127.0.0.1:{self._port}"
 
     def start(self) -> None:
-        command = [sys.executable, "-m", "sumida", "serve", "--no-browser", "--no-warm-up"]
+        command = [sys.executable, *self.program, "serve", "--no-browser", "--no-warm-up"]
         command += ["--port", str(self._port), "--database", self.database, "--bot-pace", "0"]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:

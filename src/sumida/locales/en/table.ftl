@@ -179,7 +179,7 @@ finished-game = Game { $number }: { $scores }
 archived-title = Old game
 archived-running = This game was begun under version { $version } of the rules, which this server does not have. It cannot be played on.
 archived-host = The host can end it and start a new one.
-archived-over = This game was played under version { $version } of the rules, which this server does not have: its result and its moves are kept.
+archived-over = This game was played under version { $version } of the rules, which this server does not have. What was stored of it is shown here.
 archived-result = Result
 archived-no-result = The result was not stored.
 

@@ -179,7 +179,7 @@ finished-game = Partida { $number }: { $scores }
 archived-title = Partida antigua
 archived-running = Esta partida empezó con la versión { $version } de las reglas, que este servidor no tiene. No se puede continuar.
 archived-host = El anfitrión puede terminarla y empezar otra.
-archived-over = Esta partida se jugó con la versión { $version } de las reglas, que este servidor no tiene: se conservan el resultado y las jugadas.
+archived-over = Esta partida se jugó con la versión { $version } de las reglas, que este servidor no tiene. Aquí se muestra lo que se guardó de ella.
 archived-result = Resultado
 archived-no-result = El resultado no se guardó.
 

@@ -182,7 +182,7 @@ finished-game = Partia { $number }: { $scores }
 archived-title = Dawna partia
 archived-running = Tę partię rozpoczęto według wersji { $version } zasad, której ten serwer nie ma. Nie można grać dalej.
 archived-host = Gospodarz może ją zakończyć i rozpocząć nową.
-archived-over = Tę partię rozegrano według wersji { $version } zasad, której ten serwer nie ma: zachowano wynik i ruchy.
+archived-over = Tę partię rozegrano według wersji { $version } zasad, której ten serwer nie ma. Tutaj widać to, co z niej zapisano.
 archived-result = Wynik
 archived-no-result = Wyniku nie zapisano.
 

@@ -179,7 +179,7 @@ finished-game = Partida { $number }: { $scores }
 archived-title = Partida antiga
 archived-running = Esta partida começou com a versão { $version } das regras, que este servidor não tem. Não se pode continuar.
 archived-host = O anfitrião pode terminá-la e começar outra.
-archived-over = Esta partida foi jogada com a versão { $version } das regras, que este servidor não tem: o resultado e as jogadas ficam guardados.
+archived-over = Esta partida foi jogada com a versão { $version } das regras, que este servidor não tem. Aqui mostra-se o que dela ficou guardado.
 archived-result = Resultado
 archived-no-result = O resultado não foi guardado.
 
