@@ -116,7 +116,7 @@ async def seat_all(asked: argparse.Namespace, nodes: list[Node], figures: dict[s
     parties: list[Party] = []
 
     async def one(number: int) -> None:
-        node, game = nodes[number % len(nodes)], games[number % len(games)]
+        node, game = nodes[number % len(nodes)], games[number // len(nodes) % len(games)]
         code, cookie = await asyncio.to_thread(node.create, asked.seats, game)
         made = Party(code, game, figures[game])
         await made.sit_down(node.port, cookie, asked.seats)
