@@ -92,12 +92,12 @@ class Round:
 
     async def _break(self, fault: Fault, length: float) -> None:
         try:
-            await asyncio.to_thread(fault.begin)
+            effective = await asyncio.to_thread(fault.begin)
             await asyncio.sleep(length)
         finally:
             await asyncio.to_thread(fault.end)
             self._busy.discard(fault.target)
-        self._tally.kinds[fault.kind] += 1
+        self._tally.kinds[fault.kind] += effective
         for world in self._worlds:
             await self._compare(world)
 

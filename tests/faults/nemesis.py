@@ -12,7 +12,7 @@ from random import Random
 from tests.faults import network
 from tests.faults.network import Machine
 from tests.faults.servers import Server
-from tests.faults.worlds import ClusterWorld, FileWorld, World, set_clock, shift_database
+from tests.faults.worlds import ClusterWorld, FileWorld, World, clock_of, set_clock, shift_database
 
 KINDS = ("kill", "pause", "partition", "skew", "database crash", "disk full")
 HOUR_S = 3600
@@ -25,8 +25,9 @@ class Fault:
 
     kind: str
     target: str
-    begin: Callable[[], None]
-    end: Callable[[], None]
+    begin: Callable[[], bool]
+    """Returns whether it took effect: what is down already cannot go down, and is not counted."""
+    end: Callable[[], object]
     longest_s: float
 
 
@@ -76,9 +77,11 @@ def faults_of(world: World, rng: Random) -> Iterator[Fault]:
 
 
 def kill(world: World, server: Server, machine: Machine) -> Fault:
-    def begin() -> None:
+    def begin() -> bool:
+        alive = server.alive
         world.down.add(server)
         server.kill()
+        return alive
 
     return Fault("kill", f"process {machine.name}", begin, lambda: world.down.discard(server), 1.5)
 
@@ -86,9 +89,11 @@ def kill(world: World, server: Server, machine: Machine) -> Fault:
 def pause(server: Server, machine: Machine) -> Fault:
     """Freeze a server, sometimes for longer than its lease."""
 
-    def send(number: int) -> None:
+    def send(number: int) -> bool:
         with suppress(ProcessLookupError, AssertionError):  # it may just be starting again
             server.signal(number)
+            return True
+        return False
 
     return Fault(
         "pause",
@@ -101,8 +106,13 @@ def pause(server: Server, machine: Machine) -> Fault:
 
 def skew(server: Server, machine: Machine, rng: Random) -> Fault:
     """The clock of a server jumps, and stays wrong until it jumps again."""
-    shift = rng.choice(SHIFTS)
-    return Fault("skew", f"clock {machine.name}", lambda: set_clock(server, shift), lambda: None, 0.5)
+    shift = rng.choice([shift for shift in SHIFTS if shift != clock_of(server)])
+
+    def begin() -> bool:
+        set_clock(server, shift)
+        return True
+
+    return Fault("skew", f"clock {machine.name}", begin, lambda: None, 0.5)
 
 
 def partition(machine: Machine, others: list[Machine], rng: Random) -> Fault:
@@ -111,9 +121,10 @@ def partition(machine: Machine, others: list[Machine], rng: Random) -> Fault:
     back = [(other, machine) for other in others]
     lost = rng.choice((ways + back, ways + back, ways, back))
 
-    def begin() -> None:
+    def begin() -> bool:
         for sender, receiver in lost:
             sender.lose(receiver)
+        return True
 
     def end() -> None:
         for sender, receiver in lost:
@@ -125,25 +136,31 @@ def partition(machine: Machine, others: list[Machine], rng: Random) -> Fault:
 def crash(world: ClusterWorld) -> Fault:
     """`kill -9` of PostgreSQL; it recovers when it is started again."""
 
-    def begin() -> None:
+    def begin() -> bool:
         world.down.add(world.postgres)
-        if world.postgres.alive:
+        alive = world.postgres.alive
+        if alive:
             world.postgres.crash()
+        return alive
 
     return Fault("database crash", "database", begin, lambda: world.down.discard(world.postgres), 1.5)
 
 
 def full_disk(target: str, world: ClusterWorld | FileWorld) -> Fault:
-    disk = world.disk
-    return Fault("disk full", target, lambda: network.fill(disk), lambda: network.make_room(disk), 3.0)
+    def begin() -> bool:
+        network.fill(world.disk)
+        return True
+
+    return Fault("disk full", target, begin, lambda: network.make_room(world.disk), 3.0)
 
 
 def skew_database(world: ClusterWorld, rng: Random) -> Fault:
     """The clock on which leases run jumps."""
     shift = rng.choice(SHIFTS)
 
-    def begin() -> None:
+    def begin() -> bool:
         with suppress(Exception):  # it may be down or full; then its clock stays as it is
-            asyncio.run(shift_database(world.database, shift))
+            return asyncio.run(shift_database(world.database, shift))
+        return False
 
     return Fault("skew", "database", begin, lambda: None, 0.5)

@@ -106,6 +106,11 @@ def set_clock(server: Server, shift_s: int) -> None:
         file.write((shift_s * 1_000_000_000).to_bytes(8, "little", signed=True))
 
 
+def clock_of(server: Server) -> int:
+    """By how many seconds the server's clock is wrong."""
+    return int.from_bytes(Path(server.clock).read_bytes(), "little", signed=True) // 1_000_000_000
+
+
 class FileWorld(World):
     """One server over SQLite, on a small disk."""
 
@@ -150,11 +155,13 @@ async def _shiftable(address: str) -> None:
     await db.close()
 
 
-async def shift_database(address: str, shift_s: int) -> None:
-    """Let the database's clock be wrong by this much from now on."""
+async def shift_database(address: str, shift_s: int) -> bool:
+    """Let the database's clock be wrong by this much from now on; whether that is a change."""
     db: Any = await asyncpg.connect(address, timeout=5, command_timeout=5)
     try:
-        await db.execute(f"UPDATE skew.clock SET shift = interval '{shift_s} seconds'")
+        shift = f"interval '{shift_s} seconds'"
+        done = await db.execute(f"UPDATE skew.clock SET shift = {shift} WHERE shift <> {shift}")
+        return bool(done == "UPDATE 1")
     finally:
         db.terminate()
 
