@@ -33,6 +33,14 @@ def program() -> str:
     return f"{shlex.quote(python)} -m sumida"
 
 
+def read_seconds(text: str) -> float:
+    """A time that is not negative."""
+    found = float(text)
+    if not found >= 0:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no time: give seconds, 0 or more")
+    return found
+
+
 def read_seat(text: str, players: int) -> Seat:
     """A seat as players write it: its letter (A, B …), or its number from 0 as in records."""
     letters, wanted = SEATS[:players], text.strip().upper()

@@ -9,7 +9,7 @@ from time import monotonic
 import msgspec
 from ortools.sat.python import cp_model
 
-from sumida.arguments import Parser, read_seat
+from sumida.arguments import Parser, read_seat, read_seconds
 from sumida.bots import create
 from sumida.files import read_record
 from sumida.hashi.rules.actions import Action, Erase, Write
@@ -169,7 +169,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--deal", help="18 cards such as 5/3; the last one stays in the box")
     made.add_argument("--seat", help="only this seat of the record: A, B …")
     made.add_argument(
-        "--seconds", type=float, default=LIMIT, help=f"time limit per seat (default {LIMIT:.0f})"
+        "--seconds", type=read_seconds, default=LIMIT, help=f"time limit per seat (default {LIMIT:.0f})"
     )
     made.add_argument("--json", action="store_true", help="print one JSON list")
     return made

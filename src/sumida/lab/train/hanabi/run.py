@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sumida.arguments import Parser
+from sumida.arguments import Parser, read_seconds
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import features, weights
@@ -55,7 +55,7 @@ def parser() -> argparse.ArgumentParser:
     default = Hyperparameters()
     ap = Parser("sumida train hanabi", description=__doc__)
     ap.add_argument("--players", type=int, default=2, choices=range(2, 6))
-    ap.add_argument("--seconds", type=float, default=60, help="wall time, compilation included")
+    ap.add_argument("--seconds", type=read_seconds, default=60, help="wall time, compilation included")
     ap.add_argument("--resume", type=Path, help="checkpoint to continue from")
     ap.add_argument("--start", type=float, default=0.0, help="where in the schedule to start (0 to 1)")
     ap.add_argument("--end", type=float, default=1.0, help="where in the schedule to stop (0 to 1)")
