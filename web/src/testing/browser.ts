@@ -21,7 +21,8 @@ vi.stubGlobal("history", { pushState: vi.fn(moveTo), replaceState: vi.fn(moveTo)
 vi.stubGlobal("scrollTo", vi.fn());
 vi.stubGlobal("matchMedia", () => ({ matches: false, addEventListener: vi.fn() }));
 vi.stubGlobal("navigator", { languages: ["en-GB", "en"] });
-vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement: { dataset: {} } }));
+const documentElement = { dataset: {}, toggleAttribute: () => false };
+vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: false, documentElement }));
 vi.stubGlobal("addEventListener", windowEvents.addEventListener.bind(windowEvents));
 vi.stubGlobal("removeEventListener", windowEvents.removeEventListener.bind(windowEvents));
 vi.stubGlobal("dispatchEvent", windowEvents.dispatchEvent.bind(windowEvents));
