@@ -17,8 +17,13 @@ log = logging.getLogger("sumida.store")
 
 
 def refuse_newer(path: Path) -> None:
-    """Refuse a file that a later version has upgraded, before anything in it is taken for damage."""
-    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
+    """Refuse a file that a later version has upgraded, before anything in it is taken for damage.
+
+    Without a write-ahead log the file is read as it is: SQLite would leave new files beside it.
+    """
+    log = path.with_name(path.name + "-wal")
+    options = "mode=ro" if log.exists() and log.stat().st_size else "mode=ro&immutable=1"
+    with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{options}", uri=True, timeout=10)) as db:
         try:
             found = schema_of(db)
         except sqlite3.DatabaseError:
