@@ -32,7 +32,7 @@ ERRORS = {
     "error-uploads-full": "this server has no room for more uploaded games",
     "error-uploads-day": "one address may upload {most} games and {megabytes} MB a day; come back tomorrow",
     "error-body-too-large": "{size} bytes are too many; {most} are allowed",
-    "error-seal-unknown": "the server no longer knows the seal of this deal; ask for a new one",
+    "error-seal-unknown": "the server no longer knows the seal of this deal; try again",
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
     "error-no-hint": "this server could not work out a hint",

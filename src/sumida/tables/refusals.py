@@ -62,12 +62,11 @@ REFUSALS = {
     "refuse-clock-running": "the clocks are not paused",
     "refuse-deal-fixed": "nothing can be added to this deal",
     "refuse-too-many-notes": "a seat may keep at most {most} notes",
-    "refuse-notes-long": "a seat's notes may have {most} bytes in all; shorten or delete one",
+    "refuse-notes-long": "your notes are too long in all: shorten or delete one first",
     "refuse-seat-token": "this seat link is not valid, or no longer valid",
     "refuse-link-renewed": "this seat link was renewed; only the new one works",
     "refuse-signed-out": (
-        "this device was signed out: the link to its seat was renewed on another device; "
-        "open the new link here to come back"
+        "the link to your seat was renewed on another device; open the new link here to come back"
     ),
     "refuse-daily-seats": "the deal of the day is for one person and these bots by seat: {seats}",
     "refuse-hint-game": "hints are only for Hashi",

@@ -167,7 +167,7 @@ def note(context: CommandContext, command: commands.Note) -> list[TableEvent]:
         raise refuse("refuse-too-many-notes", most=MOST_NOTES)
     text = clean(command.text)
     if text and size({**game.notes[seat], str(command.card): text}) > NOTES_BYTES:
-        raise refuse("refuse-notes-long", most=NOTES_BYTES)
+        raise refuse("refuse-notes-long")
     context.private = seat
     return [NoteWritten(seat, command.card, text)]
 
