@@ -9,8 +9,8 @@ from benchmarks import abuse
 @pytest.mark.parametrize(
     "words",
     [
-        ("deaf", "--sockets", "20", "--seconds", "3"),
-        ("half-open", "--sockets", "20"),
+        ("deaf", "--sockets", "60", "--seconds", "3"),
+        ("half-open", "--sockets", "60"),
     ],
 )
 def test_an_attack_hurts_nobody_and_raises_an_alert(
