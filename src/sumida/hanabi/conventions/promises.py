@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from sumida.hanabi.conventions.hands import finesse_position
 from sumida.hanabi.conventions.levels import BLUFF, LAYERED_FINESSE
-from sumida.hanabi.conventions.table import ConventionTable, Promise, Reading, Step, Way
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading, Step, Way
 from sumida.kernel import Seat
 
 
@@ -148,12 +148,14 @@ def release(table: ConventionTable, orders: Iterable[int]) -> None:
             table.inferred[order] = table.terms.everything
 
 
-def forget_promises(table: ConventionTable, order: int) -> None:
-    """After a strike nothing more is read into the clue that led to it."""
+def forget_promises(table: ConventionTable, order: int, about: int = UNKNOWN) -> None:
+    """After a strike nothing more is read into the clue that led to it, or was about the card `about`."""
     left = []
     for promise in table.promises:
         readings = (*promise.readings, *((promise.actual,) if promise.actual else ()))
-        if any(step.order == order for reading in readings for step in reading.calls):
+        if promise.focus == about or any(
+            step.order == order for reading in readings for step in reading.calls
+        ):
             release(table, called_orders(promise))
             table.inferred[promise.focus] = table.terms.everything
         else:

@@ -16,8 +16,9 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
     order_chop_move(table, seat, order)
     settle(table, seat, order, card)
     if not fits:
-        forget_promises(table, order)
-        if not table.touched[order] and table.last_focus != UNKNOWN:
+        blind = not table.touched[order] and table.last_focus != UNKNOWN
+        forget_promises(table, order, table.last_focus if blind else UNKNOWN)
+        if blind:
             table.inferred[table.last_focus] = table.terms.everything
     table.leave(seat, order, card, played=True)
 
