@@ -23,12 +23,9 @@ def main() -> None:
         parser.add_argument(f"--{name}", type=int, default=usual)
     args = parser.parse_args()
     losses: Counter[str] = Counter()
-    scores = [
-        play(args.level, args.players, args.seed * 100_000 + game, losses) for game in range(args.games)
-    ]
-    print(
-        f"level {args.level}, {args.players} players, {args.games} games: mean {sum(scores) / len(scores):.2f}"
-    )
+    first = args.seed * 100_000
+    scores = [play(args.level, args.players, first + game, losses) for game in range(args.games)]
+    print(f"level {args.level}, {args.players} players, {args.games} games: {sum(scores) / len(scores):.2f}")
     for reason, count in losses.most_common():
         print(f"{count / args.games:6.2f} a game  {reason}")
 
