@@ -50,7 +50,7 @@ def _history(table: Table) -> Iterable[Entry]:
             assert found is not None
             yield found
     for number in range(1, LINES + 1):
-        yield Entry(room.version + 1, room.at + 1_000, [Said(room.at, 1, "Ana", f"This is line {number}.")])
+        yield Entry(room.version + 1, room.at + 2_000, [Said(room.at, 1, "Ana", f"This is line {number}.")])
 
 
 def chat(page: Page) -> Locator:
