@@ -39,7 +39,7 @@ def test_bots_of_a_level_understand_each_other(name: str, least: int, players: i
 
 
 @pytest.mark.parametrize("name", NAMES)
-def test_a_bot_of_a_level_reads_the_same_from_the_view_alone(name: str) -> None:
+def test_a_bot_of_a_level_moves_legally_from_any_view_alone(name: str) -> None:
     for state in random_game(GAME.setup({"players": 3, "empty_clues": True}), seed=4, careful=True)[:-1]:
         view = state.view(state.current)
         assert bots.create("hanabi", name, 3).choose(view) in state.legal(state.current)

@@ -151,7 +151,7 @@ def on_oneself(view: ClueView, mask: int) -> list[Reading]:
 def actual_reading(
     table: ConventionTable, giver: Seat, target: Seat, about: int, direct: int, on_self: bool
 ) -> Reading | None:
-    """Who has to act, if the viewer sees the focus and it does not fit yet."""
+    """The reading that names who must act, if the viewer sees the focus and it does not fit yet."""
     card = table.identity[about]
     if target == table.me or card == UNKNOWN or direct >> card & 1 or table.dead >> card & 1:
         return None
