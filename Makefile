@@ -19,6 +19,8 @@ LIVE := tests/e2e tests/faults
 # No browser, no server, no Ray, JAX or OR-tools: tests/light.py refuses them. These tests cover kernel and rules.
 FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive tests/hashi/rules tests/tables \
   tests/test_codec.py tests/test_records.py tests/test_locales.py tests/test_structure.py
+# CI tries a failed test once more, so that one mishap of the machine does not refuse a change; it prints each.
+RERUNS ?= 0
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
 .PHONY: help play page test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean
@@ -41,7 +43,7 @@ test-page: .venv/dev ## unit tests of the page
 	$(BIN)/python hatch_build.py test
 
 test-code: page coverage ## rules, tables, store, engines, bots, server …: these may never fail
-	$(BIN)/pytest -n $(CORES) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
+	$(BIN)/pytest -n $(CORES) --reruns $(RERUNS) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
 
 coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 97 % at least
 	$(BIN)/coverage erase

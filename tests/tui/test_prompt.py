@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from pathlib import Path
 
 import pytest
@@ -107,6 +108,15 @@ def test_the_command_printed_at_quit_resumes_in_every_language(language: str, tm
         again.expect("Drawn: b4=3")
         again.enter("q")
         assert again.finish()[0] == 0
+
+
+def test_ctrl_c_in_the_instant_of_the_prompt_is_noticed() -> None:
+    prompt = "from sumida.tui.line_editor import LineEditor; LineEditor().read('Your move', ())"
+    for _ in range(30):  # plain `input` loses about one in fifteen
+        with PseudoTerminal(f'{sys.executable} -c "{prompt}"') as program:
+            program.expect("Y")
+            program.interrupt()
+            assert program.finish()[0] != 0
 
 
 def test_a_resumed_game_has_the_same_people_and_bots(tmp_path: Path) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 try:
     import readline
@@ -10,6 +12,7 @@ except ImportError:  # not on every system
     readline = None  # type: ignore[assignment]  # the prompt then works without editing
 
 TAB = {"GNU": "tab: complete", "libedit": "bind ^I rl_complete"}
+INTERRUPT_CHECK_S = 0.2
 
 
 class LineEditor:
@@ -26,11 +29,27 @@ class LineEditor:
     def read(self, prompt: str, choices: Sequence[str]) -> str:
         """One line; raises `EOFError` when there are no more."""
         self._choices = choices
-        return input(prompt)
+        with _prompt_interrupts():
+            return input(prompt)
 
     def _complete(self, typed: str, number: int) -> str | None:
         found = completions(typed, self._choices)
         return found[number] if number < len(found) else None
+
+
+@contextmanager
+def _prompt_interrupts() -> Iterator[None]:
+    """Wake `input` regularly: a Ctrl-C in the instant before it waits would wait for the next key."""
+    if not hasattr(signal, "setitimer"):  # Windows
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda *_: None)
+    signal.setitimer(signal.ITIMER_REAL, INTERRUPT_CHECK_S, INTERRUPT_CHECK_S)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 def completions(typed: str, choices: Sequence[str]) -> list[str]:
