@@ -141,6 +141,9 @@ class Game(Protocol):
     def options(self) -> Sequence[Option]:
         """What can be chosen for a table, `players` first; any combination of values is a setup."""
 
+    def read_view(self, wire: Json) -> Any:
+        """The view that `View.on_wire` wrote, decoded from JSON; raises `NotationError`."""
+
 
 @dataclass(frozen=True)
 class Words:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from random import Random
 
 import pytest
 
 from sumida import codec
-from sumida.kernel import IllegalAction
+from sumida.kernel import IllegalAction, NotationError
 from sumida.records import Match, replay
 from sumida.registry import game
 from tests.conformance.positions import (
@@ -183,6 +184,26 @@ def test_looking_at_a_position_does_not_change_it(name: str, preset: str) -> Non
         first = {seat: _wire(match, seat) for seat in viewers}
         assert {seat: _wire(match, seat) for seat in reversed(viewers)} == first
         assert match.state == replay(match.record()).states[-1]
+
+
+@every_setup
+def test_a_view_read_from_the_wire_is_the_view_that_was_sent(name: str, preset: str) -> None:
+    ended = new_match(name, preset, seed=10)
+    for _ in play_on(ended, Random(10)):
+        pass
+    for match in chain(middle_positions(name, preset, seed=10, count=4), [ended]):
+        for seat in (None, *range(match.setup.players)):
+            read = game(name).read_view(codec.decode(_wire(match, seat)))
+            assert read == match.view(seat)
+            assert read.legal == match.view(seat).legal
+            assert codec.encode(read.on_wire()) == _wire(match, seat)
+
+
+@pytest.mark.parametrize("name", ["hanabi", "hashi"])
+@pytest.mark.parametrize("wire", [None, [], {}, {"options": {"players": 2}}, {"options": {"players": 99}}])
+def test_anything_else_is_not_a_view(name: str, wire: object) -> None:
+    with pytest.raises(NotationError):
+        game(name).read_view(wire)
 
 
 @pytest.mark.parametrize("name", ["hanabi", "hashi"])

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from sumida.hanabi.rules.setup import NUMBERS, HanabiSetup, read_options
+from sumida.hanabi.rules.unpacking import unpack
 from sumida.hanabi.rules.variants import FIVE, VARIANTS
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Game, Json, Option
 
 _OPTION_PRESETS: dict[str, dict[str, Json]] = {
@@ -58,6 +60,10 @@ class HanabiGame:
             *(Option(name, default=False, values=(False, True)) for name in switches),
             *numbers,
         )
+
+    def read_view(self, wire: Json) -> HanabiView:
+        """A view that was sent as JSON."""
+        return unpack(wire)
 
 
 GAME = HanabiGame()

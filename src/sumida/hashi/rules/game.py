@@ -9,6 +9,7 @@ from typing import Final
 from sumida.hashi import boards
 from sumida.hashi.rules.board import named
 from sumida.hashi.rules.setup import MISTAKES, SEATS, HashiSetup, parse_options
+from sumida.hashi.rules.view import HashiView, read_view
 from sumida.kernel import Game, Json, Option
 
 
@@ -43,6 +44,10 @@ class HashiGame:
             Option("board", usual.board, boards.names(), typed=True),
             Option("mistakes", usual.mistakes, MISTAKES),
         )
+
+    def read_view(self, wire: Json) -> HashiView:
+        """A view that was sent as JSON."""
+        return read_view(wire)
 
 
 def _preset_name(setup: HashiSetup) -> str:

@@ -12,7 +12,7 @@ import msgspec
 
 from sumida.hashi.rules.cards import Card
 from sumida.hashi.rules.memory import Remembers
-from sumida.kernel import Json, Seat
+from sumida.kernel import Json, NotationError, Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -226,3 +226,11 @@ _encode = msgspec.json.Encoder().encode
 
 def _packed(part: BoardView | SheetView) -> msgspec.Raw:
     return part.known("json", lambda: msgspec.Raw(_encode(part)))
+
+
+def read_view(wire: Json) -> HashiView:
+    """The view that `HashiView.on_wire` wrote, decoded from JSON; raises `NotationError`."""
+    try:
+        return msgspec.convert(wire, HashiView)
+    except msgspec.ValidationError as error:
+        raise NotationError(f"not a view of Hashi: {error}", "error-not-a-view", detail=str(error)) from None

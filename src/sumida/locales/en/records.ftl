@@ -1,5 +1,6 @@
 # Why a file is not a game.
 error-not-a-record = This is not a game file: { $detail }.
+error-not-a-view = This is not a view of a game: { $detail }.
 error-not-json = This is not valid JSON: { $detail }.
 error-duplicate-key = This file gives the key “{ $key }” twice.
 error-record-version = This file has format version { $version }; this program reads version { $known }.

@@ -1,5 +1,6 @@
 # Por qué un archivo no es una partida.
 error-not-a-record = Esto no es un archivo de partida: { $detail }.
+error-not-a-view = Esto no es la vista de una partida: { $detail }.
 error-not-json = Esto no es JSON válido: { $detail }.
 error-duplicate-key = Este archivo da la clave «{ $key }» dos veces.
 error-record-version = Este archivo tiene la versión de formato { $version }; este programa lee la versión { $known }.

@@ -1,5 +1,6 @@
 # Dlaczego plik nie jest partią.
 error-not-a-record = To nie jest plik partii: { $detail }.
+error-not-a-view = To nie jest widok gry: { $detail }.
 error-not-json = To nie jest poprawny JSON: { $detail }.
 error-duplicate-key = Ten plik podaje klucz „{ $key }” dwa razy.
 error-record-version = Ten plik ma wersję formatu { $version }; ten program czyta wersję { $known }.

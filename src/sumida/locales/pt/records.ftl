@@ -1,5 +1,6 @@
 # Porque um ficheiro não é uma partida.
 error-not-a-record = Isto não é um ficheiro de partida: { $detail }.
+error-not-a-view = Isto não é a vista de uma partida: { $detail }.
 error-not-json = Isto não é JSON válido: { $detail }.
 error-duplicate-key = Este ficheiro dá a chave “{ $key }” duas vezes.
 error-record-version = Este ficheiro tem a versão de formato { $version }; este programa lê a versão { $known }.
