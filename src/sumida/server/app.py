@@ -51,7 +51,7 @@ def create_app(
         store = await open_store(settings.database)
         signer = Signer(await store.secret("tokens"))
         cluster = open_cluster(store) if settings.node else None
-        hub = Hub(store, Installed(), signer, settings, chance, clock, cluster)
+        hub = Hub(store, Installed(settings.own_bots), signer, settings, chance, clock, cluster)
         bot_workers, background = BotWorkers(settings), BackgroundProcess()
         deals = DailyApi(hub.clock, background)
         hub.on_change = bot_workers.schedule

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Mapping
 from functools import lru_cache
 
 from sumida import bots, registry
+from sumida.bots import outside
+from sumida.bots.names import read_name
 from sumida.hanabi.rules.variants import VARIANTS
 from sumida.hashi import boards
-from sumida.kernel import Game, Option
+from sumida.kernel import Game, GameError, Option
 from sumida.roster import BotEntry
 from sumida.tables.chat import PHRASES
 from sumida.tables.messages.responses import (
@@ -19,36 +22,65 @@ from sumida.tables.messages.responses import (
     Preset,
     VariantOffered,
 )
+from sumida.tables.offers import Offers
+
+OWN_BOT = re.compile(r"(?P<game>[a-z]+)\.(?P<bot>[a-z0-9][a-z0-9+-]{0,30})=(?P<name>.+)")
 
 
 class Installed:
-    """What the registry knows."""
+    """What the registry knows, the bots that can run here, and `own_bots` of the operator: texts such as
+    `hanabi.clever=/srv/clever.py:CleverBot`."""
+
+    def __init__(self, own_bots: Iterable[str] = ()) -> None:
+        self._own: dict[str, dict[str, BotEntry]] = {name: {} for name in registry.games()}
+        for text in own_bots:
+            name, bot, entry = read_own_bot(text)
+            self._own[name][bot] = entry
 
     def game(self, name: str, rules: int | None = None) -> Game:
         return registry.game(name, rules)
 
     def bots(self, game: str) -> Mapping[str, BotEntry]:
-        return _bots(game)
+        own = self._own.get(game)
+        return {**_bots(game), **own} if own else _bots(game)
+
+
+def read_own_bot(text: str) -> tuple[str, str, BotEntry]:
+    """The game, the name and the entry of an operator's own bot; raises `GameError` if it cannot be used."""
+    match = OWN_BOT.fullmatch(text)
+    found = read_name(match["name"]) if match else None
+    if match is None or found is None or match["game"] not in registry.games():
+        raise GameError(f"--bot {text[:80]}: write GAME.NAME=FILE.py:CLASS, such as hanabi.mine=mine.py:Mine")
+    game, bot = registry.game(match["game"]), match["bot"]
+    if bot in bots.roster(game.name).bots:
+        raise GameError(f"--bot {text[:80]}: there is a bot {bot} already; give yours another name")
+    outside.check(found, game, 2)
+    return game.name, bot, outside.entry(found, game)
 
 
 @lru_cache(maxsize=16)
 def _bots(game: str) -> dict[str, BotEntry]:
-    """Every bot; the one meant for people comes first."""
+    """Every bot that can run here; the one meant for people comes first."""
     roster = bots.roster(game)
-    return dict(sorted(roster.bots.items(), key=lambda item: item[0] != roster.default))
+    return dict(sorted(roster.offered().items(), key=lambda item: item[0] != roster.default))
 
 
-def catalogue() -> Catalogue:
+def catalogue(offers: Offers | None = None) -> Catalogue:
     """Everything that can be played here."""
-    return Catalogue([_offered(registry.game(name)) for name in registry.games()], list(PHRASES))
+    found = offers or Installed()
+    games = [_offered(registry.game(name), found) for name in registry.games()]
+    return Catalogue(games, list(PHRASES))
 
 
-def _offered(game: Game) -> GameOffered:
+def _offered(game: Game, offers: Offers) -> GameOffered:
     options = list(game.options())
     return GameOffered(
         game=game.name,
         presets=[Preset(key, dict(terms)) for key, terms in game.presets().items()],
-        bots=[BotOffered(kind, list(entry.players), entry.code) for kind, entry in _bots(game.name).items()],
+        bots=[
+            BotOffered(kind, list(entry.players), entry.code)
+            for kind, entry in offers.bots(game.name).items()
+        ],
         options=options,
         boards=[BoardOffered(name, boards.title(name)) for name in _values(options, "board")],
         variants=[VariantOffered(name, list(VARIANTS[name].suits)) for name in _values(options, "variant")],

@@ -18,10 +18,11 @@ import uvicorn
 from starlette.applications import Starlette
 
 from sumida.arguments import Parser
+from sumida.bots.names import split_names
 from sumida.kernel import GameError
 from sumida.server.app import create_app
 from sumida.server.limits import read_networks
-from sumida.server.offers import catalogue
+from sumida.server.offers import Installed, catalogue
 from sumida.server.operations.logs import FORMATS, set_up_logs
 from sumida.server.protocols import protocols
 from sumida.server.settings import DEFAULT_DATABASE, ServerSettings, read_limits
@@ -42,6 +43,7 @@ LISTS = (
     ),
     ("--allow-host", "NAME", "a name this server answers to ($SUMIDA_HOSTS; default: any)"),
     ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: private networks)"),
+    ("--bot", "GAME.NAME=BOT", "a bot of your own, such as hanabi.mine=mine.py:Mine ($SUMIDA_BOTS)"),
     ("--limit", "NAME=NUMBER", "another limit, such as watchers_per_table=20 ($SUMIDA_LIMITS)"),
 )
 """Options that can be given several times, or as a list in the environment."""
@@ -100,6 +102,7 @@ def main(argv: Sequence[str]) -> int:
         limits=read_limits(_listed(found.limit, "SUMIDA_LIMITS", ())),
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
+        own_bots=_listed(found.bot, "SUMIDA_BOTS", ()),
         bot_pace_ms=found.bot_pace,
         log_format=found.log_format,
         keep_days=found.keep_days,
@@ -122,7 +125,7 @@ def _check_arguments(found: argparse.Namespace) -> None:
 
 def _listed(given: list[str], variable: str, default: tuple[str, ...]) -> tuple[str, ...]:
     """What was given on the command line, or else in the environment, separated by commas."""
-    found = given or [text.strip() for text in os.environ.get(variable, "").split(",") if text.strip()]
+    found = given or list(filter(None, split_names(os.environ.get(variable, ""))))
     return tuple(found) or default
 
 
@@ -137,7 +140,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     """Serve on `port`, by default 8000 or a free one; raises `GameError` if that is impossible."""
     _check_networks(settings)
     set_up_logs(settings.log_format)
-    catalogue()  # an invalid board file is refused now, not when the first page asks for it
+    catalogue(Installed(settings.own_bots))  # an invalid board file or bot is refused now, not later
     asyncio.run(_check_database(settings.database))
     listening = _listen(host, port)
     addresses = _addresses(host, listening.getsockname()[1])

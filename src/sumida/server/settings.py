@@ -106,6 +106,9 @@ class ServerSettings:
     limits: Limits = field(default_factory=Limits)
     bot_pace_ms: int = 500
     """The shortest time between a bot's move and the move before, so that people can follow."""
+    own_bots: tuple[str, ...] = ()
+    """Bots of the operator's own, such as `hanabi.clever=/srv/clever.py:CleverBot`; visitors can seat them,
+    but never name code themselves."""
     bot_workers: int = field(default_factory=lambda: max(2, (os.cpu_count() or 2) - 1))
     """At least two: one address never gets all of them."""
     bot_timeout_s: float = 180

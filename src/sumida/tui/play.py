@@ -11,8 +11,7 @@ from pathlib import Path
 
 from sumida import files
 from sumida.arguments import SEATS, Parser
-from sumida.bots import Player, create, default_bot, roster
-from sumida.bots import bots as bots_of
+from sumida.bots import Player, check, create, default_bot, is_outside, roster
 from sumida.kernel import GameError, Json, Record, Seat
 from sumida.locales import LANGUAGES, choose_language, say
 from sumida.printing import one_line
@@ -25,6 +24,8 @@ from sumida.tui.terminal_game import TerminalGame, help_text
 
 TERMS = {"variant": "hanabi", "grand_finale": "hanabi", "board": "hashi", "paper": "hashi"}
 """Options of one game only, and that game."""
+LONGEST_NAME = 50
+"""Letters of a bot's name that a record has room for."""
 BOT_NAME = re.compile(rf"(\S+) ([{SEATS}])")
 
 
@@ -61,7 +62,11 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("game", nargs="?", choices=games())
     parser.add_argument("--players", type=int, help="seats at the table (Hashi 1, Hanabi 3)")
     parser.add_argument("--humans", type=int, help="how many players are people at this keyboard (default 1)")
-    parser.add_argument("--bot", help="the bot for the other seats")
+    parser.add_argument(
+        "--bot",
+        help="the bot for the other seats: a name, learned:FILE, or your own as FILE.py:CLASS, MODULE:CLASS "
+        'or cmd:"COMMAND"',
+    )
     parser.add_argument("--variant", help="Hanabi: the variant")
     parser.add_argument(
         "--grand-finale",
@@ -161,9 +166,9 @@ def _continue(record: Record) -> Match:
 
 def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict[Seat, Player]:
     players, game = match.setup.players, match.game.name
-    named = bots_in(match.names, game)
     if match.names and options.humans is None and options.bot is None:
-        return _created(game, named, players)
+        _check_names(match.names, game)
+        return _created(game, bots_in(match.names, game), players)
     humans = 1 if options.humans is None else options.humans
     if not 1 <= humans <= players:
         raise GameError(f"--humans {humans}: this table seats 1 to {players} people")
@@ -182,9 +187,23 @@ def _created(game: str, named: Mapping[Seat, str], players: int) -> dict[Seat, P
     return {seat: create(game, bot, players, company) for seat, bot in named.items()}
 
 
+def _check_names(names: Sequence[str], game: str) -> None:
+    """Refuse to go on without a bot from outside: a saved game may not say which code runs here."""
+    for seat, name in enumerate(names):
+        found = BOT_NAME.fullmatch(name)
+        if found and found[2] == SEATS[seat] and ":" in found[1] and not roster(game).find(found[1]):
+            raise GameError(
+                f"{name} is a bot from outside: name it again with --bot {found[1]}",
+                "error-name-bot-again",
+                bot=found[1],
+            )
+
+
 def _check_bot(game: str, bot: str, players: int) -> None:
-    if roster(game).check(bot, players).code:
-        known = ", ".join(name for name, entry in roster(game).bots.items() if not entry.code)
+    if is_outside(game, bot) or ":" in bot:
+        check(game, bot, players)
+    elif roster(game).check(bot, players).code:
+        known = ", ".join(name for name, entry in roster(game).offered().items() if not entry.code)
         raise GameError(
             f"The bot {bot} plays only with bots of its kind; with people you can choose {known}.",
             "error-bot-alone",
@@ -209,7 +228,8 @@ def names_of(humans: int, players: int, bot: str, language: str) -> tuple[str, .
     """The names at this keyboard; a bot's name says which bot it is and at which seat."""
     you = say(language, "term-you")
     people = [you] if humans == 1 else [f"{you} {seat + 1}" for seat in range(humans)]
-    return (*people, *(f"{bot} {SEATS[seat]}" for seat in range(humans, players)))
+    shown = "_".join(bot.split())[:LONGEST_NAME]
+    return (*people, *(f"{shown} {SEATS[seat]}" for seat in range(humans, players)))
 
 
 def bots_in(names: Sequence[str], game: str) -> dict[Seat, str]:
@@ -217,6 +237,6 @@ def bots_in(names: Sequence[str], game: str) -> dict[Seat, str]:
     found = {}
     for seat, name in enumerate(names):
         match = BOT_NAME.fullmatch(name)
-        if match and match[1] in bots_of(game) and match[2] == SEATS[seat]:
+        if match and roster(game).find(match[1]) and match[2] == SEATS[seat]:
             found[seat] = match[1]
     return found

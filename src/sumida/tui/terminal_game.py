@@ -6,6 +6,7 @@ import sys
 
 from sumida import codec, files
 from sumida.bots import Player
+from sumida.bots.failures import BotFailed
 from sumida.kernel import GameError, Seat
 from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import say, say_error, say_words
@@ -17,6 +18,8 @@ from sumida.tui.saves import resume_command
 from sumida.tui.screen import Screen
 
 YES = ("y", "yes", "s", "si", "sí", "sim", "t", "tak")
+FAILED = 2
+"""The status when a bot from outside fails."""
 INTERRUPTED = 130
 COMMANDS = ("undo", "hint", "legal", "help", "quit")
 
@@ -44,6 +47,10 @@ class TerminalGame:
             self.screen.show()
             self._say_how_to_go_on()
             return INTERRUPTED
+        except BotFailed as error:
+            self.screen.show_wrapped(say_error(self.language, error))
+            self._say_how_to_go_on()
+            return FAILED
         if finished:
             self._end()
         else:

@@ -8,13 +8,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from sumida import bots
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import standard
 from sumida.hanabi.learned import features, weights
 from sumida.hanabi.learned.network import initial_layers
 from sumida.hanabi.learned.weights import Weights
 from sumida.lab.arena import command, crossplay
-from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.command import main as lab
 
 FACTS = {"variant": "five", "players": 2, "features": features.VERSION}
@@ -109,7 +109,7 @@ def test_only_learned_bots_take_weights(capsys: pytest.CaptureFixture[str], two:
 
 
 def test_a_bot_with_weights_from_a_file_plays_with_these(two: tuple[str, str], tmp_path: Path) -> None:
-    bot = ARENA_GAME.bot(two[1], two)
+    bot = bots.create("hanabi", two[1], 2)
     assert getattr(bot, "path", None) == tmp_path / "other.npz"
-    search = ARENA_GAME.bot(f"learned+search:{weights.packaged(2)}", two)
+    search = bots.create("hanabi", f"learned+search:{weights.packaged(2)}", 2)
     assert getattr(search, "path", None) == weights.packaged(2)

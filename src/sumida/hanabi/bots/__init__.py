@@ -7,7 +7,7 @@ from __future__ import annotations
 from importlib.resources import files
 
 from sumida.hanabi.conventions.levels import LITERAL, PLAYED
-from sumida.roster import BotEntry, Roster
+from sumida.roster import FAST, BotEntry, Roster
 
 ANY = (2, 3, 4, 5)
 LEARNED = tuple(n for n in ANY if (files("sumida.hanabi.learned") / "weights" / f"five-{n}.npz").is_file())
@@ -26,9 +26,25 @@ ROSTER = Roster(
         "cautious": BotEntry(f"{_HERE}.cautious", "CautiousBot", ANY, "bot-cautious"),
         "partner": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
         "hat": BotEntry(f"{_HERE}.hat.bot", "HatBot", ANY, "bot-hat", code="hat"),
-        "hat+search": BotEntry(f"{_HERE}.hat.bot", "HatSearchBot", ANY, "bot-hat-search", code="hat"),
-        "learned": BotEntry(f"{_HERE}.learned", "LearnedBot", LEARNED, "bot-learned"),
-        "learned+search": BotEntry(f"{_HERE}.learned_search", "LearnedSearchBot", (2,), "bot-learned-search"),
+        "hat+search": BotEntry(
+            f"{_HERE}.hat.bot", "HatSearchBot", ANY, "bot-hat-search", code="hat", needs=FAST
+        ),
+        "learned": BotEntry(
+            f"{_HERE}.learned",
+            "LearnedBot",
+            LEARNED,
+            "bot-learned",
+            needs=("numpy",),
+            file_maker="with_weights",
+        ),
+        "learned+search": BotEntry(
+            f"{_HERE}.learned_search",
+            "LearnedSearchBot",
+            (2,),
+            "bot-learned-search",
+            needs=("numpy",),
+            file_maker="with_weights",
+        ),
     },
     default="partner",
     unlisted={

@@ -59,3 +59,9 @@ def supported_terms(view: HanabiView) -> Tables:
             "error-learned-terms",
         )
     return t
+
+
+def with_weights(file: str, players: int) -> LearnedBot:
+    """The bot with the weights in a file; raises `GameError` if they do not fit the number of players."""
+    load_policy(Path(file), players)
+    return LearnedBot(Path(file))

@@ -110,3 +110,9 @@ def replay(t: Tables, view: HanabiView) -> list[Position]:
         number = translation.action_id(view.setup, event.seat, event.action)
         positions.append(arrays.step(t, positions[-1], np.array([number]))[0])
     return positions
+
+
+def with_weights(file: str, players: int) -> LearnedSearchBot:
+    """The bot with the weights in a file; raises `GameError` if they cannot search at such a table."""
+    load_for_search(Path(file), players)
+    return LearnedSearchBot(Path(file))

@@ -16,10 +16,12 @@ from contextlib import nullcontext
 from dataclasses import replace
 from pathlib import Path
 
+from sumida import bots, files
 from sumida.arguments import Parser
+from sumida.bots.names import split_names
 from sumida.kernel import GameError, Json
-from sumida.lab.arena import report, workers
-from sumida.lab.arena.deals import ArenaGame, Row, Run
+from sumida.lab.arena import forfeits, report, workers
+from sumida.lab.arena.deals import RECORD, ArenaGame, Row, Run
 from sumida.lab.arena.games import GAMES, arena_game
 from sumida.lab.arena.hashi import BEST, against_best
 from sumida.lab.arena.progress import with_progress
@@ -48,7 +50,10 @@ def parser() -> argparse.ArgumentParser:
     made = Parser(prog="sumida arena", description="Measure bots over seeded deals.")
     made.add_argument("game", choices=sorted(GAMES))
     made.add_argument(
-        "--bots", required=True, help="one for all seats, or one per seat: partner,partner,cautious"
+        "--bots",
+        required=True,
+        help="one for all seats, or one per seat: partner,partner,cautious; your own as FILE.py:CLASS, "
+        'MODULE:CLASS or cmd:"COMMAND", other weights as learned:FILE',
     )
     made.add_argument(
         "--players", type=int, help="number of seats (default: the number of bots named, at least 2)"
@@ -71,9 +76,22 @@ def parser() -> argparse.ArgumentParser:
         default=os.cpu_count() or 1,
         help="worker processes (default: one per core)",
     )
+    made.add_argument(
+        "--timeout",
+        type=seconds,
+        default=bots.TIMEOUT_S,
+        metavar="SECONDS",
+        help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
+    )
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
         "--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished run is continued"
+    )
+    made.add_argument(
+        "--records",
+        type=Path,
+        metavar="DIR",
+        help="keep every game as a record, for check, replay and review",
     )
     made.add_argument(
         "--json",
@@ -99,7 +117,7 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
         report.check_page(game)
     best = best_of(run, args.best) if args.best else {}
     rows = played(run, args)
-    summary = game.summary(rows)
+    summary = game.summary(rows) | {"forfeits": forfeits.counts(rows)}
     if args.best:
         summary |= against_best(rows, best)
     if args.plot:
@@ -107,11 +125,13 @@ def run_arena(args: argparse.Namespace, argv: Sequence[str]) -> None:
     if args.update_docs:
         report.update_page(game, run, summary, command(argv))
     print(json.dumps(summary) if args.json else summary_text(game, run, summary))
+    for line in forfeits.lines(rows):
+        print(line, file=sys.stderr if args.json else sys.stdout)
 
 
 def requested_run(game: ArenaGame, args: argparse.Namespace) -> Run:
     """The run that these arguments describe; raises `GameError` for unknown bots or options."""
-    names = [name.strip() for name in args.bots.split(",")]
+    names = split_names(args.bots)
     players = args.players if args.players is not None else max(2, len(names))
     if len(names) not in (1, players):
         raise GameError(
@@ -120,25 +140,45 @@ def requested_run(game: ArenaGame, args: argparse.Namespace) -> Run:
             bots=len(names),
             players=players,
         )
-    bots = tuple(names if len(names) == players else names * players)
+    team = tuple(names if len(names) == players else names * players)
     extra = dict(map(option, args.option)) | ({"board": args.board} if args.board else {})
     options = game.options(players, extra)
-    game.check(game.setup(options), bots)
-    return Run(game.game, game.rules, options, bots, args.seed)
+    game.setup(options)
+    for name in dict.fromkeys(team):
+        bots.check(game.game, name, players)
+    return Run(game.game, game.rules, options, team, args.seed)
 
 
 def played(run: Run, args: argparse.Namespace) -> list[Row]:
     """The rows of the run in order of deals: those in the results file, and the rest played now."""
     with ResultsFile(args.out, run) if args.out else nullcontext() as file:
         rows = dict(file.rows) if file else {}
-        missing = [number for number in range(args.games) if number not in rows]
+        missing = [number for number in range(args.games) if number not in rows or unrecorded(number, args)]
         for row in with_progress(
             new_rows(run, missing, args), args.games - len(missing), args.games, sys.stderr
         ):
-            rows[row["deal"]] = row
-            if file:
+            keep_record(row, args)
+            if file and row["deal"] not in rows:
                 file.add(row)
+            rows[row["deal"]] = row
     return [rows[number] for number in range(args.games)]
+
+
+def record_file(number: int, args: argparse.Namespace) -> Path:
+    """Where the record of a deal is kept."""
+    folder: Path = args.records
+    return folder / f"{args.game}-{args.seed}-{number:0{len(str(args.games - 1))}}.json"
+
+
+def unrecorded(number: int, args: argparse.Namespace) -> bool:
+    return args.records is not None and not record_file(number, args).exists()
+
+
+def keep_record(row: Row, args: argparse.Namespace) -> None:
+    """Write the whole game to its file, if it is wanted."""
+    text = row.pop(RECORD, None)
+    if text is not None:
+        files.write_text(str(record_file(row["deal"], args)), text)
 
 
 def best_of(run: Run, path: Path) -> Mapping[int, Row]:
@@ -148,9 +188,10 @@ def best_of(run: Run, path: Path) -> Mapping[int, Row]:
 
 
 def new_rows(run: Run, numbers: Iterable[int], args: argparse.Namespace) -> Iterator[Row]:
+    conduct = workers.Conduct(args.timeout, args.records is not None)
     if args.ray:
-        return workers.play_on_ray(run, numbers)
-    return workers.play_in_processes(run, numbers, args.processes)
+        return workers.play_on_ray(run, numbers, conduct)
+    return workers.play_in_processes(run, numbers, args.processes, conduct)
 
 
 def summary_text(game: ArenaGame, run: Run, summary: dict[str, Json]) -> str:
@@ -165,7 +206,7 @@ def command(argv: Sequence[str]) -> str:
     skip = False
     for word in argv:
         name = word.partition("=")[0]
-        local = name in ("--out", "--plot", "--processes", "--best")
+        local = name in ("--out", "--plot", "--processes", "--best", "--records", "--timeout")
         if not skip and not local and name not in ("--update-docs", "--json", "--ray"):
             kept.append(word)
         skip = local and "=" not in word
@@ -180,6 +221,13 @@ def option(text: str) -> tuple[str, Json]:
         return name, json.loads(value)
     except (ValueError, RecursionError):
         return name, value
+
+
+def seconds(text: str) -> float:
+    found = float(text)
+    if not 0 < found < float("inf"):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no time: give seconds, more than 0")
+    return found
 
 
 def count(text: str) -> int:

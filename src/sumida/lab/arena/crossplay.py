@@ -11,22 +11,27 @@ import argparse
 import json
 import os
 import shlex
+import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from sumida import bots
 from sumida.arguments import Parser
+from sumida.bots.names import split_names
+from sumida.hanabi.learned.policy import Policy
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
-from sumida.lab.arena import report, workers
-from sumida.lab.arena.command import count
+from sumida.lab.arena import forfeits, report, workers
+from sumida.lab.arena.command import count, seconds
 from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
-from sumida.lab.arena.learned_bots import PLAIN, LearnedBotSpec
 from sumida.lab.train.hanabi.evaluate import evaluate
 from sumida.printing import show_error
 
 PAGE = "docs/bots.md"
 MARKER = "crossplay"
+PLAIN = "learned"
+"""The bot that is evaluated in batches, whatever its weights."""
 Pair = tuple[str, str]
 
 
@@ -44,7 +49,10 @@ def main(argv: Sequence[str]) -> int:
 def parser() -> argparse.ArgumentParser:
     made = Parser(prog="sumida lab crossplay", description=__doc__)
     made.add_argument(
-        "--bots", required=True, help="separated by commas; learned:FILE plays with other weights"
+        "--bots",
+        required=True,
+        help="separated by commas; learned:FILE plays with other weights, your own bots are FILE.py:CLASS, "
+        'MODULE:CLASS or cmd:"COMMAND"',
     )
     made.add_argument("--games", type=count, default=200, help="deals for each pair (default 200)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
@@ -54,6 +62,13 @@ def parser() -> argparse.ArgumentParser:
         default=os.cpu_count() or 1,
         help="worker processes (default: one per core)",
     )
+    made.add_argument(
+        "--timeout",
+        type=seconds,
+        default=bots.TIMEOUT_S,
+        metavar="SECONDS",
+        help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
+    )
     made.add_argument("--json", action="store_true", help="print one JSON object per pair")
     made.add_argument("--update-docs", action="store_true", help=f"write the table into {PAGE}")
     return made
@@ -61,9 +76,10 @@ def parser() -> argparse.ArgumentParser:
 
 def crossplay(args: argparse.Namespace, argv: Sequence[str]) -> None:
     """Check all arguments, play, report."""
-    names = [name.strip() for name in args.bots.split(",")]
+    names = split_names(args.bots)
     setup = ARENA_GAME.setup(ARENA_GAME.options(2, {}))
-    ARENA_GAME.check(setup, names)
+    for name in names:
+        bots.check(ARENA_GAME.game, name, setup.players)
     if args.update_docs:
         page()
     found: dict[Pair, Mapping[str, Json]] = {}
@@ -81,26 +97,31 @@ def crossplay(args: argparse.Namespace, argv: Sequence[str]) -> None:
 def figures(setup: HanabiSetup, pair: Pair, args: argparse.Namespace) -> Mapping[str, Json]:
     """Mean, standard error and so on of one pair."""
     if all(name.partition(":")[0] == PLAIN for name in pair):
-        policies = [LearnedBotSpec.parse(name).policy(setup.players) for name in pair]
-        return evaluate(setup, policies, args.seed, args.games)
+        return evaluate(setup, [_policy(name, setup.players) for name in pair], args.seed, args.games)
     run = Run(ARENA_GAME.game, ARENA_GAME.rules, setup.options, pair, args.seed)
-    return ARENA_GAME.summary(list(workers.play_in_processes(run, range(args.games), args.processes)))
+    conduct = workers.Conduct(args.timeout)
+    rows = list(workers.play_in_processes(run, range(args.games), args.processes, conduct))
+    for line in forfeits.lines(rows):
+        print(line, file=sys.stderr)
+    return ARENA_GAME.summary(rows) | {"forfeits": forfeits.counts(rows)}
+
+
+def _policy(name: str, players: int) -> Policy:
+    from sumida.hanabi.bots.learned import load_policy
+    from sumida.hanabi.learned import weights
+
+    file = name.partition(":")[2]
+    return load_policy(Path(file) if file else weights.packaged(players), players)
 
 
 def table(names: Sequence[str], found: Mapping[Pair, Mapping[str, Json]]) -> str:
     """A row for the bot that begins, a column for its partner."""
-    heads = [title(name) for name in names]
+    heads = [bots.title(ARENA_GAME.game, name) for name in names]
     rows = [
         [f"**{head}**", *(cell(found[one, other]) for other in names)]
         for head, one in zip(heads, names, strict=True)
     ]
     return "".join(map(report.join_row, [["", *heads], ["---"] * (len(names) + 1), *rows]))
-
-
-def title(name: str) -> str:
-    """A bot's name in the table; weights are named by their file."""
-    bot, found, file = name.partition(":")
-    return f"{bot}:{Path(file).stem}" if found else bot
 
 
 def cell(figures: Mapping[str, Json]) -> str:

@@ -1,14 +1,21 @@
-"""One game between bots, and what the arena needs to know about each kind of game."""
+"""One game between bots, and what the arena needs to know about each kind of game.
+
+A bot that crashes, takes too long or answers with an illegal action loses that game; the arena goes on.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from random import Random
-from time import process_time
+from time import perf_counter, process_time
 from typing import Any, Protocol, TypeAlias
 
-from sumida.kernel import Bot, Json, Setup, State
+from sumida import bots, codec
+from sumida.bots.failures import BotFailed, crashed
+from sumida.bots.lines import LinePlayer
+from sumida.kernel import Bot, GameError, Json, Record, Seat, Setup, State
 
 Row: TypeAlias = dict[str, Json]
 """The result of one game, a line of a results file."""
@@ -37,14 +44,9 @@ class ArenaGame(Protocol):
 
     def setup(self, options: Mapping[str, Json]) -> Setup[Any, Any, Any]: ...
 
-    def check(self, setup: Setup[Any, Any, Any], bots: Sequence[str]) -> None:
-        """Raise `GameError` unless each of these bots can play this setup."""
-
-    def bot(self, name: str, company: Sequence[str]) -> Bot[Any, Any]:
-        """A bot for one seat of a table with this bot at each seat."""
-
-    def result(self, state: State[Any, Any]) -> Row:
-        """What is recorded of a finished game besides its deal number, moves, seconds and slowest move."""
+    def result(self, state: State[Any, Any], forfeit: Seat | None = None) -> Row:
+        """What is recorded of a finished game besides its deal number, moves, seconds and slowest move; or of
+        one that ended here because the bot at seat `forfeit` failed."""
 
     def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
         """The figures of a run: the object that `--json` prints."""
@@ -92,40 +94,115 @@ def deal_rng(seed: int, number: int) -> Random:
     return Random(f"{seed}:{number}")
 
 
+RECORD = "record"
+"""In a row on its way from a worker: the whole game, where it is wanted."""
+
+
 def play(
-    setup: Setup[Any, Any, Any], bots: Sequence[Bot[Any, Any]], deal: Any, most: int | None = None
+    setup: Setup[Any, Any, Any], team: Sequence[Bot[Any, Any]], deal: Any, most: int | None = None
 ) -> tuple[State[Any, Any], list[float]]:
     """Play one game to its end, or `most` moves: the last position, and the seconds spent on each move."""
-    state = setup.start(deal)
-    seconds: list[float] = []
-    while state.to_act and len(seconds) != most:
-        seat = state.to_act[0]
-        view = state.view(seat)
-        started = process_time()
-        action = bots[seat].choose(view)
-        seconds.append(process_time() - started)
-        state = state.apply(seat, action)
-    return state, seconds
+    game = PlayedGame(setup.start(deal))
+    game.play(team, most)
+    return game.state, game.seconds
+
+
+class PlayedGame:
+    """One game between bots: the position, the moves so far, and the seconds spent on each."""
+
+    def __init__(self, state: State[Any, Any]) -> None:
+        self.state = state
+        self.moves: list[tuple[Seat, str]] = []
+        self.seconds: list[float] = []
+
+    def play(self, team: Sequence[Bot[Any, Any]], most: int | None = None) -> None:
+        """Play to the end, or `most` moves; an error leaves the position in which a bot failed."""
+        while self.state.to_act and len(self.moves) != most:
+            seat = self.state.to_act[0]
+            bot, view = team[seat], self.state.view(seat)
+            # A process of its own uses processor time that is not ours.
+            clock = perf_counter if isinstance(bot, LinePlayer) else process_time
+            started = clock()
+            action = bot.choose(view)
+            self.seconds.append(clock() - started)
+            self.state = self.state.apply(seat, action)
+            self.moves.append((seat, str(action)))
 
 
 class DealPlayer:
     """Plays the deals of one run by their numbers, with a bot instance for each seat."""
 
-    def __init__(self, game: ArenaGame, run: Run) -> None:
+    def __init__(
+        self, game: ArenaGame, run: Run, timeout_s: float = bots.TIMEOUT_S, *, records: bool = False
+    ) -> None:
         self.game = game
         self.run = run
         self.setup = game.setup(run.options)
-        self.bots = [game.bot(name, run.bots) for name in run.bots]
-        # Compile now, so that compilation does not count as thinking time.
-        play(self.setup, self.bots, self.setup.deal(deal_rng(run.seed, -1)), 4 * len(self.bots))
+        self.records = records
+        players = len(run.bots)
+        self.bots = [bots.create_apart(run.game, name, players, run.bots, timeout_s) for name in run.bots]
+        self._warm_up()
+
+    def _warm_up(self) -> None:
+        """Compile now, so that compilation does not count as thinking time.
+
+        A bot of ours that cannot play under these terms says so here, before any game.
+        """
+        with suppress(BotFailed):  # it will lose its games
+            play(self.setup, self.bots, self.setup.deal(deal_rng(self.run.seed, -1)), 4 * len(self.bots))
 
     def row(self, number: int) -> Row:
+        """Play a deal; the row of a game that a bot has lost by a failure says which, how and when."""
         deal = self.setup.deal(deal_rng(self.run.seed, number))
-        state, seconds = play(self.setup, self.bots, deal)
-        return {
+        played, lost = PlayedGame(self.setup.start(deal)), None
+        for bot in self.bots:
+            if isinstance(bot, LinePlayer):
+                bot.new_game()
+        try:
+            played.play(self.bots)
+        except Exception as error:
+            lost = self._failure(played, error)
+        seat = None if lost is None else lost["seat"]
+        row: Row = {
             "deal": number,
-            **self.game.result(state),
-            "moves": len(seconds),
-            "seconds": round(sum(seconds), 6),
-            "slowest": round(max(seconds), 6),
+            **self.game.result(played.state, seat),
+            "moves": len(played.moves),
+            "seconds": round(sum(played.seconds), 6),
+            "slowest": round(max(played.seconds, default=0), 6),
         }
+        if lost is not None:
+            row["forfeit"] = lost
+        if self.records:
+            row[RECORD] = codec.write_record(self._record(deal, played))
+        return row
+
+    def close(self) -> None:
+        """End the processes of bots."""
+        for bot in self.bots:
+            if isinstance(bot, LinePlayer):
+                bot.close()
+
+    def _failure(self, played: PlayedGame, error: Exception) -> Row:
+        seat = played.state.to_act[0]
+        name = self.run.bots[seat]
+        if isinstance(error, BotFailed):
+            failed = error
+        elif isinstance(error, GameError):
+            failed = BotFailed(f"{name}: {error}", error.reason, "illegal")
+        else:
+            failed = crashed(name, f"{type(error).__name__}: {error}")
+        return {
+            "seat": seat,
+            "bot": name,
+            "fault": failed.fault,
+            "move": len(played.moves) + 1,
+            "text": str(failed),
+        }
+
+    def _record(self, deal: Any, played: PlayedGame) -> Record:
+        names = tuple(
+            f"{bots.title(self.run.game, name)[:50]} {'ABCDE'[seat]}"
+            for seat, name in enumerate(self.run.bots)
+        )
+        options = self.setup.options
+        return Record(self.run.game, self.run.rules, options, str(deal), tuple(played.moves), names)

@@ -8,14 +8,14 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from sumida.hanabi import bots
-from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.setup import HanabiSetup
-from sumida.hanabi.rules.view import HanabiView
-from sumida.kernel import Bot, Json, Setup, State
+from sumida.kernel import Json, Seat, State
 from sumida.lab.arena.deals import Row, Run
+
+FORFEIT = "forfeit"
+"""How a game ended in which a bot failed."""
 
 
 class HanabiArena:
@@ -33,25 +33,14 @@ class HanabiArena:
     def setup(self, options: Mapping[str, Json]) -> HanabiSetup:
         return GAME.setup(options)
 
-    def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
-        for name in names:
-            if ":" in name and bots.ROSTER.find(name) is None:
-                _learned(name).check(setup.players)
-            else:
-                bots.ROSTER.check(name, setup.players)
-
-    def bot(self, name: str, company: Sequence[str]) -> Bot[HanabiAction, HanabiView]:
-        """A bot by its name; `learned:FILE` and `learned+search:FILE` play with other weights."""
-        entry = bots.ROSTER.find(name)
-        return _learned(name).make() if entry is None else entry.make(company)
-
-    def result(self, state: State[Any, Any]) -> Row:
+    def result(self, state: State[Any, Any], forfeit: Seat | None = None) -> Row:
+        """The score is shared, and so is the loss of a game that a bot forfeits."""
         view = state.view(None)
         return {
-            "score": points_or_zero(view.piles, view.ended),
+            "score": points_or_zero(view.piles, view.ended) if forfeit is None else 0,
             "kept": sum(view.piles),
             "strikes": view.strikes,
-            "ended": view.ended,
+            "ended": view.ended if forfeit is None else FORFEIT,
         }
 
     def summary(self, rows: Sequence[Row]) -> dict[str, Json]:
@@ -64,7 +53,7 @@ class HanabiArena:
             "perfect": fmean(row["ended"] == "perfect" for row in rows),
             "strikeouts": fmean(row["ended"] == "strikes" for row in rows),
             "mean_points_kept": fmean(row["kept"] for row in rows),
-            "seconds_per_move": sum(row["seconds"] for row in rows) / moves,
+            "seconds_per_move": sum(row["seconds"] for row in rows) / max(moves, 1),
         }
 
     def histogram(self, rows: Sequence[Row]) -> Mapping[str, int]:
@@ -87,13 +76,6 @@ class HanabiArena:
             f"{summary['mean_points_kept']:.3f}",
             f"{1000 * summary['seconds_per_move']:.2f}",
         )
-
-
-def _learned(name: str) -> Any:
-    """A learned bot with weights from a file; imported only here, since it needs numpy."""
-    from sumida.lab.arena.learned_bots import LearnedBotSpec
-
-    return LearnedBotSpec.parse(name)
 
 
 ARENA_GAME = HanabiArena()

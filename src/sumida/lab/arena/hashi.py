@@ -8,16 +8,14 @@ from math import sqrt
 from statistics import fmean, stdev
 from typing import Any
 
-from sumida.hashi import boards, bots
+from sumida.hashi import boards
 from sumida.hashi.rules import scoring
-from sumida.hashi.rules.actions import Action
 from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.scoring import CATEGORIES
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.hashi.rules.state import HashiState
-from sumida.hashi.rules.view import HashiView
-from sumida.kernel import Bot, Json, Setup, State
+from sumida.kernel import Json, Seat, State
 from sumida.lab.arena.deals import Row, Run
 
 BEHIND = "behind the best possible"
@@ -39,22 +37,23 @@ class HashiArena:
     def setup(self, options: Mapping[str, Json]) -> HashiSetup:
         return GAME.setup(options)
 
-    def check(self, setup: Setup[Any, Any, Any], names: Sequence[str]) -> None:
-        for name in names:
-            bots.ROSTER.check(name, setup.players)
-
-    def bot(self, name: str, company: Sequence[str]) -> Bot[Action, HashiView]:
-        return bots.ROSTER.bots[name].make()
-
-    def result(self, state: State[Any, Any]) -> Row:
+    def result(self, state: State[Any, Any], forfeit: Seat | None = None) -> Row:
+        """A bot that forfeits has no points; the others have those that they had, and the best of them
+        wins."""
         assert isinstance(state, HashiState)
         seats = range(len(state.turns))
+        scores, winners = list(state.scores), list(state.winners)
+        reached = state.reached or (scoring.NOTHING,) * len(seats)
+        if forfeit is not None:
+            scores[forfeit] = 0
+            others = {seat: scores[seat] for seat in seats if seat != forfeit}
+            winners = [seat for seat, score in others.items() if score == max(others.values())]
         return {
-            "scores": list(state.scores),
-            "winners": list(state.winners),
+            "scores": scores,
+            "winners": winners,
             "islands": [len(turn.closed.all_finished()) for turn in state.turns],
             "races": [
-                [scoring.race_points(state.reached, seat, race) for race in range(len(CATEGORIES))]
+                [scoring.race_points(reached, seat, race) for race in range(len(CATEGORIES))]
                 for seat in seats
             ],
         }
@@ -78,7 +77,7 @@ class HashiArena:
         if len(seats) == 1:
             ranks = Counter(map(scoring.rank, scores))
             return {**found, "ranks": {key: ranks[key] / len(rows) for _, key in scoring.RANKS}}
-        shares = [[(seat in row["winners"]) / len(row["winners"]) for row in rows] for seat in seats]
+        shares = [[(seat in row["winners"]) / max(len(row["winners"]), 1) for row in rows] for seat in seats]
         return {
             **found,
             "means": [fmean(row["scores"][seat] for row in rows) for seat in seats],

@@ -46,7 +46,7 @@ class TableApi:
         self._looks_back = per_minute(hub.settings.limits.looks_back_per_minute)
 
     async def catalogue(self, request: Request) -> Catalogue:
-        found = await asyncio.to_thread(catalogue)
+        found = await asyncio.to_thread(catalogue, self._hub.offers)
         network = self._hub.settings.network if _is_local(request) else ""
         return msgspec.structs.replace(found, network=network)
 

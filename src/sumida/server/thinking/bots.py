@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from sumida import bots
 from sumida.kernel import GameError
+from sumida.roster import BotEntry
 from sumida.server.errors import error
 from sumida.server.limits import network
 from sumida.server.live.table import InboxItem, LiveTable
+from sumida.server.offers import Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.fair_slots import FairSlots
@@ -46,24 +48,25 @@ HINT_BOT = "master"
 _bots: dict[tuple[str, str, tuple[str, ...]], Any] = {}
 
 
-def _bot(game: str, bot: str, company: tuple[str, ...]) -> Any:
+def _bot(game: str, bot: str, company: tuple[str, ...], entry: BotEntry) -> Any:
     key = (game, bot, company)
     if key not in _bots:
-        _bots[key] = bots.create(game, bot, len(company), company)
+        _bots[key] = entry.make(len(company), company)
     return _bots[key]
 
 
-def _choose(game: str, bot: str, company: tuple[str, ...], view: Any) -> tuple[str, float]:
+def _choose(game: str, bot: str, company: tuple[str, ...], entry: BotEntry, view: Any) -> tuple[str, float]:
     """In a worker: the action a bot chooses, in notation, and how many seconds it thought."""
     began = time.monotonic()
-    return str(_bot(game, bot, company).choose(view)), time.monotonic() - began
+    return str(_bot(game, bot, company, entry).choose(view)), time.monotonic() - began
 
 
 def _hint(view: HashiView) -> Hint:
     """In a worker: what the strongest Hashi bot would do with this view."""
     from sumida.hashi.bots.hint import hint
 
-    return hint(_bot("hashi", HINT_BOT, ("",) * view.players), view)
+    entry = bots.roster("hashi").check(HINT_BOT, view.players)
+    return hint(_bot("hashi", HINT_BOT, ("",) * view.players, entry), view)
 
 
 class BotWorkers:
@@ -71,6 +74,7 @@ class BotWorkers:
 
     def __init__(self, settings: ServerSettings) -> None:
         self._settings = settings
+        self._offers = Installed(settings.own_bots)
         self.warm_up = WarmUp()
         self._pool: ProcessPoolExecutor | None = None
         self.slots = FairSlots(settings.bot_workers)
@@ -135,10 +139,19 @@ class BotWorkers:
         address, table = _payer(live)
         kind = (job.game, job.bot)
         slow = self._seconds.get(kind, SLOW_S) >= SLOW_S
-        answer, seconds = await self._work(address, table, slow, _choose, *kind, job.company, job.view)
+        answer, seconds = await self._work(
+            address, table, slow, _choose, *kind, job.company, self._entry(job), job.view
+        )
         self._seconds[kind] = 0.7 * self._seconds.get(kind, seconds) + 0.3 * seconds
         self.warm_up.has_moved(*kind)
         return answer
+
+    def _entry(self, job: BotJob) -> BotEntry:
+        """Only what this server offers is ever made, whatever the log of a table names."""
+        found = self._offers.bots(job.game).get(job.bot)
+        if found is None:
+            raise bots.roster(job.game).unknown(job.bot)
+        return found
 
     async def hint(self, view: HashiView, address: str) -> Hint:
         """A hint for the seat whose view this is; raises `GameError` if there is none."""

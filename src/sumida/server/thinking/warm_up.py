@@ -42,7 +42,12 @@ class WarmUp:
 
     def __init__(self, timeout_s: float = 30) -> None:
         self.timeout_s = timeout_s
-        self._cold = {kind for first, also in COMPILED.items() for kind in (first, *also)}
+        self._cold = {
+            (game, bot)
+            for first, also in COMPILED.items()
+            for game, bot in (first, *also)
+            if bot in bots.bots(game)
+        }
         self._compiling: Kind | None = None
         self._done = asyncio.Event()
 

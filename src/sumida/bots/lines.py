@@ -1,0 +1,279 @@
+"""A player over lines: a process that reads one view per line and writes one action per line.
+
+    → {"type": "hello", "protocol": 1, "sumida": "0.1.0", "game": "hanabi", "players": 2, "seat": 1,
+       "options": {"players": 2, …}, "timeout": 30.0}         no answer
+    → {"type": "view", "legal": ["play 1", …], "view": {…}}    one line as answer:
+    ← play 1                    the action in notation, or
+    ← {"action": "play 1", "why": "It fits."}
+
+A hello comes before the first view of a game, and whenever the next view is of another seat or other terms.
+Standard error is free for the bot's own messages; its last line is shown if the process ends.
+"""
+
+from __future__ import annotations
+
+import os
+import queue
+import shutil
+import subprocess
+import sys
+import threading
+from collections import deque
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from typing import IO, Any, Protocol
+
+import msgspec
+
+from sumida import __version__
+from sumida.bots.answers import checked, reason
+from sumida.bots.failures import BotFailed, crashed, illegal, slow
+from sumida.kernel import Game, Json, Words
+
+LINE_PROTOCOL = 1
+STARTING_S = 60.0
+"""The first answer may take this long, as the process has to start."""
+STARTS = 3
+"""A process that ends or hangs this often before its first answer is not started again."""
+LONGEST_LINE = 100_000
+LEAVE_S = 1.0
+"""How long a process has to end when its input ends."""
+
+
+class HelloLine(msgspec.Struct, frozen=True, tag="hello", tag_field="type"):
+    """What is about to be played. No answer is expected."""
+
+    protocol: int
+    sumida: str
+    game: str
+    players: int
+    seat: int
+    options: dict[str, Json]
+    timeout: float
+
+
+class ViewLine(msgspec.Struct, frozen=True, tag="view", tag_field="type"):
+    """A view to answer, and the legal actions in notation."""
+
+    legal: list[str]
+    view: Json
+
+
+class AnswerLine(msgspec.Struct, frozen=True):
+    """An answer as an object: the action, and why in one sentence."""
+
+    action: str
+    why: str = ""
+
+
+class Dialect(Protocol):
+    """What is said over the lines. Another kind of player is another dialect and nothing else."""
+
+    def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
+        """The lines before the first view of a game."""
+
+    def ask(self, view: Any) -> Sequence[bytes]:
+        """The lines that ask for an action."""
+
+    def read(self, line: bytes) -> AnswerLine | None:
+        """The answer in a line; None if the line is none. Raises `ValueError` if it cannot be read."""
+
+
+class JsonDialect:
+    """Our own: views as on the wire, actions in notation."""
+
+    def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
+        options = view.options if hasattr(view, "options") else view.setup.options
+        line = HelloLine(
+            LINE_PROTOCOL, __version__, game.name, options["players"], view.seat, options, timeout_s
+        )
+        return [msgspec.json.encode(line)]
+
+    def ask(self, view: Any) -> Sequence[bytes]:
+        return [msgspec.json.encode(ViewLine(list(map(str, view.legal)), view.on_wire()))]
+
+    def read(self, line: bytes) -> AnswerLine | None:
+        text = line.strip()
+        if not text:
+            return None
+        if text[:1] not in b'{"':
+            return AnswerLine(text.decode())
+        found = msgspec.json.decode(text, type=AnswerLine | str)
+        return AnswerLine(found) if isinstance(found, str) else found
+
+
+DIALECTS: Mapping[str, type[Dialect]] = {"cmd": JsonDialect}
+"""By kind, as it stands in the name of a bot."""
+
+
+@dataclass
+class LineProcess:
+    """A running process, and what it has written so far."""
+
+    command: Sequence[str]
+    environment: Mapping[str, str] | None = None
+    lines: queue.Queue[bytes | None] = field(default_factory=queue.Queue)
+    said: deque[bytes] = field(default_factory=lambda: deque(maxlen=20))
+
+    def __post_init__(self) -> None:
+        self.process = subprocess.Popen(
+            [shutil.which(self.command[0]) or self.command[0], *self.command[1:]],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env=None if self.environment is None else dict(self.environment),
+        )
+        assert self.process.stdout
+        assert self.process.stderr
+        self.readers = [
+            threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True),
+            threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True),
+        ]
+        for reader in self.readers:
+            reader.start()
+
+    def _read(self, stream: IO[bytes]) -> None:
+        while line := stream.readline(LONGEST_LINE):
+            self.lines.put(line)
+        self.lines.put(None)
+
+    def _listen(self, stream: IO[bytes]) -> None:
+        while line := stream.readline(LONGEST_LINE):
+            if line.strip():
+                self.said.append(line)
+
+    def write(self, lines: Sequence[bytes]) -> None:
+        """Send lines; raises `OSError` if the process has ended."""
+        assert self.process.stdin
+        self.process.stdin.write(b"".join(line + b"\n" for line in lines))
+        self.process.stdin.flush()
+
+    def why_it_ended(self) -> str:
+        """Its status, and the last line that it wrote to standard error."""
+        try:
+            status = str(self.process.wait(LEAVE_S))
+        except subprocess.TimeoutExpired:
+            return "it closed its output"
+        self.readers[1].join(LEAVE_S)
+        if not self.said:
+            return f"it ended with status {status}"
+        return f"{self.said[-1].decode(errors='replace').strip()} (status {status})"
+
+    def end(self) -> None:
+        """End the process, by force if it does not end with its input."""
+        process = self.process
+        assert process.stdin
+        with suppress(OSError):
+            process.stdin.close()
+        try:
+            process.wait(LEAVE_S)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        for reader, stream in zip(self.readers, (process.stdout, process.stderr), strict=True):
+            reader.join(LEAVE_S)  # a child of its own may keep the stream open
+            if stream is not None and not reader.is_alive():
+                stream.close()
+
+
+class LinePlayer:
+    """A bot in a process of its own. It is started for its first move, and again after a failure."""
+
+    def __init__(
+        self,
+        game: Game,
+        title: str,
+        command: Sequence[str],
+        dialect: Dialect,
+        timeout_s: float,
+        environment: Mapping[str, str] | None = None,
+    ) -> None:
+        self.title = title
+        self._game, self._command, self._dialect = game, command, dialect
+        self._timeout_s, self._environment = timeout_s, environment
+        self._process: LineProcess | None = None
+        self._greeted: object = None
+        self._answers = 0
+        """Since the process was started."""
+        self._failed_starts = 0
+        self._why: tuple[str, str] | None = None
+
+    def new_game(self) -> None:
+        """The next view is of another game."""
+        self._greeted = None
+
+    def choose(self, view: Any) -> Any:
+        """The process's answer; raises `BotFailed`, and ends the process, if there is no legal one."""
+        try:
+            answer = self._ask(view)
+            action = checked(self._game, self.title, view, answer.action)
+        except BotFailed:
+            self._failed_starts += not self._answers
+            self.close()
+            raise
+        self._answers += 1
+        self._failed_starts = 0
+        self._why = str(action), answer.why
+        return action
+
+    def explain(self, view: Any, action: Any) -> Words:
+        """What the process said about its last action."""
+        return reason(self._why[1] if self._why and self._why[0] == str(action) else "")
+
+    def close(self) -> None:
+        """End the process; it is started again if it is asked again."""
+        process, self._process = self._process, None
+        self._greeted, self._answers = None, 0
+        if process is not None:
+            process.end()
+
+    def _ask(self, view: Any) -> AnswerLine:
+        process = self._started()
+        try:
+            self._greet(process, view)
+            process.write(self._dialect.ask(view))
+        except OSError:
+            raise crashed(self.title, process.why_it_ended()) from None
+        limit = self._timeout_s if self._answers else max(self._timeout_s, STARTING_S)
+        return self._read(process, limit)
+
+    def _read(self, process: LineProcess, limit: float) -> AnswerLine:
+        try:
+            while True:
+                line = process.lines.get(timeout=limit)
+                if line is None:
+                    raise crashed(self.title, process.why_it_ended())
+                found = self._dialect.read(line)
+                if found is not None:
+                    return found
+        except queue.Empty:
+            raise slow(self.title, limit) from None
+        except (msgspec.MsgspecError, UnicodeError) as error:
+            raise illegal(self.title, line.decode(errors="replace") if line else "", str(error)) from None
+
+    def _greet(self, process: LineProcess, view: Any) -> None:
+        options = view.options if hasattr(view, "options") else view.setup.options
+        terms = (view.seat, options)
+        if self._greeted != terms:
+            process.write(self._dialect.hello(self._game, view, self._timeout_s))
+            self._greeted = terms
+
+    def _started(self) -> LineProcess:
+        if self._failed_starts >= STARTS:
+            raise crashed(self.title, f"it failed {STARTS} times before its first answer")
+        if self._process is None:
+            try:
+                self._process = LineProcess(self._command, self._environment)
+            except OSError as error:
+                raise crashed(self.title, f"{self._command[0]}: {error.strerror or error}") from None
+        return self._process
+
+    def __del__(self) -> None:
+        if getattr(self, "_process", None) is not None:
+            self.close()
+
+
+def parent_environment() -> dict[str, str]:
+    """The environment for a Python process that imports what this one can import."""
+    return {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
