@@ -37,7 +37,7 @@ function wished(): Language {
 }
 
 /** A page with long texts of its own, which are loaded only when it is opened. */
-export type Part = "rules" | "learn";
+export type Part = "rules" | "learn" | "coach";
 
 const opened = new Set<Part>();
 

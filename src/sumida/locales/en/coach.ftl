@@ -1,6 +1,5 @@
 # The coach: reviews of finished games.
 coach = Coach
-coach-ask = Ask the coach
 coach-away = Close the coach
 coach-whose = Whose game
 coach-progress = Review progress

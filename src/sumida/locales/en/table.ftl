@@ -249,6 +249,7 @@ hand-over-wait = Waiting for the other players…
 play-again = Play again
 rematch = Rematch
 watch-replay = Watch the replay
+coach-ask = Ask the coach
 audit = Was the deal fair?
 audit-about = Before the game, the server published a fingerprint of the deal: the SHA-256 of the salt, a line feed and the deal. Now you can check all three.
 audit-digest = Fingerprint

@@ -1,6 +1,5 @@
 # El entrenador: una partida terminada, vista otra vez.
 coach = Entrenador
-coach-ask = Consultar al entrenador
 coach-away = Cerrar el entrenador
 coach-whose = Partida de
 coach-progress = Progreso del análisis

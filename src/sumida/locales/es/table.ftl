@@ -249,6 +249,7 @@ hand-over-wait = Esperando a los demás jugadores…
 play-again = Jugar otra vez
 rematch = Revancha
 watch-replay = Ver la repetición
+coach-ask = Consultar al entrenador
 audit = ¿Fue limpio el reparto?
 audit-about = Antes de la partida, el servidor publicó una huella del reparto: el SHA-256 de la sal, un salto de línea y el reparto. Ahora puedes comprobar las tres cosas.
 audit-digest = Huella

@@ -1,6 +1,5 @@
 # Trener: skończona partia obejrzana jeszcze raz.
 coach = Trener
-coach-ask = Zapytaj trenera
 coach-away = Zamknij trenera
 coach-whose = Czyja partia
 coach-progress = Postęp analizy

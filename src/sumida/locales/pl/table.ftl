@@ -253,6 +253,7 @@ hand-over-wait = Czekamy na pozostałych graczy…
 play-again = Zagraj jeszcze raz
 rematch = Rewanż
 watch-replay = Obejrzyj powtórkę
+coach-ask = Zapytaj trenera
 audit = Czy rozdanie było uczciwe?
 audit-about = Przed grą serwer opublikował odcisk rozdania: SHA-256 soli, znaku nowego wiersza i rozdania. Teraz możesz sprawdzić wszystkie trzy.
 audit-digest = Odcisk

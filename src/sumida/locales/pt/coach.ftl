@@ -1,6 +1,5 @@
 # O treinador: uma partida terminada, vista outra vez.
 coach = Treinador
-coach-ask = Consultar o treinador
 coach-away = Fechar o treinador
 coach-whose = Partida de
 coach-progress = Progresso da análise

@@ -249,6 +249,7 @@ hand-over-wait = À espera dos outros jogadores…
 play-again = Jogar outra vez
 rematch = Desforra
 watch-replay = Ver a repetição
+coach-ask = Consultar o treinador
 audit = A distribuição foi justa?
 audit-about = Antes da partida, o servidor publicou uma impressão digital da distribuição: o SHA-256 do sal, uma mudança de linha e a distribuição. Agora podes verificar os três.
 audit-digest = Impressão digital
