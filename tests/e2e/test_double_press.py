@@ -11,18 +11,36 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import QUICK, finish, make_table, quick_game, settle, settle_layout, sit_down
+from tests.e2e.table_actions import (
+    QUICK,
+    finish,
+    make_table,
+    quick_game,
+    settle,
+    settle_layout,
+    sit_down,
+    two_at_a_table,
+)
 from tests.e2e.test_tutorial import do_in_hanabi, lesson
-from tests.e2e.touch import Finger
+from tests.e2e.touch import Finger, Point, centre
 
 QUICK_MS = 350
-"""Two presses further apart may come after the pause that the page makes."""
+"""A press that comes later after what it hits may be meant for it."""
+ROUNDS = 4
 WATCH_PRESSES = """() => {
   window.presses = [];
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, (event) => window.presses.push(event.timeStamp), true);
+  const turn = () => ["round", "phase", "turn"].map((name) => document.querySelector(`[data-${name}]`)?.dataset[name]);
+  let shown = String(turn());
+  window.changed = -Infinity;
+  new MutationObserver(() => {
+    if (String(turn()) === shown) return;
+    [shown, window.changed] = [String(turn()), performance.now()];
+  }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 GAP = "() => window.presses.at(-1) - window.presses.at(-2)"
+DELAY = "() => window.presses.at(-1) - window.changed"
 CLICK_AT_ONCE = """selector => new Promise((resolve) => {
   const look = () => {
     const found = document.querySelector(selector);
@@ -34,60 +52,86 @@ CLICK_AT_ONCE = """selector => new Promise((resolve) => {
   if (!look()) new MutationObserver((_, me) => look() && me.disconnect())
     .observe(document.body, { childList: true, subtree: true, attributes: true });
 })"""
+Press = Callable[[Page, Point], None]
 
 
-def double_click(page: Page, button: Locator) -> None:
-    button.dblclick()
+def click(page: Page, at: Point) -> None:
+    page.mouse.click(*at)
+
+
+def tap(page: Page, at: Point) -> None:
+    Finger(page).tap(at)
+
+
+def key(page: Page, at: Point) -> None:
+    page.keyboard.press("d")
+
+
+def enter(page: Page, at: Point) -> None:
+    page.keyboard.press("Enter")
 
 
 def double_tap(page: Page, button: Locator) -> None:
-    box = button.bounding_box()
-    assert box is not None
-    finger, place = Finger(page), (box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+    finger, place = Finger(page), centre(button)
     finger.tap(place)
     finger.tap(place)
 
 
-def key_twice(page: Page, button: Locator) -> None:
-    page.keyboard.press("d")
-    page.keyboard.press("d")
+def await_round(page: Page, number: int) -> None:
+    """As soon as the round is shown, before the page takes presses again."""
+    page.wait_for_function(
+        "number => document.querySelector('.hashi').dataset.round === String(number)", arg=number
+    )
 
 
-def key_held(page: Page, button: Locator) -> None:
-    """The first key press and a repetition, as a keyboard sends them while the key is down."""
-    page.keyboard.down("d")
-    page.keyboard.down("d")
-    page.keyboard.up("d")
-
-
-def enter_twice(page: Page, button: Locator) -> None:
-    button.focus()
-    page.keyboard.press("Enter")
-    page.keyboard.press("Enter")
-
-
-@pytest.mark.parametrize("twice", [double_click, double_tap, key_twice, key_held, enter_twice])
-def test_a_second_press_on_done_does_not_pass_the_next_round(
-    open_page: OpenPage, twice: Callable[[Page, Locator], None]
-) -> None:
-    page = open_page(touch=twice is double_tap)
+def in_round_1(page: Page) -> None:
     quick_game(page, "hashi")
     page.evaluate(WATCH_PRESSES)
     hashi.start_board(page)
+    hashi.expect_round(page, 1)
+
+
+@pytest.mark.parametrize("press", [click, tap, key, enter])
+def test_a_second_press_on_done_does_not_pass_the_next_round(open_page: OpenPage, press: Press) -> None:
+    page = open_page(touch=press is tap)
+    in_round_1(page)
     quick = 0
-    for number in range(1, 5):
-        hashi.expect_round(page, number)
+    for number in range(1, 1 + ROUNDS):
         hashi.mark_all(page)
-        settle(page)
-        twice(page, hashi.confirm_button(page))
-        hashi.expect_round(page, number + 1)
-        if page.evaluate(GAP) < QUICK_MS:
+        done = hashi.confirm_button(page)
+        done.focus()
+        place = centre(done)
+        press(page, place)
+        # One press while the first is on its way, one on the card that it has brought.
+        press(page, place)
+        await_round(page, number + 1)
+        press(page, place)
+        if page.evaluate(DELAY) < QUICK_MS:
             quick += 1
+            hashi.expect_round(page, number + 1)
             expect(page.get_by_role("dialog")).to_have_count(0)
-            expect(hashi.confirm_button(page)).to_be_enabled()
+            expect(done).to_be_enabled()
         elif page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
     assert quick, "the machine was too busy for two quick presses"
+
+
+def test_a_key_held_down_confirms_one_round_however_long_it_is_held(open_page: OpenPage) -> None:
+    page = open_page()
+    in_round_1(page)
+    hashi.mark_all(page)
+    page.keyboard.down("d")
+    await_round(page, 2)
+    # What a keyboard sends while a key is down, for longer than the page waits after a new card.
+    for _ in range(2):
+        page.keyboard.down("d")
+        settle(page)
+    page.keyboard.down("d")
+    page.keyboard.up("d")
+    hashi.expect_round(page, 2)
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    page.keyboard.press("d")
+    expect(page.get_by_role("dialog", name="Pass this round?")).to_be_visible()
 
 
 def test_a_second_press_on_done_passes_nothing_when_the_start_number_is_confirmed(
@@ -95,10 +139,16 @@ def test_a_second_press_on_done_passes_nothing_when_the_start_number_is_confirme
 ) -> None:
     page = open_page()
     quick_game(page, "hashi")
+    page.evaluate(WATCH_PRESSES)
     hashi.write(page, hashi.lit_islands(page).first)
-    hashi.confirm_button(page).dblclick()
+    place = centre(hashi.confirm_button(page))
+    click(page, place)
+    await_round(page, 1)
+    click(page, place)
+    late = page.evaluate(DELAY) >= QUICK_MS
     hashi.expect_round(page, 1)
     assert hashi.marks(page) == ""
+    expect(page.get_by_role("dialog")).to_have_count(int(late))
 
 
 def test_passing_a_round_that_could_be_played_asks_first(open_page: OpenPage) -> None:
@@ -239,14 +289,48 @@ def test_the_end_of_a_lesson_does_not_start_a_game_by_itself(open_page: OpenPage
     assert page.url.endswith("/learn/hanabi")
 
 
+def await_turn_change(page: Page, turn: str) -> None:
+    """As soon as the turn is over, before the page takes presses again."""
+    page.wait_for_function("turn => document.querySelector('.hanabi').dataset.turn !== turn", arg=turn)
+
+
+def clue_at_once(page: Page) -> Point:
+    """Give a clue, and wait for nothing; returns where its button was."""
+    page.get_by_role("button", name="Give a clue").first.click()
+    place = centre(hanabi.clues(page).first)
+    click(page, place)
+    return place
+
+
 def test_a_second_press_in_hanabi_is_no_second_move(open_page: OpenPage) -> None:
     page = open_page()
     quick_game(page, "hanabi")
     for number in range(1, 3):
         assert hanabi.await_turn(page)
-        turn = hanabi.table(page).get_attribute("data-turn") or ""
-        page.get_by_role("button", name="Give a clue").first.click()
-        hanabi.clues(page).first.dblclick()
-        expect(hanabi.table(page)).not_to_have_attribute("data-turn", turn)
+        place = clue_at_once(page)
+        click(page, place)
+        expect(hanabi.my_turn(page)).to_be_visible()
+        click(page, place)
         assert hanabi.await_turn(page)
         assert int(hanabi.table(page).get_attribute("data-turn") or 0) == 3 * number
+
+
+def test_a_press_just_as_the_turn_comes_plays_no_card(open_page: OpenPage) -> None:
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    bo.evaluate(WATCH_PRESSES)
+    quick = 0
+    for turn in range(0, 2 * ROUNDS, 2):
+        assert hanabi.await_turn(ana)
+        settle(bo)
+        hanabi.own_cards(bo).first.click()
+        place = centre(hanabi.own_hand(bo).get_by_role("button", name="Play", exact=True))
+        clue_at_once(ana)
+        await_turn_change(bo, str(turn))
+        click(bo, place)
+        if bo.evaluate(DELAY) < QUICK_MS:
+            quick += 1
+            settle(bo)
+            expect(hanabi.table(bo)).to_have_attribute("data-turn", str(turn + 1))
+            expect(hanabi.my_turn(bo)).to_be_visible()
+            hanabi.give_any_clue(bo)
+    assert quick, "the machine was too busy for two quick presses"
