@@ -31,12 +31,15 @@ WATCH_PRESSES = """() => {
   window.presses = [];
   for (const type of ["pointerdown", "keydown"])
     addEventListener(type, (event) => window.presses.push(event.timeStamp), true);
-  const turn = () => ["round", "phase", "turn"].map((name) => document.querySelector(`[data-${name}]`)?.dataset[name]);
-  let shown = String(turn());
+  const turn = () => {
+    const { round, phase, turn } = document.querySelector(".hashi, .hanabi")?.dataset ?? {};
+    return [round, phase, turn].join();
+  };
+  let shown = turn();
   window.changed = -Infinity;
   new MutationObserver(() => {
-    if (String(turn()) === shown) return;
-    [shown, window.changed] = [String(turn()), performance.now()];
+    if (turn() === shown) return;
+    [shown, window.changed] = [turn(), performance.now()];
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 GAP = "() => window.presses.at(-1) - window.presses.at(-2)"
@@ -111,6 +114,8 @@ def test_a_second_press_on_done_does_not_pass_the_next_round(open_page: OpenPage
             hashi.expect_round(page, number + 1)
             expect(page.get_by_role("dialog")).to_have_count(0)
             expect(done).to_be_enabled()
+            if press is enter:
+                expect(done).to_be_focused()
         elif page.get_by_role("dialog").count():
             page.keyboard.press("Escape")
     assert quick, "the machine was too busy for two quick presses"
