@@ -20,6 +20,7 @@ from tests.e2e.hanabi_actions import (
     own_hand,
     table,
 )
+from tests.e2e.server import ROOT
 from tests.e2e.table_actions import quick_game, two_at_a_table
 
 WATCH = """
@@ -44,6 +45,7 @@ WATCH = """
 """
 NO_WARNINGS = "localStorage.setItem('sumida.settings', JSON.stringify({warnings: false}))"
 LONGEST_MS = 300
+GAME = ROOT / "web" / "src" / "learn" / "hanabi.json"
 
 
 def watch(page: Page, script: str = WATCH) -> None:
@@ -229,3 +231,26 @@ def test_a_series_that_cannot_be_completed_is_marked_and_the_score_has_its_limit
     expect(page.get_by_role("listitem", name="white: up to 1", exact=True)).to_be_visible()
     expect(page.locator(".tokens")).to_contain_text("· at most 23")
     expect(own_hand(page)).to_be_visible()
+
+
+def test_a_replay_shows_a_step_forward_as_it_was_played_and_any_other_at_once(open_page: OpenPage) -> None:
+    page = open_page()
+    page.get_by_label("Open a game file").set_input_files(GAME)
+    expect(page).to_have_url(re.compile(r"/r/u\w+"))
+    watch(page)
+    expect(table(page)).to_have_attribute("data-turn", "0")
+
+    def go(name: str, turn: str) -> set[str]:
+        page.evaluate("window.flown = []")
+        page.get_by_role("button", name=name).click()
+        expect(table(page)).to_have_attribute("data-turn", turn)
+        page.evaluate("() => new Promise(requestAnimationFrame)")
+        return kinds(page)
+
+    seen = [go("One step forward", str(turn)) for turn in (1, 2, 3)]
+    assert set.union(*seen) >= {"clue", "face", "back"}
+    assert all(seen)
+    assert go("One step back", "2") == set()
+    page.keyboard.press("End")
+    expect(table(page)).to_have_attribute("data-turn", "6")
+    assert kinds(page) == set()

@@ -40,6 +40,7 @@ export class Motion {
   #root: () => HTMLElement | undefined;
   #boxes = new Map<string, Box>();
   #turn: number | null = null;
+  #now = false;
   #running = new Set<Animation>();
   #next = 0;
 
@@ -53,13 +54,16 @@ export class Motion {
     for (const card of this.#all("[data-order]")) this.#boxes.set(card.dataset["order"]!, boxOf(card));
   }
 
-  /** The page has changed: show the turns since the last call. `now` is false while an earlier turn is looked at. */
+  /**
+   * The page has changed: show the turns since the last call. `now` is false while an earlier turn is looked at; from
+   * there only a single step forward is shown.
+   */
   show(view: HanabiView, now: boolean): void {
-    const before = this.#turn;
-    this.#turn = now ? view.turn : null;
+    const [before, followed] = [this.#turn, now && this.#now];
+    [this.#turn, this.#now] = [view.turn, now];
     if (reducedMotion() || document.hidden) return;
     this.#shift();
-    if (before === null || !now || view.turn <= before) return;
+    if (before === null || view.turn <= before || (!followed && view.turn !== before + 1)) return;
     const turns = view.history.filter((turn) => turn.turn > before && turn.turn <= view.turn).slice(-MOST_TURNS);
     turns.forEach((turn, index) => this.#fly(view, turn, index * STAGGER_MS));
   }
