@@ -16,6 +16,7 @@ from sumida.hanabi.bots.convention.choice import candidates, next_play
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.clues import read_clue
 from sumida.hanabi.conventions.hands import chop, focus
+from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, ConventionTerms
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.variants import FIVE, RANKS
@@ -29,18 +30,18 @@ LETTERS = {suit.letter: suit.name for suit in FIVE.suits}
 TOKENS = 4
 
 
-def set_up(position: dict[str, Any], seat: int) -> ConventionTable:
-    """The position as a seat sees it, before the clue."""
+def set_up(position: dict[str, Any], seat: int, reader: int) -> ConventionTable:
+    """The position before the clue as `reader` sees it, as far as `seat` can tell."""
     hands = [hand.split() for hand in position["hands"]]
     players = max(len(hands), 2)
     setup = GAME.setup({"players": players, "hand_adjust": len(hands[0]) - (5 if players <= 3 else 4)})
-    table = ConventionTable(ConventionTerms.of(setup, position["level"]), seat)
+    table = ConventionTable(ConventionTerms.of(setup, position["level"]), reader)
     for text in position["series"].split():
         suit = FIVE.identity[f"{text[0]}1"] // RANKS
         table.piles[suit] = int(text[1])
     for text in position.get("discards", "").split():
         table.discarded[FIVE.identity[text]] += 1
-    deal(table, hands)
+    deal(table, hands, seat)
     table.tokens = position.get("tokens", TOKENS)
     table.early = position.get("early", False)
     table.pile -= sum(table.piles) + sum(table.discarded)
@@ -48,12 +49,12 @@ def set_up(position: dict[str, Any], seat: int) -> ConventionTable:
     return table
 
 
-def deal(table: ConventionTable, hands: list[list[str]]) -> None:
+def deal(table: ConventionTable, hands: list[list[str]], viewer: int) -> None:
     order = 0
     for seat, hand in enumerate(hands):
         for text in hand:
             face, _, clues = text.partition(".")
-            shown = seat != table.me and face != "?"
+            shown = seat not in (table.me, viewer) and face != "?"
             table.draw(seat, order, FIVE.identity[face] if shown else UNKNOWN)
             for clue in clues:
                 table.clued[order] &= FIVE.touch[int(clue) if clue.isdigit() else LETTERS[clue]]
@@ -77,7 +78,8 @@ def answers(position: dict[str, Any]) -> dict[str, Any]:
     """What we say to everything that the position asks."""
     clue = position.get("clue")
     seat = position.get("seat", clue["to"] if clue and "moves" not in position else 0)
-    table = set_up(position, seat)
+    minds = Minds([set_up(position, seat, reader) for reader in range(max(len(position["hands"]), 2))], seat)
+    table = minds.mine
     said: dict[str, Any] = {}
     hand = table.hands[seat]
     if "chop" in position:
@@ -87,7 +89,8 @@ def answers(position: dict[str, Any]) -> dict[str, Any]:
         touched = [hand[place - 1] for place in clue["positions"]]
         said["focus"] = hand.index(focus(table, seat, touched)) + 1
     if clue:
-        give(table, position)
+        for each in minds.tables:
+            give(each, position)
     if "believes" in position:
         masks = {place: table.belief[hand[int(place) - 1]] for place in position["believes"]}
         said["believes"] = {place: " ".join(FIVE.texts(mask)) for place, mask in masks.items()}
@@ -99,7 +102,7 @@ def answers(position: dict[str, Any]) -> dict[str, Any]:
     if "called" in position:
         said["called"] = [place for place, order in enumerate(hand, 1) if table.called[order]]
     if "moves" in position:
-        best = str(max(candidates(table), key=lambda pair: pair[0])[1])
+        best = str(max(candidates(minds), key=lambda pair: pair[0])[1])
         said["moves"] = position["moves"] if best in position["moves"] else [best]
     return said
 

@@ -21,6 +21,12 @@ def update_beliefs(table: ConventionTable) -> None:
             update_hand_beliefs(table, seat, used, marks)
 
 
+def update_own_beliefs(table: ConventionTable) -> None:
+    """Recompute what the viewer believes about its own hand."""
+    marks = [marked_cards(table, seat) for seat in range(table.terms.players)]
+    update_hand_beliefs(table, table.me, used_up(table), marks)
+
+
 def update_board_masks(table: ConventionTable) -> None:
     """Which identities fit now, are useless for good, or are down to a single copy."""
     fits = dead = critical = 0
@@ -50,30 +56,33 @@ def shown_counts(table: ConventionTable) -> list[int]:
     identity = table.identity
     for hand in table.hands:
         for order in hand:
-            if identity[order] != UNKNOWN:
-                counts[identity[order]] += 1
+            card = identity[order]
+            if card != UNKNOWN:
+                counts[card] += 1
     return counts
 
 
 def used_up(table: ConventionTable) -> int:
     """Mask of the identities of which every copy is visible; a holder does not see its own cards."""
-    used = 0
-    for card, (shown, copies) in enumerate(zip(shown_counts(table), table.terms.copies, strict=True)):
+    used, bit = 0, 1
+    for shown, copies in zip(shown_counts(table), table.terms.copies, strict=True):
         if shown >= copies:
-            used |= 1 << card
+            used |= bit
+        bit <<= 1
     return used
 
 
 def marked_cards(table: ConventionTable, seat: Seat) -> int:
     """Mask of the identities that the marked cards of a hand are expected to have."""
     mask = 0
+    touched, called, identity, belief = table.touched, table.called, table.identity, table.belief
     for order in table.hands[seat]:
-        if table.touched[order] or table.called[order]:
-            card = table.identity[order]
+        if touched[order] or called[order]:
+            card = identity[order]
             if card != UNKNOWN:
                 mask |= 1 << card
-            elif table.belief[order] & (table.belief[order] - 1) == 0:
-                mask |= table.belief[order]
+            elif belief[order] & (belief[order] - 1) == 0:
+                mask |= belief[order]
     return mask
 
 

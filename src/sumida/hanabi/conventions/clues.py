@@ -120,11 +120,12 @@ def read_focus(
         table.inferred[about] = table.inferred[about] & meaning or meaning
         table.delayed[about] = delayed & ~keep
     called = tuple(reading for reading in readings if reading.calls)
-    actual = actual_reading(table, giver, target, about, direct, on_self) if called or not meaning else None
+    alone = on_self or not direct
+    actual = actual_reading(table, giver, target, about, direct, alone) if called or not meaning else None
     if mask == table.terms.fives:
         actual = None
     if not direct >> max(table.identity[about], 0) & 1 and mask != table.terms.fives:
-        misread(table, giver, target, about, actual, on_self)
+        misread(table, giver, target, about, actual, alone)
     if on_self and called and actual is None and target != table.me:
         table.lies += 1
     if called or actual:
@@ -149,19 +150,22 @@ def on_oneself(view: ClueView, mask: int) -> list[Reading]:
 
 
 def actual_reading(
-    table: ConventionTable, giver: Seat, target: Seat, about: int, direct: int, on_self: bool
+    table: ConventionTable, giver: Seat, target: Seat, about: int, direct: int, alone: bool
 ) -> Reading | None:
-    """The reading that names who must act, if the viewer sees the focus and it does not fit yet."""
+    """The reading that names who must act, if the viewer sees the focus and it does not fit yet.
+
+    `alone`: the receiver has to play its own cards first, if it sees nobody else who could.
+    """
     card = table.identity[about]
     if target == table.me or card == UNKNOWN or direct >> card & 1 or table.dead >> card & 1:
         return None
     mine = ClueView(table, giver, target, about, table.me)
-    found = mine.reading(card, on_self) or mine.bluff(card)
+    found = mine.reading(card, alone) or mine.bluff(card)
     return found if found is not None and found.calls else None
 
 
 def misread(
-    table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None, on_self: bool
+    table: ConventionTable, giver: Seat, target: Seat, about: int, actual: Reading | None, alone: bool
 ) -> None:
     """Mark the cards that a third seat will play although it is not the one called on."""
     card = table.identity[about]
@@ -170,7 +174,7 @@ def misread(
     meant = {step.order for step in actual.calls} if actual else set()
     for seat in callable_seats(table, giver, target):
         if seat != table.me:
-            found = ClueView(table, giver, target, about, seat).reading(card, on_self)
+            found = ClueView(table, giver, target, about, seat).reading(card, alone)
             steps = [step for step in found.calls if step.seat == seat] if found else []
             if any(step.order not in meant for step in steps):
                 table.lies += 1

@@ -155,14 +155,16 @@ def callable_seats(table: ConventionTable, giver: Seat, target: Seat) -> list[Se
 def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
     """A card that its holder plays without being called on."""
     table, bit = view.table, 1 << missing
-    for seat, order in table.held():
-        mask = table.belief[order]
-        if mask & bit and table.is_marked(order) and order not in taken:
-            seen = table.sees(view.eyes, seat, order)
-            if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):
-                return Step(seat, order, missing, Way.KNOWN)
-            if seat != view.giver and table.fits_surely(order) and seen in (missing, UNKNOWN):
-                return Step(seat, order, missing, Way.KNOWN)
+    belief, touched, called = table.belief, table.touched, table.called
+    for seat, hand in enumerate(table.hands):
+        for order in hand:
+            mask = belief[order]
+            if mask & bit and (touched[order] or called[order]) and order not in taken:
+                seen = table.sees(view.eyes, seat, order)
+                if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):
+                    return Step(seat, order, missing, Way.KNOWN)
+                if seat != view.giver and table.fits_surely(order) and seen in (missing, UNKNOWN):
+                    return Step(seat, order, missing, Way.KNOWN)
     return None
 
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.clues import read_clue, review
 from sumida.hanabi.conventions.levels import HIGHEST
+from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import drop_stale_calls, settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, ConventionTerms
 from sumida.hanabi.conventions.turns import read_discard, read_play
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Seat
 
 
 class ConventionReader:
@@ -22,23 +24,30 @@ class ConventionReader:
         self.level = level
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
-        self._table: ConventionTable | None = None
+        self._minds: Minds | None = None
 
     def table(self, view: HanabiView) -> ConventionTable:
         """The table as the seat of this view reads it; a copy that may be changed."""
-        faces = seen_faces(view)
-        table, done = self._start(view, faces)
-        for event in view.history[done:]:
-            read_event(table, event, faces)
-        table.turns_left = view.turns_left
-        self._view, self._faces, self._table = view, faces, table
-        return table.copy()
+        return self.minds(view).mine
 
-    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[ConventionTable, int]:
+    def minds(self, view: HanabiView) -> Minds:
+        """The table as every seat reads it, as far as the seat of this view can tell; a copy."""
+        faces = seen_faces(view)
+        minds, done = self._start(view, faces)
+        for table in minds.tables:
+            for event in view.history[done:]:
+                read_event(table, event, faces, minds.me)
+            table.turns_left = view.turns_left
+        self._view, self._faces, self._minds = view, faces, minds
+        return minds.copy()
+
+    def _start(self, view: HanabiView, faces: dict[int, int]) -> tuple[Minds, int]:
         last = self._view
-        if last is not None and self._table is not None and continues(view, faces, last, self._faces):
-            return self._table, len(last.history)
-        return opening(view, faces, self.level), 0
+        if last is not None and self._minds is not None and continues(view, faces, last, self._faces):
+            return self._minds, len(last.history)
+        assert view.seat is not None, "conventions are read from a seat"
+        seats = range(view.setup.players)
+        return Minds([opening(view, faces, self.level, seat) for seat in seats], view.seat), 0
 
 
 def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
@@ -60,22 +69,21 @@ def seen_faces(view: HanabiView) -> dict[int, int]:
     return faces
 
 
-def opening(view: HanabiView, faces: dict[int, int], level: int) -> ConventionTable:
-    """The table before the first turn."""
-    assert view.seat is not None, "conventions are read from a seat"
+def opening(view: HanabiView, faces: dict[int, int], level: int, reader: Seat) -> ConventionTable:
+    """The table before the first turn, as `reader` sees it and the seat of the view can tell."""
     terms = ConventionTerms.of(view.setup, level)
-    table = ConventionTable(terms, view.seat)
+    table = ConventionTable(terms, reader)
     order = 0
     for seat in range(terms.players):
         for _ in range(terms.hand_size):
-            table.draw(seat, order, UNKNOWN if seat == view.seat else faces[order])
+            table.draw(seat, order, UNKNOWN if seat in (reader, view.seat) else faces[order])
             order += 1
     update_beliefs(table)
     return table
 
 
-def read_event(table: ConventionTable, event: Event, faces: dict[int, int]) -> None:
-    """Read one turn as the viewer understood it at the time."""
+def read_event(table: ConventionTable, event: Event, faces: dict[int, int], viewer: Seat) -> None:
+    """Read one turn as the seat of the table understood it at the time."""
     table.turn = event.turn
     if isinstance(event.action, Clue):
         settle(table, event.seat, None, UNKNOWN)
@@ -87,8 +95,8 @@ def read_event(table: ConventionTable, event: Event, faces: dict[int, int]) -> N
         read = read_play if isinstance(event.action, Play) else read_discard
         read(table, event.seat, event.order, event.card)
         if event.drawn is not None:
-            own = event.seat == table.me
-            table.draw(event.seat, event.drawn, UNKNOWN if own else faces[event.drawn])
+            hidden = event.seat in (table.me, viewer)
+            table.draw(event.seat, event.drawn, UNKNOWN if hidden else faces[event.drawn])
         update_beliefs(table)
     drop_stale_calls(table)
     review(table)

@@ -62,6 +62,8 @@ def settled(
     if order == promise.focus or promise.focus not in table.hands[promise.target]:
         release(table, called_orders(promise))
         return None
+    if not concerns(promise, seat):
+        return promise
     readings: list[Reading] = []
     shown: list[Reading] = []
     for reading in promise.readings:
@@ -79,6 +81,13 @@ def settled(
     mark_calls(table, left)
     release(table, called_orders(promise) - called_orders(left))
     return left if any(reading.calls for reading in (*readings, *((actual,) if actual else ()))) else None
+
+
+def concerns(promise: Promise, seat: Seat) -> bool:
+    """Whether a seat is the next one that the promise waits for, in any of its readings."""
+    if promise.actual is not None and promise.actual.waits_for == seat:
+        return True
+    return any(reading.waits_for == seat for reading in promise.readings)
 
 
 def called_orders(promise: Promise) -> set[int]:
@@ -129,8 +138,10 @@ def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading 
 
 def drop_stale_calls(table: ConventionTable) -> None:
     """A card is called on only while a promise says so."""
-    backed = {order for promise in table.promises for order in called_orders(promise)}
-    release(table, [order for _, order in table.held() if order not in backed])
+    called = [order for hand in table.hands for order in hand if table.called[order]]
+    if called:
+        backed = {order for promise in table.promises for order in called_orders(promise)}
+        release(table, [order for order in called if order not in backed])
 
 
 def certain(promise: Promise, me: Seat) -> Promise:

@@ -94,6 +94,14 @@ class Reading:
         """The steps that somebody takes only because of this clue."""
         return tuple([step for step in self.steps if step.way])
 
+    @property
+    def waits_for(self) -> Seat:
+        """The seat that is called on next; UNKNOWN if none is."""
+        for step in self.steps:
+            if step.way:
+                return step.seat
+        return UNKNOWN
+
 
 @dataclass(frozen=True, slots=True)
 class Promise:

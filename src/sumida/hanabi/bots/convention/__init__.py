@@ -20,8 +20,8 @@ class ConventionBot:
         self._reader = ConventionReader(level)
 
     def choose(self, view: HanabiView) -> HanabiAction:
-        found = list(candidates(self._reader.table(view)))
+        found = list(candidates(self._reader.minds(view)))
         return max(found, key=lambda pair: pair[0])[1] if found else view.legal[0]
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
-        return explain(self._reader.table(view), action)
+        return explain(self._reader.minds(view), action)

@@ -5,31 +5,31 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
-from sumida.hanabi.conventions.belief import shown_counts, update_beliefs
-from sumida.hanabi.conventions.clues import read_clue
+from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import FIVE_STALL
+from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.ones import ones_in_order
-from sumida.hanabi.conventions.promises import settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
-def candidates(table: ConventionTable) -> Iterator[tuple[float, HanabiAction]]:
+def candidates(minds: Minds) -> Iterator[tuple[float, HanabiAction]]:
     """Every move worth considering, with its value."""
+    table = minds.mine
     hand = table.hands[table.me]
     plays = candidate_plays(table)
     for order in plays:
-        yield play_value(table, order), Play(hand.index(order) + 1)
+        yield play_value(minds, order), Play(hand.index(order) + 1)
     late = WORTHS.late if any(table.called[order] for order in plays) else 0.0
     if table.tokens < table.terms.tokens:
         for order in candidate_discards(table):
-            yield discard_value(table, order) - late, Discard(hand.index(order) + 1)
+            yield discard_value(minds, order) - late, Discard(hand.index(order) + 1)
     if table.tokens > 0:
         for clue in candidate_clues(table):
-            yield clue_value(table, clue) - late, clue
+            yield clue_value(minds, clue) - late, clue
 
 
 def candidate_clues(table: ConventionTable) -> Iterator[Clue]:
@@ -96,33 +96,30 @@ def next_discard(table: ConventionTable, seat: Seat) -> int | None:
     return (safe or hand)[0] if hand else None
 
 
-def play_round(table: ConventionTable) -> float:
+def play_round(minds: Minds) -> float:
     """Let every other seat make its expected move; the evaluation after that."""
     value = 0.0
-    players = table.terms.players
-    turns = players if table.turns_left is None else min(players, table.turns_left)
+    players, turns_left = minds.mine.terms.players, minds.mine.turns_left
+    turns = players if turns_left is None else min(players, turns_left)
     for step in range(1, turns):
-        value += expected_turn(table, (table.me + step) % players)
-    return value + evaluate(table)
+        value += expected_turn(minds, (minds.me + step) % players)
+    return value + evaluate(minds)
 
 
-def expected_turn(table: ConventionTable, seat: Seat) -> float:
-    """Play what the seat knows to be playable; else weigh the risk of its discard."""
-    order = next_play(table, seat)
+def expected_turn(minds: Minds, seat: Seat) -> float:
+    """Play what the seat takes to be playable; else weigh the risk of its discard."""
+    table = minds.mine
+    order = next_play(minds.own(seat), seat)
     if order is not None and table.identity[order] != UNKNOWN:
-        card = table.identity[order]
-        settle(table, seat, order, card)
-        table.leave(seat, order, card, True)
-        table.pile = max(0, table.pile - 1)
-        update_beliefs(table)
+        minds.play(seat, order, table.identity[order])
         return 0.0
-    settle(table, seat, None, UNKNOWN)
+    minds.pass_by(seat)
     if table.tokens >= table.terms.tokens:
-        table.tokens -= 1
+        spend(minds)
         return 0.0
-    if saves_the_next(table, seat):
+    if saves_the_next(minds, seat):
         return 0.0
-    order = next_discard(table, seat)
+    order = next_discard(minds.own(seat), seat)
     if order is None or table.turns_left is not None or table.identity[order] == UNKNOWN:
         return 0.0
     odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
@@ -130,20 +127,30 @@ def expected_turn(table: ConventionTable, seat: Seat) -> float:
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
 
 
-def saves_the_next(table: ConventionTable, seat: Seat) -> bool:
+def spend(minds: Minds) -> None:
+    """Somebody gives a clue of which nothing more is known."""
+    for table in minds.tables:
+        table.tokens -= 1
+
+
+def saves_the_next(minds: Minds, seat: Seat) -> bool:
     """A seat with nothing to play saves what the next seat would lose."""
+    table = minds.mine
     following = (seat + 1) % table.terms.players
-    order = chop(table, following)
-    if not table.tokens or following == table.me or order is None or next_play(table, following) is not None:
+    if not table.tokens or following == table.me:
+        return False
+    order = chop(minds.tables[following], following)
+    if order is None or next_play(minds.own(following), following) is not None:
         return False
     card = table.identity[order]
     if card == UNKNOWN or cost_of_losing(table, card) < WORTHS.worth_saving:
         return False
-    table.tokens -= 1
-    fives = table.terms.fives if table.terms.fives >> card & 1 else 1 << card
+    spend(minds)
+    mask = table.terms.fives if table.terms.fives >> card & 1 else 1 << card
     for held in table.hands[following]:
-        if is_touched(table, held, fives):
-            table.touched[held] = True
+        if is_touched(table, held, mask):
+            for each in minds.tables:
+                each.touched[held] = True
     return True
 
 
@@ -158,34 +165,28 @@ def likely(table: ConventionTable, order: int) -> list[tuple[int, float]]:
     return [(card, weight / total) for card, weight in weights if weight]
 
 
-def play_value(table: ConventionTable, order: int) -> float:
+def play_value(minds: Minds, order: int) -> float:
     """The mean over what the card may be; one that does not fit is a strike and a lost card."""
     value = 0.0
-    for card, odds in likely(table, order):
-        after = table.copy()
-        settle(after, after.me, order, card)
-        after.leave(after.me, order, card, True)
-        after.pile = max(0, after.pile - 1)
-        update_beliefs(after)
+    for card, odds in likely(minds.mine, order):
+        after = minds.copy()
+        after.play(after.me, order, card)
         value += odds * play_round(after)
     return value
 
 
-def discard_value(table: ConventionTable, order: int) -> float:
+def discard_value(minds: Minds, order: int) -> float:
+    table = minds.mine
     loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
-    after = table.copy()
-    settle(after, after.me, None, UNKNOWN)
-    after.hands[after.me].remove(order)
-    after.tokens += 1
-    after.pile = max(0, after.pile - 1)
-    update_beliefs(after)
+    after = minds.copy()
+    after.discard_unseen(after.me, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
     return play_round(after) - loss - (WORTHS.early if ends_early else 0.0)
 
 
-def clue_value(table: ConventionTable, clue: Clue) -> float:
+def clue_value(minds: Minds, clue: Clue) -> float:
     """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
-    return play_round(clued(table, clue)) - risk_of_copies(table, clue)
+    return play_round(clued(minds, clue)) - risk_of_copies(minds.mine, clue)
 
 
 def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
@@ -199,14 +200,12 @@ def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
     return risk
 
 
-def clued(table: ConventionTable, clue: Clue) -> ConventionTable:
-    """The table once the viewer has given a clue."""
+def clued(minds: Minds, clue: Clue) -> Minds:
+    """What everybody reads once the viewer has given a clue."""
+    table = minds.mine
     mask, hand = table.terms.touch[clue.value], table.hands[clue.target]
-    touched = [order for order in hand if is_touched(table, order, mask)]
-    after = table.copy()
-    settle(after, after.me, None, UNKNOWN)
-    after.turn += 1
-    read_clue(after, after.me, clue.target, mask, touched)
+    after = minds.copy()
+    after.clue(after.me, clue.target, mask, [order for order in hand if is_touched(table, order, mask)])
     return after
 
 

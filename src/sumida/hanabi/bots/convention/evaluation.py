@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from math import exp, pow, sqrt
 
+from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.variants import RANKS
 
@@ -61,9 +62,9 @@ class ConventionWorths:
 WORTHS = ConventionWorths()
 
 
-def evaluate(table: ConventionTable) -> float:
+def evaluate(minds: Minds) -> float:
     """The value of a position: points, clued cards, tokens and risks."""
-    w = WORTHS
+    w, table = WORTHS, minds.own(minds.me)
     score = sum(table.piles)
     value = score - w.strike * table.strikes * (1 + table.strikes) / 2 - w.lie * table.lies
     if table.strikes >= table.terms.strikes:
@@ -71,7 +72,7 @@ def evaluate(table: ConventionTable) -> float:
     if table.turns_left is not None:
         return value
     best = table.best()
-    value += w.reach * best + tokens_worth(table.tokens) + hands_worth(table)
+    value += w.reach * best + tokens_worth(table.tokens) + hands_worth(minds)
     spare = table.pile + table.terms.players - (best - score)
     return value - w.pace * exp(-spare / w.slack)
 
@@ -82,9 +83,10 @@ def tokens_worth(tokens: float) -> float:
     return w.token * (1 - pow(w.bend, tokens)) / (1 - w.bend)
 
 
-def hands_worth(table: ConventionTable) -> float:
+def hands_worth(minds: Minds) -> float:
     """The value of marked cards by what their holders believe, less the risk to unmarked ones."""
-    value = -WORTHS.crowd * sum(crowding(table, hand) for hand in table.hands)
+    table = minds.mine
+    value = 0.0
     counted = 0
     unsure: list[int] = []
     for order in table.hands[table.me]:
@@ -97,14 +99,17 @@ def hands_worth(table: ConventionTable) -> float:
         elif unsure.count(mask) < mask.bit_count():
             value += own_card_worth(table, order)
             unsure.append(mask)
-    for seat, hand in enumerate(table.hands):
+    for seat in range(len(minds.tables)):
+        theirs = minds.own(seat)
+        hand = theirs.hands[seat]
+        value -= WORTHS.crowd * crowding(theirs, hand)
         if seat == table.me:
             continue
-        value -= danger(table, hand)
+        value -= danger(table, theirs, hand)
         for order in hand:
-            if table.is_marked(order) and table.identity[order] != UNKNOWN:
+            if theirs.is_marked(order) and table.identity[order] != UNKNOWN:
                 bit = 1 << table.identity[order]
-                value += -WORTHS.twice if counted & bit else card_worth(table, order, bit)
+                value += -WORTHS.twice if counted & bit else card_worth(theirs, order, bit)
                 counted |= bit
                 for mask in unsure:
                     if mask & bit:
@@ -112,13 +117,13 @@ def hands_worth(table: ConventionTable) -> float:
     return value
 
 
-def danger(table: ConventionTable, hand: list[int]) -> float:
+def danger(table: ConventionTable, theirs: ConventionTable, hand: list[int]) -> float:
     """What a hand may lose in later rounds: most from its chop, less from the cards behind it."""
     w = WORTHS
     part = w.chop_risk * (1 + w.poor / (1 + max(0, table.tokens)))
     total = 0.0
     for order in hand:
-        if table.identity[order] != UNKNOWN and not table.is_kept(order):
+        if table.identity[order] != UNKNOWN and not theirs.is_kept(order):
             total += part * cost_of_losing(table, table.identity[order])
             part *= w.behind
     return total

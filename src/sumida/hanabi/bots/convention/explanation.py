@@ -5,6 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.bots.convention.choice import clued, playable_orders
 from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable, Way
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
@@ -12,10 +13,11 @@ from sumida.kernel import Words
 CALLS = {Way.PROMPT: "why-partner-prompt", Way.FINESSE: "why-partner-finesse", Way.BLUFF: "why-partner-bluff"}
 
 
-def explain(table: ConventionTable, action: HanabiAction) -> Words:
+def explain(minds: Minds, action: HanabiAction) -> Words:
     """The convention behind a move of the viewer."""
+    table = minds.mine
     if isinstance(action, Clue):
-        return Words(why_clue(table, action), {"seat": SEATS[action.target]})
+        return Words(why_clue(minds, action), {"seat": SEATS[action.target]})
     order = table.hands[table.me][action.position - 1]
     key = why_discard(table, order) if isinstance(action, Discard) else why_play(table, order)
     return Words(key, {"position": action.position})
@@ -40,9 +42,9 @@ def why_discard(table: ConventionTable, order: int) -> str:
     return "why-partner-chop" if order == chop(table, table.me) else "why-partner-least"
 
 
-def why_clue(table: ConventionTable, clue: Clue) -> str:
+def why_clue(minds: Minds, clue: Clue) -> str:
     """What the clue changes for its receiver and for those in between."""
-    after = clued(table, clue)
+    table, after = minds.mine, clued(minds, clue).mine
     if len(after.promises) > len(table.promises):
         actual = after.promises[-1].actual
         if actual is not None and all(step.card + 1 == actual.card for step in actual.calls):

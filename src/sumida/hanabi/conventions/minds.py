@@ -1,0 +1,89 @@
+"""The table as every seat reads it, as far as one seat can tell.
+
+A seat does not see its own hand, so what it reads into a clue may differ from what others read. Whoever
+gives a clue asks each of the others first. The viewer's own cards count as unknown to everybody.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sumida.hanabi.conventions.belief import update_board_masks, update_own_beliefs
+from sumida.hanabi.conventions.clues import read_clue, review
+from sumida.hanabi.conventions.promises import drop_stale_calls, settle
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
+from sumida.hanabi.conventions.turns import read_play
+from sumida.kernel import Seat
+
+
+class Minds:
+    """One `ConventionTable` for each seat; that of the viewer is `mine`.
+
+    Beliefs are brought up to date when a seat is asked for its `own` table.
+    """
+
+    __slots__ = ("me", "stale", "tables")
+
+    def __init__(self, tables: list[ConventionTable], me: Seat) -> None:
+        self.tables, self.me = tables, me
+        self.stale = [False] * len(tables)
+
+    @property
+    def mine(self) -> ConventionTable:
+        return self.tables[self.me]
+
+    def copy(self) -> Minds:
+        return Minds([table.copy() for table in self.tables], self.me)
+
+    def own(self, seat: Seat) -> ConventionTable:
+        """The table of a seat, with what it believes about its own hand."""
+        table = self.tables[seat]
+        if self.stale[seat]:
+            update_own_beliefs(table)
+            self.stale[seat] = False
+        return table
+
+    def clue(self, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
+        """Everybody reads a clue."""
+        for table in self.tables:
+            settle(table, giver, None, UNKNOWN)
+            table.turn += 1
+            read_clue(table, giver, target, mask, touched)
+            drop_stale_calls(table)
+            review(table)
+
+    def play(self, seat: Seat, order: int, card: int) -> None:
+        """Everybody sees a card played; nothing is drawn."""
+        for table in self.tables:
+            table.turn += 1
+            read_play(table, seat, order, card)
+            table.pile = max(0, table.pile - 1)
+            drop_stale_calls(table)
+        self._share_masks()
+
+    def discard_unseen(self, seat: Seat, order: int) -> None:
+        """A card that the viewer does not know is discarded; nothing is drawn."""
+        for table in self.tables:
+            table.turn += 1
+            settle(table, seat, None, UNKNOWN)
+            table.hands[seat].remove(order)
+            table.tokens += 1
+            table.pile = max(0, table.pile - 1)
+            drop_stale_calls(table)
+        self._share_masks()
+
+    def pass_by(self, seat: Seat) -> None:
+        """A seat does something that answers no call."""
+        for table in self.tables:
+            table.turn += 1
+            settle(table, seat, None, UNKNOWN)
+            drop_stale_calls(table)
+        self.stale = [True] * len(self.tables)
+
+    def _share_masks(self) -> None:
+        """The board is the same for everybody."""
+        mine = self.mine
+        update_board_masks(mine)
+        for table in self.tables:
+            table.playable, table.dead, table.critical = mine.playable, mine.dead, mine.critical
+        self.stale = [True] * len(self.tables)

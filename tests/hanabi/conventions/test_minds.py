@@ -1,0 +1,44 @@
+"""What one seat knows of the readings of the others."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumida.hanabi.bots.convention import ConventionBot
+from sumida.hanabi.conventions.history import ConventionReader
+from sumida.hanabi.rules.actions import Clue
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
+from sumida.kernel import Seat
+from tests.hanabi.conventions.tables import B, C, answer, called, three
+
+LEVEL = 11
+
+
+def plays(state: HanabiState, viewer: Seat, seat: Seat) -> list[int]:
+    """The cards that a seat is about to play, as far as the viewer can tell."""
+    table = ConventionReader(LEVEL).minds(state.view(viewer)).tables[seat]
+    return [order for order in table.hands[seat] if table.fits_surely(order)]
+
+
+def test_whoever_gives_a_clue_knows_what_the_others_read_into_it() -> None:
+    setup = GAME.setup({"players": 3})
+    state = setup.start(setup.deal(Random(8)))
+    seats = [ConventionBot(LEVEL) for _ in range(3)]
+    foreseen = []
+    while state.to_act:
+        giver = state.current
+        action = seats[giver].choose(state.view(giver))
+        state = state.apply(giver, action)
+        if isinstance(action, Clue):
+            others = [seat for seat in range(3) if seat != giver]
+            foreseen += [plays(state, giver, seat) == plays(state, seat, seat) for seat in others]
+    assert sum(foreseen) >= 0.9 * len(foreseen)
+
+
+def test_nobody_plays_blind_for_a_card_that_the_receiver_plays_itself() -> None:
+    state = three("b3 b4 g4 y4 y3", "clue C 2", carol="b4 b3 g3 r2 r1")
+    assert called(state, B, 2) == []
+    state = three("b3 b4 g4 y4 y3", "clue C 2", "discard 1", carol="b4 b3 g3 r2 r1")
+    assert called(state, C, 2) == [5]
+    assert answer(state, 2) == "play 5"
