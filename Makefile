@@ -23,7 +23,7 @@ FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive
 RERUNS ?= 0
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
-.PHONY: help play page test test-fast test-page test-code test-live coverage lint fix golden bench docs lock clean
+.PHONY: help play page test test-fast test-page test-code test-live coverage lint fix golden bench docs dist lock clean
 
 help: ## these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -60,6 +60,9 @@ lint: .venv/dev ## everything that finds mistakes without running the code
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 	$(BIN)/python hatch_build.py check
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
+	$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yml
+	$(BIN)/zizmor --offline -q .github/workflows
 	$(BIN)/python -m tools.audit
 
 fix: .venv/dev ## let the tools fix what they can
@@ -77,10 +80,15 @@ bench: .venv/dev ## the long campaigns behind the figures
 docs: .venv/dev ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
-lock: ## pin every dependency again (needs uv)
-	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+dist: page ## what is published: sdist, wheel, bill of materials, checksums
+	$(BIN)/python -m tools.release dist
+
+lock: .venv/dev ## pin every dependency again
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --extra fast pyproject.toml -o requirements.lock
-	uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.12 \
+	  --extra fast --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
+	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --group dev $(foreach extra,$(EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what the targets made

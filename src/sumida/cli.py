@@ -29,10 +29,13 @@ COMMANDS = {
 
 EXTRAS = {
     "asyncpg": "postgres",
+    "gymnasium": "envs",
+    "matplotlib": "learn",
     "numba": "fast",
     "numpy": "fast",
     "jax": "learn",
     "ortools": "solve",
+    "pettingzoo": "envs",
     "ray": "cluster",
 }
 """The optional extra that installs each module."""

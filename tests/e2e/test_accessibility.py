@@ -38,7 +38,7 @@ def test_first_page_and_preferences(page: Page) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize("path", ["/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere"])
+@pytest.mark.parametrize("path", ["/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/about", "/nowhere"])
 def test_pages_to_read(page: Page, path: str) -> None:
     go(page, path)
     expect(page.get_by_role("main")).to_be_visible()

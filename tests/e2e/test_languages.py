@@ -16,7 +16,7 @@ QUICK: dict[str, tuple[str, dict[str, str | int]]] = {
     "hashi": ("quick-alone", {}),
     "hanabi": ("quick-bots", {"count": 2}),
 }
-READING = ("/", "/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/nowhere")
+READING = ("/", "/learn", "/learn/hashi", "/learn/hanabi", "/rules", "/about", "/nowhere")
 
 
 @pytest.fixture(params=LANGUAGES)

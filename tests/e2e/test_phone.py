@@ -139,7 +139,10 @@ def test_a_hashi_table_of_four_fits(open_page: OpenPage) -> None:
     fits(page)
 
 
-@pytest.mark.parametrize("path", ["/", "/new/hashi", "/new/hanabi", "/rules", "/learn", "/learn/hashi"])
+PAGES = ("/", "/new/hashi", "/new/hanabi", "/rules", "/about", "/learn", "/learn/hashi")
+
+
+@pytest.mark.parametrize("path", PAGES)
 @pytest.mark.parametrize("locale", ["en", "pl"])
 def test_the_other_pages_fit(open_page: OpenPage, path: str, locale: str) -> None:
     page = open_page(path, size=PHONE, touch=True, locale=locale)

@@ -1,3 +1,7 @@
+interface ImportMetaEnv {
+  readonly SUMIDA_VERSION: string;
+}
+
 declare module "virtual:locales" {
   type Loaders = Record<string, () => Promise<{ default: string }>>;
   const loaders: Loaders;

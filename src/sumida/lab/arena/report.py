@@ -72,7 +72,8 @@ def require_plots() -> None:
     """Raise `GameError` before any game is played if matplotlib is missing."""
     if importlib.util.find_spec("matplotlib") is None:
         raise GameError(
-            "matplotlib is not installed: `pip install matplotlib`, or leave --plot out.", "error-no-plots"
+            "matplotlib is not installed: `pip install 'sumida[learn]'`, or leave --plot out.",
+            "error-no-plots",
         )
 
 

@@ -102,7 +102,7 @@ def _ray() -> Any:
         import ray
     except ImportError as error:
         raise GameError(
-            "Ray is not installed: `pip install sumida[cluster]`, or leave --ray out.", "error-ray-missing"
+            "Ray is not installed: `pip install 'sumida[cluster]'`, or leave --ray out.", "error-ray-missing"
         ) from error
     return ray
 

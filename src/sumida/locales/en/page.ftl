@@ -13,6 +13,7 @@ try-again = Try again
 not-found = There is no such page.
 guest = Guest
 footer = Free software. No account, no ads, nothing to install.
+about = About
 
 hashi = Hashi
 hashi-kind = Flip and write · 1–4 players · 20 minutes

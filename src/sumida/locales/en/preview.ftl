@@ -8,3 +8,4 @@ preview-daily-about = Everyone in the world gets the same cards today. How many 
 preview-new = { $game }: play with friends
 preview-rules = { $game }: the rules
 preview-learn = { $game }: learn it in three minutes
+preview-about = About Sumida

@@ -13,6 +13,7 @@ try-again = Reintentar
 not-found = Esa página no existe.
 guest = Invitado
 footer = Software libre. Sin cuenta, sin anuncios, sin instalar nada.
+about = Acerca de
 
 hashi = Hashi
 hashi-kind = Destapa y escribe · 1–4 jugadores · 20 minutos

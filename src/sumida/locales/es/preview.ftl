@@ -8,3 +8,4 @@ preview-daily-about = Hoy todo el mundo recibe las mismas cartas. ¿Cuántos pun
 preview-new = { $game }: juega con amigos
 preview-rules = { $game }: las reglas
 preview-learn = { $game }: aprende en tres minutos
+preview-about = Acerca de Sumida

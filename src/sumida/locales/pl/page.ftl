@@ -13,6 +13,7 @@ try-again = Spróbuj ponownie
 not-found = Nie ma takiej strony.
 guest = Gość
 footer = Wolne oprogramowanie. Bez konta, bez reklam, bez instalowania.
+about = O stronie
 
 hashi = Hashi
 hashi-kind = Odkryj i wpisz · 1–4 graczy · 20 minut

@@ -8,3 +8,4 @@ preview-daily-about = Dziś cały świat dostaje te same karty. Ile punktów zdo
 preview-new = { $game }: zagraj ze znajomymi
 preview-rules = { $game }: zasady gry
 preview-learn = { $game }: naucz się w trzy minuty
+preview-about = O Sumidzie

@@ -13,6 +13,7 @@ try-again = Tentar outra vez
 not-found = Essa página não existe.
 guest = Convidado
 footer = Software livre. Sem conta, sem anúncios, sem nada para instalar.
+about = Sobre
 
 hashi = Hashi
 hashi-kind = Vira e escreve · 1–4 jogadores · 20 minutos

@@ -8,3 +8,4 @@ preview-daily-about = Hoje toda a gente recebe as mesmas cartas. Quantos pontos 
 preview-new = { $game }: joga com amigos
 preview-rules = { $game }: as regras
 preview-learn = { $game }: aprende em três minutos
+preview-about = Sobre o Sumida

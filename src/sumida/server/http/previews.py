@@ -22,6 +22,7 @@ _ADDRESSES = (
     (re.compile(rf"rules{_GAME}"), "preview-rules", ""),
     (re.compile(rf"learn{_GAME}"), "preview-learn", ""),
     (re.compile(r"learn/partner"), "preview-learn", ""),
+    (re.compile("about"), "preview-about", "tagline"),
 )
 """A pattern of addresses, the key of their title, and the key of the sentence; "": what the game is about."""
 
