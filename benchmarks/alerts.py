@@ -59,10 +59,14 @@ def read_metrics(text: str) -> Vector:
 
 
 class Alerts:
-    """Scrapes in the order of time, and the alerts that they have led to."""
+    """Scrapes in the order of time, and the alerts that they have led to.
 
-    def __init__(self, rules: list[Rule] | None = None) -> None:
+    Who scrapes more often than the file asks waits for as many scrapes, not for as many seconds.
+    """
+
+    def __init__(self, rules: list[Rule] | None = None, every_s: float = EVERY_S) -> None:
         self.rules = read_rules(RULES.read_text("utf-8")) if rules is None else rules
+        self._haste = every_s / EVERY_S
         self.fired: dict[str, float] = {}
         """By name: when it fired for the first time."""
         self._scrapes: list[tuple[float, Vector]] = []
@@ -78,7 +82,7 @@ class Alerts:
                 self._true_since.pop(rule.name, None)
                 continue
             since = self._true_since.setdefault(rule.name, at)
-            if at - since >= rule.hold_s:
+            if at - since >= rule.hold_s * self._haste:
                 self.fired.setdefault(rule.name, at)
 
 

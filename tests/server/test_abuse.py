@@ -1,4 +1,7 @@
-"""The attacks of `benchmarks.abuse` in their short form. The long form has a thousand sockets."""
+"""The attacks of `benchmarks.abuse` in their short form. The long form has a thousand sockets.
+
+Other attacks have theirs in `tests/faults` (faults), `test_damage.py` (damage) and `test_load.py` (load).
+"""
 
 from __future__ import annotations
 
@@ -9,8 +12,10 @@ from benchmarks import abuse
 @pytest.mark.parametrize(
     "words",
     [
-        ("deaf", "--sockets", "60", "--seconds", "3"),
-        ("half-open", "--sockets", "60"),
+        ("deaf", "--sockets", "60", "--seconds", "3", "--limit", "ping_s=3"),
+        ("half-open", "--sockets", "60", "--limit", "header_s=2"),
+        ("bots", "--tables", "24", "--turns", "8", "--no-warm-up"),
+        ("kill",),
     ],
 )
 def test_an_attack_hurts_nobody_and_raises_an_alert(

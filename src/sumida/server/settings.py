@@ -57,6 +57,8 @@ class Limits:
     """What may be queued for all clients of one address, and for all; beyond it, the slowest is dropped."""
     send_s: float = 20
     """How long a client may take to read what was sent to it."""
+    ping_s: float = 20
+    """How often a client is pinged, and how long it may take to answer."""
     inbox: int = 500
     """Commands queued at one table."""
     watchers_per_table: int = 50

@@ -210,12 +210,78 @@ def test_an_address_with_many_tables_gets_no_more_time_than_one_with_a_single_ta
     asyncio.run(story())
 
 
+def test_new_addresses_do_not_push_aside_one_that_has_thought_for_long() -> None:
+    """Somebody with many addresses asks with a new one whenever another is served."""
+
+    async def story() -> None:
+        slots, order, tasks = FairSlots(1), list[str](), list[asyncio.Task[None]]()
+
+        async def think(address: str, seconds: float, then: int = 0) -> None:
+            async with slots.slot(address, "T"):
+                order.append(address)
+                if then:
+                    tasks.append(asyncio.create_task(think(f"new {then}", 0.02, then - 1)))
+                await asyncio.sleep(seconds)
+
+        tasks += [asyncio.create_task(think("old", 0.1, then=60)), asyncio.create_task(think("old", 0))]
+        while slots.waiting or not tasks[-1].done():
+            await asyncio.sleep(0.01)
+        assert order.count("old") == 2
+        assert order.index("old", 1) < 40, "sixty others came later"
+
+    asyncio.run(story())
+
+
+def test_a_strong_bot_stays_slow_although_most_of_its_moves_are_quick(pools: list[Pool]) -> None:
+    async def story() -> None:
+        bot_workers = BotWorkers(ServerSettings(bot_workers=2))
+        live: Any = AnyTable()
+        for seconds in (1.2, *[0.0] * 50):
+            asking = asyncio.create_task(bot_workers._ask(live, _job(0)))
+            await _turns()
+            pools[0].asked[-1].set_result(("play 1", seconds))
+            await asking
+        tables: list[Any] = [AnyTable(f"10.0.0.{number}") for number in range(2, 5)]
+        asking_all = [asyncio.create_task(bot_workers._ask(table, _job(0))) for table in tables]
+        await _turns()
+        assert len([one for one in pools[0].asked if not one.done()]) == 1, "a worker is left for quick bots"
+        for task in asking_all:
+            task.cancel()
+        await asyncio.gather(*asking_all, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_a_bot_found_out_to_be_slow_while_it_waits_is_treated_as_slow() -> None:
+    async def story() -> None:
+        slots, slow, thinking = FairSlots(2), set[str](), list[str]()
+
+        async def think(address: str, bot: str) -> None:
+            async with slots.slot(address, "T", lambda: bot in slow):
+                thinking.append(bot)
+                await asyncio.Event().wait()
+
+        tasks = [asyncio.create_task(think(f"10.0.0.{n}", "quick")) for n in range(2)]
+        tasks += [asyncio.create_task(think(f"10.0.1.{n}", "strong")) for n in range(3)]
+        await asyncio.sleep(0)
+        slow.add("strong")
+        for task in tasks[:2]:
+            task.cancel()
+        await asyncio.sleep(0.01)
+        assert thinking == ["quick", "quick", "strong"]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    asyncio.run(story())
+
+
 def test_slow_thinkers_never_hold_all_workers() -> None:
     async def story() -> None:
         slots = FairSlots(2)
 
         async def think(address: str) -> None:
-            async with slots.slot(address, "T", slow=True):
+            async with slots.slot(address, "T", lambda: True):
                 await asyncio.Event().wait()
 
         tasks = [asyncio.create_task(think(f"10.0.0.{number}")) for number in range(5)]

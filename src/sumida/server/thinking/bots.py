@@ -9,6 +9,7 @@ from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
+from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sumida import bots
@@ -21,7 +22,7 @@ from sumida.server.offers import Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.fair_slots import FairSlots
-from sumida.server.thinking.warm_up import WarmUp
+from sumida.server.thinking.warm_up import COMPILED, Kind, WarmUp
 from sumida.server.thinking.workers import kill_pool, make_pool
 from sumida.tables.context import Caller
 from sumida.tables.messages.commands import Move
@@ -41,9 +42,14 @@ SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
 """The bot that takes the seat of one that does not work, by game; the log names it."""
 SLOW_S = 0.3
 """A bot that thinks for longer than this is slow; slow ones never hold all workers."""
+FADES = 0.99
+"""How much of its longest thought counts after each further move: most moves of a strong bot are quick."""
+STRONG: tuple[Kind, ...] = (*COMPILED, *chain(*COMPILED.values()), ("hanabi", "learned+search"))
+"""Bots that count as slow until they have made twenty quick moves; all others the other way round."""
 RETRY_S = (1.0, 5.0, 15.0, 60.0)
 """Pauses between tries while no worker can be started; the last one is repeated."""
 HINT_BOT = "master"
+
 
 _bots: dict[tuple[str, str, tuple[str, ...]], Any] = {}
 
@@ -56,9 +62,15 @@ def _bot(game: str, bot: str, company: tuple[str, ...], entry: BotEntry) -> Any:
 
 
 def _choose(game: str, bot: str, company: tuple[str, ...], entry: BotEntry, view: Any) -> tuple[str, float]:
-    """In a worker: the action a bot chooses, in notation, and how many seconds it thought."""
-    began = time.monotonic()
-    return str(_bot(game, bot, company, entry).choose(view)), time.monotonic() - began
+    """In a worker: the action a bot chooses, in notation, and how many seconds it thought.
+
+    Loading it does not count, nor the time in which a busy machine did something else; but a bot from outside
+    may think in a process of its own.
+    """
+    thinker = _bot(game, bot, company, entry)
+    clock = time.process_time if entry.module.startswith("sumida.") else time.monotonic
+    began = clock()
+    return str(thinker.choose(view)), clock() - began
 
 
 def _hint(view: HashiView) -> Hint:
@@ -78,8 +90,8 @@ class BotWorkers:
         self.warm_up = WarmUp()
         self._pool: ProcessPoolExecutor | None = None
         self.slots = FairSlots(settings.bot_workers)
-        self._seconds: dict[tuple[str, str], float] = {}
-        """How long each bot has thought lately, by game and name."""
+        self._longest: dict[Kind, float] = dict.fromkeys(STRONG, SLOW_S / FADES**20)
+        """How long each bot has thought at most lately, by game and name."""
         self._turns: SingleFlight[tuple[str, int, int], None] = SingleFlight()
 
     def schedule(self, live: LiveTable) -> None:
@@ -138,13 +150,16 @@ class BotWorkers:
         await self.warm_up.wait_for(job.game, job.bot)
         address, table = _payer(live)
         kind = (job.game, job.bot)
-        slow = self._seconds.get(kind, SLOW_S) >= SLOW_S
+        is_slow = partial(self._is_slow, kind)
         answer, seconds = await self._work(
-            address, table, slow, _choose, *kind, job.company, self._entry(job), job.view
+            address, table, is_slow, _choose, *kind, job.company, self._entry(job), job.view
         )
-        self._seconds[kind] = 0.7 * self._seconds.get(kind, seconds) + 0.3 * seconds
+        self._longest[kind] = max(seconds, FADES * self._longest.get(kind, 0.0))
         self.warm_up.has_moved(*kind)
         return answer
+
+    def _is_slow(self, kind: Kind) -> bool:
+        return self._longest.get(kind, 0.0) >= SLOW_S
 
     def _entry(self, job: BotJob) -> BotEntry:
         """Only what this server offers is ever made, whatever the log of a table names."""
@@ -157,7 +172,7 @@ class BotWorkers:
         """A hint for the seat whose view this is; raises `GameError` if there is none."""
         await self.warm_up.wait_for("hashi", HINT_BOT)
         try:
-            return await self._work(network(address), "hint", True, _hint, view)
+            return await self._work(network(address), "hint", lambda: True, _hint, view)
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a hint died or hung; it is replaced")
             raise error("error-no-hint") from None
@@ -165,12 +180,14 @@ class BotWorkers:
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
-    async def _work(self, address: str, table: str, slow: bool, work: Callable[..., T], *args: Any) -> T:
+    async def _work(
+        self, address: str, table: str, is_slow: Callable[[], bool], work: Callable[..., T], *args: Any
+    ) -> T:
         """The result from a worker, when it is this table's turn; if it dies or hangs, the pool is replaced.
 
         Callers whose work was lost with the old pool try again; they must not kill the new one.
         """
-        async with self.slots.slot(address, table, slow=slow):
+        async with self.slots.slot(address, table, is_slow):
             if self._pool is None:
                 self._pool = make_pool(self._settings.bot_workers)
             pool = self._pool

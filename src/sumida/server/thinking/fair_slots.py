@@ -1,15 +1,16 @@
 """Who may think next: worker slots are granted in turns, first between addresses, then between their tables.
 
 Turns are measured in seconds of thinking. An address that keeps sixty strong bots busy gets the same time as
-one with a single bot. Neither one address nor slow thinkers ever hold all slots, so that a quick bot never
-waits for long.
+one with a single bot, and one that comes later counts as if it had had its share until then: new addresses
+cannot hold up for ever one that was here before. Neither one address nor slow thinkers ever hold all slots,
+so that a quick bot never waits for long.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import count
@@ -19,8 +20,10 @@ from itertools import count
 class _Request:
     address: str
     table: str
-    slow: bool
+    is_slow: Callable[[], bool]
     number: int
+    slow: bool = False
+    """Whether it counted as slow when it got its slot."""
     granted: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
 
@@ -34,7 +37,9 @@ class FairSlots:
         self._waiting: list[_Request] = []
         self._running: Counter[str] = Counter()
         self._used: dict[str, float] = {}
-        """Seconds of thinking by address, and by address and table, while anybody waits or thinks."""
+        """Seconds of thinking by address, and by address and table, while anybody waits."""
+        self._share = 0.0
+        """What an address would have used that has been waiting all the time."""
         self._numbers = count()
 
     @property
@@ -43,9 +48,12 @@ class FairSlots:
         return len(self._waiting)
 
     @asynccontextmanager
-    async def slot(self, address: str, table: str, *, slow: bool = False) -> AsyncIterator[None]:
-        """Hold a slot for a table; waits until it is its turn."""
-        request = _Request(address, table, slow, next(self._numbers))
+    async def slot(
+        self, address: str, table: str, is_slow: Callable[[], bool] = lambda: False
+    ) -> AsyncIterator[None]:
+        """Hold a slot for a table; waits until it is its turn. Until then it may turn out to be slow."""
+        request = _Request(address, table, is_slow, next(self._numbers))
+        self._used[address] = max(self._used.get(address, 0.0), self._share)
         self._waiting.append(request)
         self._grant()
         try:
@@ -71,6 +79,7 @@ class FairSlots:
             chosen = min(ready, key=self._turn)
             self._waiting.remove(chosen)
             self._free -= 1
+            chosen.slow = chosen.is_slow()
             self._slow += chosen.slow
             self._running[chosen.address] += 1
             chosen.granted.set_result(None)
@@ -78,19 +87,21 @@ class FairSlots:
     def _may_run(self, request: _Request) -> bool:
         if request.granted.cancelled() or self._running[request.address] >= self._most:
             return False
-        return not request.slow or self._slow < self._most
+        return self._slow < self._most or not request.is_slow()
 
     def _turn(self, request: _Request) -> tuple[float, float, int]:
         by_table = self._used.get(f"{request.address} {request.table}", 0.0)
         return self._used.get(request.address, 0.0), by_table, request.number
 
     def _release(self, request: _Request, seconds: float) -> None:
+        self._share += seconds / len({one.address for one in (request, *self._waiting)})
         self._free += 1
         self._slow -= request.slow
         self._running[request.address] -= 1
         for key in (request.address, f"{request.address} {request.table}"):
             self._used[key] = self._used.get(key, 0.0) + seconds
-        if not self._waiting:
-            self._used.clear()  # nobody was kept waiting: everyone starts afresh
+        if not self._waiting:  # nobody was kept waiting: everyone starts afresh
+            self._used.clear()
+            self._share = 0.0
             self._running += Counter()  # drops zeros
         self._grant()
