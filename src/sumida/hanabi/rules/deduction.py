@@ -11,12 +11,12 @@ all hands are hidden.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple, TypeAlias
 
 from sumida.hanabi.rules.cards import Hand
-from sumida.hanabi.rules.variants import RANKS, Variant
+from sumida.hanabi.rules.variants import Variant
 from sumida.kernel import Seat
 
 CACHE_SIZE = 8192
@@ -80,10 +80,31 @@ def _holder_deduces(
 
 def _deduction(variant: Variant, masks: tuple[int, ...], present: int, left: int) -> Deduction:
     room = variant.present(present)
-    possible = tuple([mask & room for mask in masks])
-    if _plenty(possible):
-        return Deduction(masks, present, None, possible)
+    possible = [mask & room for mask in masks]
+    if _plenty([mask.bit_count() for mask in possible]):
+        return Deduction(masks, present, None, tuple(possible))
+    copies = list(variant.unpack(left))
+    if _settle(possible, copies):
+        return Deduction(masks, present, left, tuple(possible))
     return Deduction(masks, present, left, _consistent_cached(masks, variant.unpack(left)))
+
+
+def _settle(masks: list[int], copies: list[int]) -> bool:
+    """Give each card that can only be one thing a copy of it, which may leave others fewer choices.
+
+    Whether the other cards then have plenty of copies; if so, `masks` are exact.
+    """
+    open_ = set(range(len(masks)))
+    while settled := [place for place in open_ if masks[place].bit_count() == 1]:
+        for place in settled:
+            open_.discard(place)
+            card = masks[place].bit_length() - 1
+            copies[card] -= 1
+            if not copies[card]:
+                for other in open_:
+                    if masks[other] != masks[place]:
+                        masks[other] &= ~masks[place]
+    return _plenty([sum([copies[card] for card in members(masks[place])]) for place in open_])
 
 
 @lru_cache(maxsize=CACHE_SIZE)
@@ -91,19 +112,11 @@ def _consistent_cached(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple
     return tuple(consistent(masks, copies))
 
 
-def not_on_the_table(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
-    """The copies that are neither played nor discarded, as `Variant.pack` counts them."""
-    units, left = variant.units, variant.pack(variant.copies)
-    for suit, height in enumerate(piles):
-        left -= sum(units[suit * RANKS : suit * RANKS + height])
-    return left - sum([units[card] for _, card in discards])
-
-
 def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
     """For each hidden card, the identities that it has in some joint assignment within `copies`."""
     room = sum(1 << card for card, count in enumerate(copies) if count)
     masks = [mask & room for mask in masks]
-    if _plenty(masks):
+    if _plenty([mask.bit_count() for mask in masks]):
         return masks
     some = _Assignment(masks, copies, room)
     moves = dict.fromkeys(some.given, 0)
@@ -119,14 +132,14 @@ def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
     ]
 
 
-def _plenty(masks: Sequence[int]) -> bool:
+def _plenty(choices: Iterable[int]) -> bool:
     """Whether every card can be anything its clues allow, whatever the others are.
 
-    Assign it, then the others, those with the fewest identities first: fewer cards are assigned before each
-    than it has identities, so one is left for it. Most hands are like that, and need no matching.
+    `choices` are the identities, or the copies, that each card can be. Assign it, then the others, those with
+    the fewest choices first: fewer cards are assigned before each than it has choices, so one is left for it.
+    Most hands are like that, and need no matching.
     """
-    sizes = sorted([mask.bit_count() for mask in masks])
-    return all(size > place for place, size in enumerate(sizes, start=1))
+    return all(size > place for place, size in enumerate(sorted(choices), start=1))
 
 
 class _Assignment:

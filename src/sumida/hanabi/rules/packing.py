@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import msgspec
 
+from sumida.hanabi.rules import scoring
 from sumida.hanabi.rules.cards import Hand, HeldCard
-from sumida.hanabi.rules.deduction import deduce, not_on_the_table
+from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.wire import plays, spell_event, touches
 from sumida.kernel import Seat
 
@@ -139,30 +140,33 @@ def _history(cards: tuple[str, ...], history: tuple[Event, ...]) -> bytes:
 
 def _share(view: HanabiView, history: bytes) -> SharedParts:
     variant = view.setup.variant
-    unseen = not_on_the_table(variant, view.piles, view.discards)
+    piles, points, ended = view.piles, view.points, view.ended
+    unseen = scoring.not_on_the_table(variant, piles, view.discards)
+    useful = scoring.useful_among(variant, piles, unseen)
+    reachable = scoring.reach(piles, useful)
     turn: dict[str, object] = {"turn": view.turn, "to_act": view.to_act}
     table: dict[str, object] = {
-        "piles": view.piles,
+        "piles": piles,
         "discards": [{"order": order, "card": variant.cards[card]} for order, card in view.discards],
         "clue_tokens": view.clue_tokens,
         "strikes": view.strikes,
         "pile": view.pile,
         "turns_left": view.turns_left,
     }
-    points: dict[str, object] = {
-        "points": view.points,
+    scores: dict[str, object] = {
+        "points": points,
         "points_or_zero": view.points_or_zero,
         "score": view.score,
         "best": variant.best,
-        "reachable": view.reachable,
-        "at_most": view.at_most,
+        "reachable": reachable,
+        "at_most": points if ended else scoring.at_most(reachable, points, view.turns_at_most),
         "verdict": view.verdict,
-        "over": view.ended is not None,
-        "ended": view.ended,
-        "critical": variant.packed(view.critical),
+        "over": ended is not None,
+        "ended": ended,
+        "critical": variant.packed(useful & scoring.single_copies(variant, unseen)),
     }
     return SharedParts(
-        _inside(turn), _inside(table), _inside(points), history, view.playable, view.useful, unseen
+        _inside(turn), _inside(table), _inside(scores), history, scoring.playable(piles), useful, unseen
     )
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
 from sumida.hanabi.rules.ending import EndReason
@@ -14,8 +12,6 @@ if TYPE_CHECKING:
 
 BANDS = ((5, "horrible"), (10, "mediocre"), (15, "honourable"), (20, "excellent"), (24, "amazing"))
 BOX_BEST = 25
-CACHE_SIZE = 4096
-"""Every seat at every table asks after every turn."""
 
 
 def final_score(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None) -> int:
@@ -40,21 +36,26 @@ def verdict(setup: HanabiSetup, piles: tuple[int, ...], ended: EndReason | None)
     return next((word for most, word in BANDS if scaled <= most), "legendary")
 
 
+def not_on_the_table(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
+    """The copies that are neither played nor discarded, as `Variant.pack` counts them."""
+    units, left = variant.units, variant.pack_all
+    for suit, height in enumerate(piles):
+        if height:
+            left -= sum(units[suit * RANKS : suit * RANKS + height])
+    return left - sum([units[card] for _, card in discards])
+
+
 def useful(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     """Mask of the identities that a series can still take, now or later."""
-    return _useful(variant.copies, piles, discards)
+    return useful_among(variant, piles, not_on_the_table(variant, piles, discards))
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def _useful(copies: tuple[int, ...], piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
-    """Cached: every seat asks for this after every turn, and again for what is indispensable."""
-    gone = Counter(card for _, card in discards)
-    mask = 0
+def useful_among(variant: Variant, piles: tuple[int, ...], unseen: int) -> int:
+    """The same, from the copies that are not on the table: a card without any stops its series."""
+    left, mask = variant.present((unseen | unseen >> 1 | unseen >> 2) & variant.lowest_bits), 0
     for suit, height in enumerate(piles):
-        for card in range(suit * RANKS + height, suit * RANKS + RANKS):
-            if gone[card] == copies[card]:
-                break
-            mask |= 1 << card
+        above = left >> suit * RANKS + height & (1 << RANKS - height) - 1
+        mask |= (above & ~(above + 1)) << suit * RANKS + height
     return mask
 
 
@@ -62,13 +63,18 @@ def reachable(
     variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]
 ) -> tuple[int, ...]:
     """How high each series can still get: a card of which every copy is gone stops it."""
-    mask, whole = useful(variant, piles, discards), (1 << RANKS) - 1
-    return tuple(height + (mask >> suit * RANKS & whole).bit_count() for suit, height in enumerate(piles))
+    return reach(piles, useful(variant, piles, discards))
 
 
-def at_most(reach: tuple[int, ...], points: int, turns: int | None) -> int:
+def reach(piles: tuple[int, ...], useful: int) -> tuple[int, ...]:
+    """The same, from the mask of useful identities."""
+    whole = (1 << RANKS) - 1
+    return tuple([height + (useful >> suit * RANKS & whole).bit_count() for suit, height in enumerate(piles)])
+
+
+def at_most(reachable: tuple[int, ...], points: int, turns: int | None) -> int:
     """The most points that can still be made: what the series can reach, one card for each turn left."""
-    return sum(reach) if turns is None else min(sum(reach), points + turns)
+    return sum(reachable) if turns is None else min(sum(reachable), points + turns)
 
 
 def playable(piles: tuple[int, ...]) -> int:
@@ -78,10 +84,10 @@ def playable(piles: tuple[int, ...]) -> int:
 
 def indispensable(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
     """Mask of the useful identities of which a single copy is left."""
-    return _useful(variant.copies, piles, discards) & _last(variant.copies, discards)
+    unseen = not_on_the_table(variant, piles, discards)
+    return useful_among(variant, piles, unseen) & single_copies(variant, unseen)
 
 
-@lru_cache(maxsize=CACHE_SIZE)
-def _last(copies: tuple[int, ...], discards: tuple[tuple[int, int], ...]) -> int:
-    gone = Counter(card for _, card in discards)
-    return sum(1 << card for card, count in enumerate(copies) if count - gone[card] == 1)
+def single_copies(variant: Variant, unseen: int) -> int:
+    """Mask of the identities with one copy among these."""
+    return variant.present(unseen & ~(unseen >> 1) & ~(unseen >> 2) & variant.lowest_bits)

@@ -80,6 +80,11 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         """Copies by identity in one number: quick to add, to subtract and to compare."""
         return sum(unit * count for unit, count in zip(self.units, counts, strict=True))
 
+    @cached_property
+    def pack_all(self) -> int:
+        """All copies of the deck, packed."""
+        return self.pack(self.copies)
+
     def unpack(self, packed: int) -> tuple[int, ...]:
         """The copies by identity."""
         return tuple(packed >> COUNT_BITS * card & COUNT_MASK for card in range(len(self.cards)))

@@ -14,7 +14,7 @@ import msgspec
 from sumida.hanabi.rules import scoring
 from sumida.hanabi.rules.actions import Event, HanabiAction
 from sumida.hanabi.rules.cards import Hand
-from sumida.hanabi.rules.deduction import deduce, not_on_the_table
+from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.legality import legal_actions, to_act
 from sumida.hanabi.rules.packing import pack
@@ -59,7 +59,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     def deduced(self) -> tuple[tuple[int, ...], ...]:
         """For each card of each hand, the mask of what its holder cannot rule out; see `deduction.py`."""
         setup = self.setup
-        unseen = not_on_the_table(setup.variant, self.piles, self.discards)
+        unseen = scoring.not_on_the_table(setup.variant, self.piles, self.discards)
         return deduce(setup.variant, self.hands, unseen, self.seat, setup.deductions)
 
     @property
@@ -92,10 +92,10 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """The most points that can still be made, as far as everyone knows."""
         if self.ended is not None:
             return self.points
-        return scoring.at_most(self.reachable, self.points, self._turns_at_most)
+        return scoring.at_most(self.reachable, self.points, self.turns_at_most)
 
     @property
-    def _turns_at_most(self) -> int | None:
+    def turns_at_most(self) -> int | None:
         """How many turns with a card to play are left; None if only the cards limit them."""
         if self.turns_left is not None:
             return self.turns_left
