@@ -118,7 +118,7 @@ async def seat_all(asked: argparse.Namespace, nodes: list[Node], figures: dict[s
     async def one(number: int) -> None:
         node, game = nodes[number % len(nodes)], games[number // len(nodes) % len(games)]
         code, cookie = await asyncio.to_thread(node.create, asked.seats, game)
-        made = Party(code, game, figures[game])
+        made = Party(code, game, figures[game], asked.updates)
         await made.sit_down(node.port, cookie, asked.seats)
         parties.append(made)
 
@@ -279,6 +279,9 @@ def main(argv: list[str]) -> int:
     parser.add_argument("--rate", type=float, default=500)
     parser.add_argument("--seconds", type=float, default=30)
     parser.add_argument("--game", choices=["hanabi", "hashi", "mixed"], default="hanabi")
+    parser.add_argument(
+        "--updates", choices=["changes", "whole"], default="changes", help="what clients ask for"
+    )
     parser.add_argument("--nodes", type=int, default=0, help="this many servers over one PostgreSQL")
     parser.add_argument("--profile", action="store_true", help="say where the server's time goes")
     parser.add_argument("--serve", nargs=3, metavar=("PORT", "DATABASE", "PROFILE"), help=argparse.SUPPRESS)

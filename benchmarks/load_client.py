@@ -15,6 +15,7 @@ import msgspec
 _VERSION = re.compile(rb'"version":(\d+)')
 _ID = re.compile(rb'"id":"(\w+)"')
 _REASON = re.compile(rb'"reason":"([\w-]+)"')
+LEGAL = b'"legal":['
 HEAD = 400
 """Bytes of a message that say what it is; the views come later."""
 
@@ -110,7 +111,7 @@ class Seat:
         loop = asyncio.get_running_loop()
         _, self.wire = await loop.create_connection(lambda: Wire(port, cookie, self), "127.0.0.1", port)
         await self.wire.ready
-        self.wire.send(type="open", table=self.party.code)
+        self.wire.send(type="open", table=self.party.code, updates=self.party.updates)
         if not cookie:
             await self.command(type="join", name=name)
             await self.command(type="sit")
@@ -126,7 +127,7 @@ class Seat:
     def hear(self, message: bytes) -> None:
         self.party.figures.bytes += len(message)
         head = message[:HEAD]
-        if head.startswith((b'{"type":"update"', b'{"type":"snapshot"')):
+        if head.startswith((b'{"type":"changes"', b'{"type":"update"', b'{"type":"snapshot"')):
             self._see(message, head)
         elif head.startswith((b'{"type":"ack"', b'{"type":"refusal"')):
             found = _ID.search(head)
@@ -140,11 +141,11 @@ class Seat:
     def _see(self, message: bytes, head: bytes) -> None:
         version = _VERSION.search(head)
         self.version = int(version[1]) if version else self.version
-        start = message.rfind(b'"legal":[')
+        start = message.find(LEGAL)
         if start >= 0:
-            texts = message[start + 9 : message.index(b"]", start)]
+            texts = message[start + len(LEGAL) : message.index(b"]", start)]
             self.legal = texts[1:-1].split(b'","') if texts else []
-            self.over = message.find(b'"scores":null', start) < 0
+        self.over |= b'"type":"ended"' in head
         if b'"type":"moved"' in head:
             self.party.saw(time.perf_counter())
 
@@ -165,8 +166,9 @@ class Seat:
 class Party:
     """A table and its players, playing one game after another."""
 
-    def __init__(self, code: str, game: str, figures: Figures) -> None:
+    def __init__(self, code: str, game: str, figures: Figures, updates: str) -> None:
         self.code = code
+        self.updates = updates
         self.game = game
         self.figures = figures
         figures.acknowledged[code] = []

@@ -51,6 +51,14 @@ class View(Protocol):
     def on_wire(self) -> Json:
         """What clients receive, ready to be encoded as JSON: the view itself, or a form made for sending."""
 
+    def changes_since(self, before: Self) -> dict[str, dict[str, Json]]:
+        """What clients must replace in an earlier view of the same seat: by the path of an object or a list
+        in it ("" for the view itself), its new members."""
+
+    @property
+    def legal_texts(self) -> Sequence[str]:
+        """What this seat may do now, in notation."""
+
 
 class State(Protocol[A, V_co]):
     """An immutable position, secrets included. Equal positions are equal values."""

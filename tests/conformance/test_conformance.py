@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from itertools import chain
 from random import Random
 
@@ -11,6 +12,7 @@ from sumida import codec
 from sumida.kernel import IllegalAction, NotationError
 from sumida.records import Match, replay
 from sumida.registry import game
+from sumida.tables.messages.changes import with_changes
 from tests.conformance.positions import (
     LONGEST,
     SETUP_IDS,
@@ -174,6 +176,33 @@ def test_what_a_seat_cannot_know_changes_neither_its_view_nor_a_byte_on_the_wire
                 assert other.state != match.state
                 assert other.view(seat) == view
                 assert _wire(other, seat) == wire
+    assert compared > 0
+
+
+@every_setup
+def test_changes_turn_what_a_seat_was_sent_into_what_it_is_sent_now(name: str, preset: str) -> None:
+    match = new_match(name, preset, seed=10)
+    viewers = (None, *range(match.setup.players))
+    sent = {seat: (match.view(seat), json.loads(_wire(match, seat))) for seat in viewers}
+    for position in play_on(match, Random(10), moves=60):
+        for seat in viewers:
+            view, (before, known) = position.view(seat), sent[seat]
+            changes = json.loads(codec.encode(view.changes_since(before)))
+            assert with_changes(known, changes) == json.loads(_wire(position, seat))
+            if (len(position.moves) + (seat or 0)) % 3:  # sometimes the next changes are of two moves
+                sent[seat] = view, with_changes(known, changes)
+
+
+@every_setup
+def test_what_a_seat_cannot_know_changes_no_byte_of_its_changes(name: str, preset: str) -> None:
+    rng, compared = Random(11), 0
+    for match in middle_positions(name, preset, seed=11, count=6):
+        start = new_match(name, preset, seed=11)
+        for seat in (None, *range(match.setup.players)):
+            changes = codec.encode(match.view(seat).changes_since(start.view(seat)))
+            for other in indistinguishable(match, seat, rng, tries=6):
+                compared += 1
+                assert codec.encode(other.view(seat).changes_since(start.view(seat))) == changes
     assert compared > 0
 
 

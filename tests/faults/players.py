@@ -11,6 +11,8 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+from sumida.tables.messages.changes import as_update
+
 AGAIN = {"error-store", "error-busy", "error-too-fast", "error-shutting-down", "error-no-table"}
 """Refusals that are not about the command: it is sent again."""
 SILENCE_S = 1.0
@@ -77,7 +79,7 @@ class Player:
                 async with self._connect() as wire:
                     await self._open(wire)
                     while True:
-                        message = json.loads(await asyncio.wait_for(wire.recv(), self.silence))
+                        message = self._read(await asyncio.wait_for(wire.recv(), self.silence))
                         self._hear(message)
                         if message["type"] in ("snapshot", "update"):
                             return
@@ -101,7 +103,8 @@ class Player:
         assert wire.response is not None
         self.cookie = self.cookie or wire.response.headers["set-cookie"].split(";")[0]
         self.connected += 1
-        await wire.send(json.dumps({"type": "open", "table": self.code, "since": self.version}))
+        opening = {"type": "open", "table": self.code, "since": self.version, "updates": "changes"}
+        await wire.send(json.dumps(opening))
 
     async def _session(self) -> None:
         async with self._connect() as wire:
@@ -120,16 +123,22 @@ class Player:
     async def _next(self, wire: ClientConnection) -> dict[str, Any]:
         for _ in range(2):
             try:
-                found: dict[str, Any] = json.loads(await asyncio.wait_for(wire.recv(), self.silence))
+                found = self._read(await asyncio.wait_for(wire.recv(), self.silence))
             except TimeoutError:
                 await asyncio.wait_for(wire.send(json.dumps({"type": "ping", "n": 1})), self.silence)
             else:
                 return found
         raise TimeoutError
 
+    def _read(self, data: str | bytes) -> dict[str, Any]:
+        """A message; changes as the update they stand for, if nothing before them is missing."""
+        return as_update(json.loads(data), self.state)
+
     def _hear(self, message: dict[str, Any]) -> bool:
         """Take in a message; whether no earlier one is missing."""
         kind = message["type"]
+        if kind == "changes":
+            return bool(message["version"] <= (self.version or 0))
         if kind == "snapshot" or (kind == "update" and message["version"] > (self.version or 0)):
             if kind == "update" and message["since"] > (self.version or 0):
                 return False

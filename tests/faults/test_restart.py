@@ -21,6 +21,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from sumida.tables.log import MoveMade, read_entry
+from sumida.tables.messages.changes import as_update
 
 ENV = {**os.environ, "PYTHONPATH": "src"}
 
@@ -101,11 +102,13 @@ class Stubborn:
             self.reconnects += 1
             assert wire.response is not None
             self.cookie = self.cookie or wire.response.headers["set-cookie"].split(";")[0]
-            await wire.send(json.dumps({"type": "open", "table": self.code, "since": self.version}))
+            opening = {"type": "open", "table": self.code, "since": self.version, "updates": "changes"}
+            await wire.send(json.dumps(opening))
             if self.pending:
                 await wire.send(json.dumps(self.pending))
             while not self.over:
-                self._hear(json.loads(await asyncio.wait_for(wire.recv(), 60)))
+                message = json.loads(await asyncio.wait_for(wire.recv(), 60))
+                self._hear(as_update(message, self.state))
                 await self._act(wire)
 
     def _hear(self, message: dict[str, Any]) -> None:

@@ -12,11 +12,17 @@ from sumida.tables.refusals import refuse
 
 
 @dataclass(frozen=True)
-class ArchivedView:
-    """Nothing can be said about the position."""
+class LastView:
+    """The last position of an archived game, as it was stored; None if nothing can be said about it."""
+
+    stored: Json = None
+    legal_texts: tuple[str, ...] = ()
 
     def on_wire(self) -> Json:
-        return None
+        return self.stored
+
+    def changes_since(self, before: LastView) -> dict[str, dict[str, Json]]:
+        return {}
 
 
 @dataclass(frozen=True)
@@ -42,8 +48,8 @@ class ArchivedState:
     def undo(self, seat: Seat) -> ArchivedState:
         return replace(self, turn=max(0, self.turn - 1))
 
-    def view(self, seat: Seat | None) -> ArchivedView:
-        return ArchivedView()
+    def view(self, seat: Seat | None) -> LastView:
+        return LastView()
 
 
 @dataclass(frozen=True)

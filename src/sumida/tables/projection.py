@@ -7,6 +7,7 @@ from typing import Literal
 
 from msgspec import structs
 
+from sumida.tables.archived import LastView
 from sumida.tables.messages.state import (
     ArchivedGame,
     MemberShown,
@@ -20,6 +21,7 @@ from sumida.tables.messages.state import (
 from sumida.tables.pages import GAMES_SHOWN, HOLDERS_SHOWN, NOTES_BYTES, newest_notes, size
 from sumida.tables.room import Member, Room
 from sumida.tables.sealing import seal
+from sumida.tables.sending import Scene
 from sumida.tables.table_game import TableGame
 from sumida.tables.takebacks import can_take_back, takeback_shown
 
@@ -103,11 +105,8 @@ def you(room: Room, member: Member | None) -> You:
     )
 
 
-def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
-    """The game with these views of it."""
-    game = room.game
-    if game is None:
-        return None
+def play_shown(room: Room, game: TableGame) -> PlayShown:
+    """The part of the game that is the same from every viewpoint."""
     shown = PlayShown(
         game=game.definition.name,
         rules=game.rules,
@@ -115,7 +114,7 @@ def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
         options=game.setup.options,
         digest=game.digest,
         to_act=[] if game.over else list(game.state.to_act),
-        views=views,
+        views=[],
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,
         archived=ArchivedGame(game.moves if game.over else []) if game.archived else None,
@@ -125,21 +124,27 @@ def play_shown(room: Room, views: list[SeatView]) -> PlayShown | None:
     return _with_end(room, game, shown) if game.over else shown
 
 
-def views_from(room: Room, game: TableGame, viewpoint: Viewpoint) -> list[SeatView]:
+def scene_from(room: Room, game: TableGame, viewpoint: Viewpoint, around: PlayShown) -> Scene:
     """What is seen from this viewpoint: one view for each seat whose secrets it knows, or the public one."""
     if game.archived:
-        return [SeatView(None, game.result.last_view(), [])] if game.result else []
-    return [_view(room, game, seat, viewpoint.own) for seat in viewpoint.seats] or [
-        game.view_for(None, own=False, show_sorting=room.settings.show_sorting)
-    ]
+        last = [LastView(game.result.last_view())] if game.result else []
+        return Scene(around, [SeatView(None, None, []) for _ in last], list(last))
+    seats: tuple[int | None, ...] = viewpoint.seats or (None,)
+    return Scene(
+        around,
+        [_seat_view(room, game, seat, viewpoint.own) for seat in seats],
+        [game.view(seat) for seat in seats],
+    )
 
 
-def _view(room: Room, game: TableGame, seat: int, own: bool) -> SeatView:
-    """The game as a seat sees it; its holder has no moves while a substitute plays."""
-    found = game.view_for(seat, own, room.settings.show_sorting)
+def _seat_view(room: Room, game: TableGame, seat: int | None, own: bool) -> SeatView:
+    """What goes with the view of a seat; its holder has no moves while a substitute plays."""
+    found = game.seat_view(seat, own, room.settings.show_sorting)
     if found.notes:
         found = structs.replace(found, notes=newest_notes(found.notes))
-    return structs.replace(found, legal=[], can_undo=False) if room.chairs[seat].substitute else found
+    if seat is not None and room.chairs[seat].substitute:
+        found = structs.replace(found, legal=[], can_undo=False)
+    return found
 
 
 def past_views(game: TableGame, viewpoint: Viewpoint, turn: int) -> list[SeatView]:

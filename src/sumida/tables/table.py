@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
-from typing import Any, cast
+from typing import Any
 
 import msgspec
+from msgspec import structs
 
 from sumida.kernel import Record
 from sumida.tables.access import check_may_watch, is_current
@@ -30,7 +31,7 @@ from sumida.tables.messages.happenings import (
     Recovered,
     SubstituteSat,
 )
-from sumida.tables.messages.protocol import FRAME_BYTES, Snapshot, Update, encode
+from sumida.tables.messages.protocol import FRAME_BYTES, Changes, Snapshot, Update, encode
 from sumida.tables.messages.responses import ChatPage, GamesPage, NotesPage, PastTurn
 from sumida.tables.messages.state import PlayShown, TableShown
 from sumida.tables.offers import Offers
@@ -39,19 +40,19 @@ from sumida.tables.projection import (
     Viewpoint,
     past_views,
     play_shown,
+    scene_from,
     table_shown,
     viewpoint_of,
-    views_from,
     you,
 )
 from sumida.tables.redaction import redact
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
+from sumida.tables.sending import Scene, Sent
 from sumida.tables.substitutes import absent_seats
 
 _encode = msgspec.json.Encoder().encode
-NO_VIEWS = b'"views":[]'
 
 
 @dataclass(frozen=True)
@@ -75,8 +76,10 @@ class Table:
     def __init__(self, offers: Offers, chance: Chance | None = None) -> None:
         self.room = Room(offers)
         self.chance = chance or Chance()
-        self._shown: dict[object, msgspec.Raw] = {}
-        self._around: tuple[bytes, bytes] | None = None
+        self._scenes: dict[Viewpoint, Scene] = {}
+        self._around: PlayShown | None = None
+        self._table_shown: TableShown | None = None
+        self._table_json: msgspec.Raw | None = None
 
     @classmethod
     def rebuild(cls, offers: Offers, entries: Iterable[Entry], chance: Chance | None = None) -> Table:
@@ -98,12 +101,16 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
-        kept = self._shown.get("table") if self._is_plain_move(entry) else None
+        plain = self._is_plain_move(entry)
         fold(self.room, entry)
-        self._shown.clear()
-        self._around = None
-        if kept is not None and self.room.running is not None:
-            self._shown["table"] = kept
+        for scene in self._scenes.values():
+            scene.forget()
+        self._scenes.clear()
+        game = self.room.running
+        if plain and game is not None and self._around is not None:
+            self._around = structs.replace(self._around, to_act=list(game.state.to_act))
+        else:
+            self._around = self._table_shown = self._table_json = None
 
     def _is_plain_move(self, entry: Entry) -> bool:
         """Whether an entry changes nothing but the game: what is shown of the table stays as it is."""
@@ -215,9 +222,7 @@ class Table:
             table=room.code,
             version=room.version_for(member.number if member else None),
             now=now,
-            shown=self._table_shown(),
-            you=you(room, member),
-            play=self._play_shown(viewpoint_of(room, member)),
+            **self._whole(self.state_for(device)),
             chat=chat.lines,
             online=online,
             earlier_chat=chat.earlier,
@@ -236,22 +241,49 @@ class Table:
             version=room.version_for(member.number if member else None),
             now=now,
             happened=happened,
-            shown=self._table_shown(),
-            you=you(room, member),
-            play=self._play_shown(viewpoint),
+            **self._whole(self.state_for(device)),
         )
+
+    def changes(self, device: str, since: int, now: int, before: Sent) -> Changes | None:
+        """What has changed since version `since`, at which this device was sent the state `before`; None if
+        it needs the whole state."""
+        room, member = self.room, self.room.member_of(device)
+        happened = self._missed(member, since, viewpoint_of(room, member))
+        changes = self.state_for(device).changes_since(before)
+        if happened is None or changes is None:
+            return None
+        version = room.version_for(member.number if member else None)
+        return Changes(room.code, since, version, now, happened, changes)
+
+    def state_for(self, device: str) -> Sent:
+        """The state as this device may see it."""
+        room, member = self.room, self.room.member_of(device)
+        if self._table_shown is None:
+            self._table_shown = table_shown(room)
+        return Sent(self._table_shown, you(room, member), self._scene(viewpoint_of(room, member)))
+
+    def _whole(self, state: Sent) -> dict[str, Any]:
+        """A state as it is sent in one piece."""
+        if self._table_json is None:
+            self._table_json = msgspec.Raw(_encode(state.shown))
+        play = None if state.scene is None else state.scene.json
+        return {"shown": self._table_json, "you": state.you, "play": play}
+
+    def _scene(self, viewpoint: Viewpoint) -> Scene | None:
+        room, game = self.room, self.room.game
+        if game is None:
+            return None
+        if viewpoint not in self._scenes:
+            if self._around is None:
+                self._around = play_shown(room, game)
+            self._scenes[viewpoint] = scene_from(room, game, viewpoint, self._around)
+        return self._scenes[viewpoint]
 
     def frames(self, device: str, message: Snapshot | Update) -> list[bytes]:
         """A message as it is sent to this device: one frame, or several if it is too long for one."""
         whole = encode(message)
-        if len(whole) <= FRAME_BYTES:
-            return [whole]
-        room = self.room
-        if room.game is None:
-            return [whole]
-        views = views_from(room, room.game, viewpoint_of(room, room.member_of(device)))
-        play = play_shown(room, views)
-        return [whole] if play is None else split(message, play)
+        scene = self.state_for(device).scene
+        return [whole] if len(whole) <= FRAME_BYTES or scene is None else split(message, scene.play)
 
     def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
         room = self.room
@@ -307,25 +339,3 @@ class Table:
             if game.number == number:
                 return game.record()
         raise refuse("refuse-no-game")
-
-    def _table_shown(self) -> TableShown:
-        if "table" not in self._shown:
-            self._shown["table"] = msgspec.Raw(_encode(table_shown(self.room)))
-        return cast("TableShown", self._shown["table"])
-
-    def _play_shown(self, viewpoint: Viewpoint) -> PlayShown | None:
-        game = self.room.game
-        if game is None:
-            return None
-        if viewpoint not in self._shown:
-            before, after = self._around_views()
-            views = _encode(views_from(self.room, game, viewpoint))
-            self._shown[viewpoint] = msgspec.Raw(b"%b%b%b" % (before, views, after))
-        return cast("PlayShown", self._shown[viewpoint])
-
-    def _around_views(self) -> tuple[bytes, bytes]:
-        """The part of the game that is the same from every viewpoint, as JSON before and after the views."""
-        if self._around is None:
-            before, marker, after = _encode(play_shown(self.room, [])).partition(NO_VIEWS)
-            self._around = before + marker[:-2], after
-        return self._around

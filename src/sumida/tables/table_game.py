@@ -9,7 +9,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from sumida.kernel import Game, GameError, Record, Setup, State
+from sumida.kernel import Game, GameError, Record, Setup, State, View
 from sumida.tables.archived import ArchivedSetup, ArchivedState
 from sumida.tables.messages.state import Contribution, Opening, SeatHolder, SeatView
 from sumida.tables.refusals import refuse
@@ -193,19 +193,22 @@ class TableGame:
             views[seat] = state.view(seat)
         return views[seat]
 
-    def view_for(self, seat: int | None, own: bool, show_sorting: bool = False) -> SeatView:
-        """The game as a seat sees it; legal moves and notes only for its holder (`own`)."""
-        seen = self._view(self.state, seat)
-        view = seen.on_wire()
+    def view(self, seat: int | None) -> View:
+        """What a seat, or a spectator, may know."""
+        found: View = self._view(self.state, seat)
+        return found
+
+    def seat_view(self, seat: int | None, own: bool, show_sorting: bool = False) -> SeatView:
+        """What goes with the view of a seat: legal moves and notes only for its holder (`own`)."""
         holder = seat if own else None
         sorted_hands = [
             cards if show_sorting or at == holder else [] for at, cards in enumerate(self.arrangements)
         ]
         if holder is None:
-            return SeatView(seat, view, [], arrangements=sorted_hands)
-        legal = [] if self.stopped else list(map(str, seen.legal))
+            return SeatView(seat, None, [], arrangements=sorted_hands)
+        legal = [] if self.stopped else list(self.view(holder).legal_texts)
         notes = dict(self.notes[holder])
-        return SeatView(seat, view, legal, self._can_undo(holder), notes, sorted_hands)
+        return SeatView(seat, None, legal, self._can_undo(holder), notes, sorted_hands)
 
     def _can_undo(self, seat: int) -> bool:
         if self.over:

@@ -15,6 +15,7 @@ from sumida.server.live.hub import Hub
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.socket import _Listener
 from sumida.server.settings import Limits
+from sumida.tables.messages.changes import as_update
 from sumida.tables.messages.commands import Open
 from tests.faults.players import AGAIN
 from tests.faults.witness import Notes, Read, Write, digest
@@ -93,7 +94,8 @@ class Person:
     def connect(self, hub: Hub, loop: asyncio.AbstractEventLoop, now: int) -> None:
         self.disconnect()
         self.wire, self._opened = Wire(hub, self.device, loop), now
-        self.wire.send({"type": "open", "table": self.code, "since": self.version})
+        updates = "changes" if self._sent % 2 else "whole"
+        self.wire.send({"type": "open", "table": self.code, "since": self.version, "updates": updates})
         if self.pending:
             self.wire.send(self.pending)
 
@@ -127,8 +129,11 @@ class Person:
 
     def _hear(self, message: dict[str, Any], now: int) -> None:
         assert self.wire is not None
+        message = as_update(message, self.state)
         kind = message["type"]
-        if kind in ("snapshot", "update"):
+        if kind == "changes" and message["version"] > (self.version or 0):
+            self.wire.send({"type": "resume", "since": self.version or 0})
+        elif kind in ("snapshot", "update"):
             self.heard.append(message)
             read = Read(self._opened, now, message["version"], digest(message), self.wire.number)
             self.notes.reads.append(read)

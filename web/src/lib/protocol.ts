@@ -155,6 +155,17 @@ export interface ChangeSettings {
   settings: Settings;
 }
 
+/** What happened after `since` up to `version`, and what differs from the state at `since`. `changes` are by the path of an object or a list in the state (`shown`, `you`, `play`): its new members. */
+export interface Changes {
+  type: "changes";
+  table: string;
+  since: number;
+  version: number;
+  now: number;
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  changes: Record<string, Record<string, unknown>>;
+}
+
 /** A line of chat: free text, or the key of a fixed phrase. `n` counts the lines of the table from 1. */
 export interface ChatLine {
   at: number;
@@ -654,12 +665,13 @@ export interface NotesPage {
   notes: Record<string, string>;
 }
 
-/** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers. */
+/** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers. `updates`: what the server sends after that, updates with the whole state, or `changes` where it can. */
 export interface Open {
   type: "open";
   table: string;
   since?: number | null;
   seat?: string | null;
+  updates?: "changes" | "whole";
 }
 
 /** The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8. `sealed` is the SHA-256 of `secret`; the deal follows from the secret and from what was `added`. */
@@ -957,7 +969,7 @@ export interface SeatView {
   arrangements: number[][];
 }
 
-export type ServerMessage = Welcome | Snapshot | Update | Views | Presence | Ack | Refusal | Gone | Pong;
+export type ServerMessage = Welcome | Snapshot | Update | Changes | Views | Presence | Ack | Refusal | Gone | Pong;
 
 /** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. */
 export interface Settings {

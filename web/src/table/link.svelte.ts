@@ -1,6 +1,7 @@
 import { earlierChat } from "../lib/api";
 import type {
   Ack,
+  Changes,
   ChatLine,
   PlayShown,
   ServerMessage,
@@ -11,6 +12,7 @@ import type {
   You,
 } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
+import { withChanges } from "./changes";
 import type { Happening, Command } from "./command";
 
 const PING = 2500;
@@ -201,12 +203,15 @@ export class TableLink {
     switch (message.type) {
       case "welcome":
         this.skew = message.now - Date.now();
-        this.#write({ type: "open", table: this.code, since: this.shown ? this.version : null, seat: this.seat });
+        this.#open();
         break;
       case "snapshot":
       case "update":
         this.#incomplete = message.play?.views_to_come ? message : undefined;
         if (!this.#incomplete) this.#state(message);
+        break;
+      case "changes":
+        this.#changes(message);
         break;
       case "views":
         this.#moreViews(message);
@@ -231,6 +236,11 @@ export class TableLink {
         this.skew = message.now - Date.now();
         break;
     }
+  }
+
+  #open(): void {
+    const since = this.shown ? this.version : null;
+    this.#write({ type: "open", table: this.code, since, seat: this.seat, updates: "changes" });
   }
 
   #refused(refusal: Refusal, id: string | null): void {
@@ -305,6 +315,17 @@ export class TableLink {
       this.onhappened(message.happened, before);
     }
     this.#synced();
+  }
+
+  /** The update that changes stand for; the server is asked for all of it if they change another version. */
+  #changes({ changes, ...message }: Changes): void {
+    if (message.version <= this.version) return;
+    if (message.since !== this.version || !this.shown || !this.you) {
+      this.#write({ type: "resume", since: this.version });
+      return;
+    }
+    const state = withChanges({ shown: this.shown, you: this.you, play: this.play }, changes);
+    this.#update({ ...message, type: "update", ...state });
   }
 
   #apply(state: Snapshot | Update): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { PlayShown, Update, Views } from "../lib/protocol";
-import { FakeSocket, snapshot, update } from "../testing/socket";
+import { changes, FakeSocket, snapshot, update } from "../testing/socket";
 import { Refusal, TableLink } from "./link.svelte";
 
 let link: TableLink;
@@ -41,7 +41,13 @@ describe("opening", () => {
     expect(FakeSocket.newest.address).toBe("wss://sumida.test/ws");
     expect(link.status).toBe("connecting");
     const socket = open(7);
-    expect(socket.sent[0]).toEqual({ type: "open", table: "ABCD", since: null, seat: null });
+    expect(socket.sent[0]).toEqual({
+      type: "open",
+      table: "ABCD",
+      since: null,
+      seat: null,
+      updates: "changes",
+    });
     expect(link.status).toBe("online");
     expect(link.version).toBe(7);
     expect(link.shown?.code).toBe("ABCD");
@@ -175,6 +181,30 @@ describe("versions", () => {
     expect(versions).toEqual([9]);
   });
 
+  test("changes move the table on and leave the rest as it was", () => {
+    const socket = open(7);
+    const versions = heard();
+    const shown = link.shown;
+    socket.say(changes(7, 8, { you: { can_take_back: true } }));
+    expect(link.you).toMatchObject({ member: 0, can_take_back: true });
+    expect(link.shown).toBe(shown);
+    socket.say(changes(8, 9, { shown: { locked: true } }));
+    expect(link.shown).toEqual({ ...shown, locked: true });
+    expect(link.version).toBe(9);
+    expect(versions).toEqual([8, 9]);
+  });
+
+  test("changes of another version are asked for again, and those that arrive twice count once", () => {
+    const socket = open(7);
+    socket.say(changes(8, 9, { you: { host: false } }));
+    expect(link.version).toBe(7);
+    expect(link.you?.host).toBe(true);
+    expect(socket.of("resume")).toEqual([{ type: "resume", since: 7 }]);
+    socket.say(changes(6, 7, { you: { host: false } }));
+    expect(link.you?.host).toBe(true);
+    expect(socket.of("resume")).toHaveLength(1);
+  });
+
   test("who is online needs no version", () => {
     open(7).say({ type: "presence", table: "ABCD", online: [0, 3], waiting: [1] });
     expect(link.online).toEqual([0, 3]);
@@ -194,7 +224,7 @@ describe("loss", () => {
     expect(FakeSocket.all).toHaveLength(2);
     const second = FakeSocket.newest;
     second.accept();
-    expect(second.sent[0]).toEqual({ type: "open", table: "ABCD", since: 7, seat: null });
+    expect(second.sent[0]).toEqual({ type: "open", table: "ABCD", since: 7, seat: null, updates: "changes" });
     second.say(update(7, 9));
     expect(link.status).toBe("online");
     expect(link.version).toBe(9);

@@ -1,4 +1,4 @@
-import type { ClientMessage, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
+import type { Changes, ClientMessage, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
@@ -100,4 +100,14 @@ export const update = (since: number, version: number, happened: Update["happene
   shown: SHOWN,
   you: YOU,
   play: PLAY,
+});
+
+export const changes = (since: number, version: number, changed: Changes["changes"]): Changes => ({
+  type: "changes",
+  table: "ABCD",
+  since,
+  version,
+  now: Date.now(),
+  happened: [],
+  changes: changed,
 });

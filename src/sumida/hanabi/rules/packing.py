@@ -1,8 +1,8 @@
 """A view as JSON, made fast: what `wire.spell` describes, put together from parts that are already JSON.
 
 Most of a view is the same for every seat, and most of it was the same a turn ago. What all seats share is
-written once a turn and kept on the turn's event; a hand is written again only when it, or what its
-holder can deduce, has changed.
+worked out once a turn and kept on the turn's event; a hand is written again only when it, or what its
+holder can deduce, has changed. `changes` finds what a client has to replace in the view it was sent before.
 """
 
 from __future__ import annotations
@@ -12,17 +12,19 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from sumida.hanabi.rules import scoring
-from sumida.hanabi.rules.cards import Hand, HeldCard
+from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
-from sumida.hanabi.rules.wire import plays, spell_event, touches
-from sumida.kernel import Seat
+from sumida.hanabi.rules.wire import CardWire, plays, spell_event, touches
+from sumida.kernel import Json, Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.rules.actions import Event
     from sumida.hanabi.rules.view import HanabiView
 
 _encode = msgspec.json.Encoder().encode
-_PLAYS = {word: b'"%b"' % word.encode() for word in ("yes", "no", "maybe")}
+_TURN = ("turn", "to_act")
+_TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
+_NO_ACTIONS = msgspec.Raw(b"[]"), msgspec.Raw(b"{}")
 ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
 
@@ -34,55 +36,119 @@ class PackedHand(NamedTuple):
     deduced: tuple[int, ...]
     playable: int
     useful: int
-    text: bytes
+    text: msgspec.Raw
 
 
 class SharedParts(NamedTuple):
-    """The parts of a view that are the same for every seat: before and after its hands and legal actions."""
+    """What is the same for every seat, in the order of the wire."""
 
-    turn: bytes
-    table: bytes
-    points: bytes
-    history: bytes
+    values: dict[str, Json]
     playable: int
     useful: int
     unseen: int
+    changed: dict[str, Json] | None
+    """The values that are new this turn; None if those of the turn before are not known."""
+
+
+class PackedView(NamedTuple):
+    """The parts of a view that differ by seat, and those that do not."""
+
+    shared: SharedParts
+    hands: list[msgspec.Raw]
+    legal: msgspec.Raw
+    touches: msgspec.Raw
+
+
+def packed(view: HanabiView) -> PackedView:
+    """The parts of a view."""
+    shared = _shared(view)
+    legal, clues = _NO_ACTIONS
+    if view.seat in view.to_act:
+        texts = view.legal_texts
+        legal, clues = msgspec.Raw(_encode(texts)), msgspec.Raw(_encode(touches(view, texts)))
+    return PackedView(shared, _hands(view, shared), legal, clues)
 
 
 def pack(view: HanabiView) -> msgspec.Raw:
     """The view as JSON."""
-    shared = _shared(view)
-    legal, clues = b"[]", b"{}"
-    if view.seat in view.to_act:
-        texts = tuple(map(str, view.legal))
-        legal, clues = _encode(texts), _encode(touches(view, texts))
+    parts, cards = view.packed, view.setup.variant.cards
+    values = parts.shared.values
+    points = {key: value for key, value in values.items() if key not in _TURN and key not in _TABLE}
     return msgspec.Raw(
-        b'{%b,"seat":%b,%b,"hands":[%b],%b,"history":%b],"legal":%b,"touches":%b,%b}'
+        b'{%b,"seat":%b,%b,"hands":%b,%b,"history":%b,"legal":%b,"touches":%b,%b}'
         % (
             view.setup.packed_terms,
             b"null" if view.seat is None else b"%d" % view.seat,
-            shared.turn,
-            _hands(view, shared),
-            shared.table,
-            shared.history,
-            legal,
-            clues,
-            shared.points,
+            _inside({key: values[key] for key in _TURN}),
+            _encode(parts.hands),
+            _inside({key: values[key] for key in _TABLE}),
+            _encode([_event(cards, event) for event in view.history]),
+            parts.legal,
+            parts.touches,
+            _inside(points),
         )
     )
 
 
-def _hands(view: HanabiView, shared: SharedParts) -> bytes:
-    setup, packed = view.setup, []
+def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
+    """What differs from an earlier view of the same seat; by the path of a part, its new members."""
+    now, was = view.packed, before.packed
+    history = _new_events(view, before)
+    own = dict(_new_values(now.shared, was.shared, next_turn=history is not None and len(history) == 1))
+    if history is None:
+        own["history"] = [_event(view.setup.variant.cards, event) for event in view.history]
+    if now.legal != was.legal:
+        own |= {"legal": now.legal, "touches": now.touches}
+    elif now.touches != was.touches:
+        own["touches"] = now.touches
+    hands = {
+        str(seat): hand
+        for seat, (hand, old) in enumerate(zip(now.hands, was.hands, strict=True))
+        if hand is not old and hand != old
+    }
+    parts = {"": own, "hands": hands, "history": history}
+    return {path: members for path, members in parts.items() if members}
+
+
+def _new_values(now: SharedParts, was: SharedParts, next_turn: bool) -> dict[str, Json]:
+    if next_turn and now.changed is not None:
+        return now.changed
+    return _differing(now.values, was.values)
+
+
+def _differing(values: dict[str, Json], before: dict[str, Json]) -> dict[str, Json]:
+    return {key: value for key, value in values.items() if before[key] != value}
+
+
+def _new_events(view: HanabiView, before: HanabiView) -> dict[str, Json] | None:
+    """The turns taken since, by their place; None if some were taken back."""
+    seen = len(before.history)
+    if view.history[:seen] != before.history:
+        return None
+    cards = view.setup.variant.cards
+    return {str(place): _event(cards, event) for place, event in enumerate(view.history[seen:], start=seen)}
+
+
+def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
+    """A turn as JSON, written once."""
+    known = event.__dict__
+    if "json" not in known:
+        known["json"] = msgspec.Raw(_encode(spell_event(cards, event)))
+    found: msgspec.Raw = known["json"]
+    return found
+
+
+def _hands(view: HanabiView, shared: SharedParts) -> list[msgspec.Raw]:
+    setup = view.setup
     deductions = deduce(setup.variant, view.hands, shared.unseen, view.seat, setup.deductions)
-    for holder, (hand, deduced) in enumerate(zip(view.hands, deductions, strict=True)):
-        packed.append(_known_hand(view, holder, hand, deduced, shared))
-    return b",".join(packed)
+    return [
+        _known_hand(view, holder, hand, deductions[holder], shared) for holder, hand in enumerate(view.hands)
+    ]
 
 
 def _known_hand(
     view: HanabiView, holder: Seat, hand: Hand, deduced: tuple[int, ...], shared: SharedParts
-) -> bytes:
+) -> msgspec.Raw:
     """As it was written for this seat before, or for the last other seat, or else anew."""
     known, seat = view.setup.packed_hands, view.seat
     mine = known.get((holder, seat))
@@ -90,27 +156,30 @@ def _known_hand(
     if mine is None or mine[:-1] != wanted:
         mine = known.get((holder, ANYBODY))
         if mine is None or mine[:-1] != wanted:
-            text = b"[%b]" % b",".join(
-                [_card(view, held, mask, shared) for held, mask in zip(hand, deduced, strict=True)]
-            )
+            text = _hand(view, hand, deduced, shared)
             mine = known[holder, ANYBODY] = PackedHand(*wanted, text)
         known[holder, seat] = mine
     return mine.text
 
 
-def _card(view: HanabiView, held: HeldCard, deduced: int, shared: SharedParts) -> bytes:
-    variant = view.setup.variant
-    return (
-        b'{"order":%d,"card":%b,"possible":%b,"deduced":%b,"clues":%b,"drawn":%d,"plays":%b,"useless":%b}'
-        % (
-            held.order,
-            b"null" if held.card is None else variant.packed_cards[held.card],
-            variant.packed(held.possible),
-            variant.packed(deduced),
-            _encode(held.clues) if held.clues else b"[]",
-            held.drawn,
-            _PLAYS[plays(deduced, shared.playable)],
-            b"false" if deduced & shared.useful else b"true",
+def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...], shared: SharedParts) -> msgspec.Raw:
+    variant, playable, useful = view.setup.variant, shared.playable, shared.useful
+    cards, texts = variant.cards, variant.packed
+    return msgspec.Raw(
+        _encode(
+            [
+                CardWire(
+                    held.order,
+                    None if held.card is None else cards[held.card],
+                    texts(held.possible),  # type: ignore[arg-type]  # already JSON
+                    texts(mask),  # type: ignore[arg-type]
+                    held.clues,
+                    held.drawn,
+                    plays(mask, playable),
+                    not mask & useful,
+                )
+                for held, mask in zip(hand, deduced, strict=True)
+            ]
         )
     )
 
@@ -118,42 +187,29 @@ def _card(view: HanabiView, held: HeldCard, deduced: int, shared: SharedParts) -
 def _shared(view: HanabiView) -> SharedParts:
     """Kept on the last event, as every seat is sent the same after every turn."""
     if not view.history:
-        return _share(view, b"[")
+        return _share(view, None)
     last = view.history[-1].__dict__
     if "shared" not in last:
-        last["shared"] = _share(view, _history(view.setup.variant.cards, view.history))
+        before = view.history[-2].__dict__.pop("shared", None) if len(view.history) > 1 else None
+        last["shared"] = _share(view, before)
     found: SharedParts = last["shared"]
     return found
 
 
-def _history(cards: tuple[str, ...], history: tuple[Event, ...]) -> bytes:
-    """All events as JSON, without the closing bracket: those before the last are known, as a rule."""
-    before: SharedParts | None = history[-2].__dict__.pop("shared", None) if len(history) > 1 else None
-    if before is None:
-        return _encode([spell_event(cards, event) for event in history])[:-1]
-    return b"%b%b%b" % (
-        before.history,
-        b"," if len(history) > 1 else b"",
-        _encode(spell_event(cards, history[-1])),
-    )
-
-
-def _share(view: HanabiView, history: bytes) -> SharedParts:
-    variant = view.setup.variant
-    piles, points, ended = view.piles, view.points, view.ended
-    unseen = scoring.not_on_the_table(variant, piles, view.discards)
+def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
+    variant, piles, ended = view.setup.variant, view.piles, view.ended
+    points, unseen = view.points, scoring.not_on_the_table(variant, piles, view.discards)
     useful = scoring.useful_among(variant, piles, unseen)
     reachable = scoring.reach(piles, useful)
-    turn: dict[str, object] = {"turn": view.turn, "to_act": view.to_act}
-    table: dict[str, object] = {
+    values: dict[str, Json] = {
+        "turn": view.turn,
+        "to_act": view.to_act,
         "piles": piles,
         "discards": [{"order": order, "card": variant.cards[card]} for order, card in view.discards],
         "clue_tokens": view.clue_tokens,
         "strikes": view.strikes,
         "pile": view.pile,
         "turns_left": view.turns_left,
-    }
-    scores: dict[str, object] = {
         "points": points,
         "points_or_zero": view.points_or_zero,
         "score": view.score,
@@ -165,11 +221,10 @@ def _share(view: HanabiView, history: bytes) -> SharedParts:
         "ended": ended,
         "critical": variant.packed(useful & scoring.single_copies(variant, unseen)),
     }
-    return SharedParts(
-        _inside(turn), _inside(table), _inside(scores), history, scoring.playable(piles), useful, unseen
-    )
+    changed = None if before is None else _differing(values, before.values)
+    return SharedParts(values, scoring.playable(piles), useful, unseen, changed)
 
 
-def _inside(part: dict[str, object]) -> bytes:
+def _inside(part: dict[str, Json]) -> bytes:
     """A part of an object as JSON, without the braces."""
     return _encode(part)[1:-1]

@@ -17,7 +17,7 @@ from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.legality import legal_actions, to_act
-from sumida.hanabi.rules.packing import pack
+from sumida.hanabi.rules.packing import PackedView, changes, pack, packed
 from sumida.hanabi.rules.wire import HanabiWire, spell
 from sumida.kernel import Json, Seat
 
@@ -54,6 +54,11 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     def legal(self) -> tuple[HanabiAction, ...]:
         """What this seat may do now, in the order of `setup.actions`; nothing when it is not to act."""
         return legal_actions(self, self.seat)
+
+    @cached_property
+    def legal_texts(self) -> tuple[str, ...]:
+        """The same in notation."""
+        return tuple(map(str, self.legal))
 
     @cached_property
     def deduced(self) -> tuple[tuple[int, ...], ...]:
@@ -120,6 +125,15 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """This view with everything written as text, for JSON."""
         return spell(self)
 
+    @cached_property
+    def packed(self) -> PackedView:
+        """The parts of this view that are JSON already."""
+        return packed(self)
+
     def on_wire(self) -> Json:
-        """The same, but already JSON."""
+        """The same as `wire`, but already JSON."""
         return pack(self)
+
+    def changes_since(self, before: HanabiView) -> dict[str, dict[str, Json]]:
+        """What differs on the wire from an earlier view of the same seat."""
+        return changes(self, before)

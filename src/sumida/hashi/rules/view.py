@@ -7,12 +7,15 @@ and always come in the order of `BoardView`.
 from __future__ import annotations
 
 from dataclasses import dataclass, fields
+from typing import TypeVar
 
 import msgspec
 
 from sumida.hashi.rules.cards import Card
 from sumida.hashi.rules.memory import Remembers
 from sumida.kernel import Json, NotationError, Seat
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True, slots=True)
@@ -219,9 +222,51 @@ class HashiView:
         parts["sheets"] = [_packed(sheet) for sheet in self.sheets]
         return msgspec.Raw(_encode(parts))
 
+    @property
+    def legal_texts(self) -> tuple[str, ...]:
+        return self.legal
+
+    def changes_since(self, before: HashiView) -> dict[str, dict[str, Json]]:
+        """What differs on the wire from an earlier view of the same seat: of a sheet, islands and lines."""
+        found: dict[str, dict[str, Json]] = {"": {}}
+        for name in _CHANGING:
+            value, old = getattr(self, name), getattr(before, name)
+            if value is not old and value != old:
+                found[""][name] = value
+        for place, (sheet, old) in enumerate(zip(self.sheets, before.sheets, strict=True)):
+            if sheet is not old:
+                found |= _sheet_changes(f"sheets/{place}", sheet, old)
+        closed = len(before.history)
+        if self.history[:closed] == before.history:
+            found["history"] = {
+                str(place): closing for place, closing in enumerate(self.history[closed:], start=closed)
+            }
+        else:
+            found[""]["history"] = self.history
+        return {path: members for path, members in found.items() if members}
+
 
 _NAMES = tuple(field.name for field in fields(HashiView))
+_CHANGING = tuple(
+    name for name in _NAMES if name not in ("options", "players", "seat", "board", "sheets", "history")
+)
 _encode = msgspec.json.Encoder().encode
+
+
+def _sheet_changes(path: str, sheet: SheetView, before: SheetView) -> dict[str, dict[str, Json]]:
+    return {
+        path: {"groups": sheet.groups} if sheet.groups != before.groups else {},
+        f"{path}/islands": _differing(sheet.islands, before.islands),
+        f"{path}/lines": _differing(sheet.lines, before.lines),
+    }
+
+
+def _differing(parts: tuple[T, ...], before: tuple[T, ...]) -> dict[str, Json]:
+    return {
+        str(place): part
+        for place, (part, old) in enumerate(zip(parts, before, strict=True))
+        if part is not old and part != old
+    }
 
 
 def _packed(part: BoardView | SheetView) -> msgspec.Raw:

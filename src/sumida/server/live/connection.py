@@ -15,6 +15,7 @@ from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
 from sumida.tables.messages.protocol import FRAME_BYTES, ServerMessage, encode
+from sumida.tables.sending import Sent
 
 if TYPE_CHECKING:
     from sumida.server.live.table import LiveTable
@@ -45,6 +46,10 @@ class Connection:
         self.link: tuple[int, int] | None = None
         """The member and the seat link with which the table was opened."""
         self.version = 0
+        self.wants_changes = False
+        """Whether this client is sent changes where possible, instead of the whole state."""
+        self.sent: Sent | None = None
+        """The state that a client who wants changes was sent last."""
         self.closing = asyncio.Event()
         self.close_code = TRY_LATER
         self.dropped = False

@@ -236,6 +236,7 @@ class _Listener:
                 await self._hub.find(message.table)
                 await self._leave_table()  # this may take a moment, and the table may have been reloaded
                 live = await self._hub.find_current(message.table)
+                self._connection.wants_changes = message.updates == "changes"
                 live.attach(self._connection, message.since, message.seat)
                 return
             except OwnedElsewhere as found:

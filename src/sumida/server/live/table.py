@@ -23,7 +23,7 @@ from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
 from sumida.tables.messages.commands import AnyCommand, Claim, Join, RenewSeatLink, SeatLink, Start
-from sumida.tables.messages.protocol import Ack, Gone, Presence
+from sumida.tables.messages.protocol import FRAME_BYTES, Ack, Gone, Presence, encode
 from sumida.tables.refusals import refuse
 from sumida.tables.table import BotJob, Table
 
@@ -304,7 +304,7 @@ class LiveTable:
             raise error("error-watchers", most=self._limits.watchers_per_table)
 
     def detach(self, connection: Connection) -> None:
-        connection.live = None
+        connection.live = connection.sent = None
         self.connections.discard(connection)
         self.last_used = time.monotonic()
         self._schedule_presence()
@@ -315,10 +315,24 @@ class LiveTable:
         member = self.table.member_of(device)
         connection.member = member.number if member else None
         connection.version = self.table.version_for(device)
+        connection.sent = self.table.state_for(device) if connection.wants_changes else None
         update = None if since is None else self.table.update(device, since, self.clock())
         message = update or self.table.snapshot(device, self.clock(), self.online())
         for frame in self.table.frames(device, message):
             connection.send_bytes(frame)
+
+    def _send_changes(self, connection: Connection) -> bool:
+        """Send what differs from the state this client was sent last; False if it must be the whole state."""
+        if connection.sent is None:
+            return False
+        device = connection.device
+        changes = self.table.changes(device, connection.version, self.clock(), connection.sent)
+        frame = encode(changes) if changes is not None else b""
+        if changes is None or len(frame) > FRAME_BYTES:
+            return False
+        connection.version, connection.sent = changes.version, self.table.state_for(device)
+        connection.send_bytes(frame)
+        return True
 
     def online(self) -> list[int]:
         """The members with a connection."""
@@ -339,6 +353,8 @@ class LiveTable:
     def _update(self, connection: Connection) -> None:
         member = self.table.member_of(connection.device)
         same = connection.member == (member.number if member else None)
+        if same and self._send_changes(connection):
+            return
         was_visitor = connection.member is None and member is not None and member.private == 0
         self.send_state(connection, connection.version if same or was_visitor else None)
         if not same:

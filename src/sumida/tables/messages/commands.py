@@ -71,11 +71,13 @@ class Open(Message, frozen=True, tag="open"):
     """Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed.
 
     `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers.
+    `updates`: what the server sends after that, updates with the whole state, or `changes` where it can.
     """
 
     table: Code
     since: Version | None = None
     seat: Token | None = None
+    updates: Literal["whole", "changes"] = "whole"
 
 
 class Resume(Message, frozen=True, tag="resume"):

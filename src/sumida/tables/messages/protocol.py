@@ -1,10 +1,11 @@
 """The protocol: one JSON object per frame, its kind in the field `type`.
 
     client → server   open, resume, ping, and the commands (see `commands`)
-    server → client   welcome, snapshot, update, views, presence, ack, refusal, gone, pong
+    server → client   welcome, snapshot, update, changes, views, presence, ack, refusal, gone, pong
 
 A `snapshot` replaces everything a client knows. An `update` goes from version `since` to `version`: a client
 drops it if `version` is not newer than its own, and asks to `resume` if `since` is newer than its own.
+`changes` do the same without what has stayed as it was; they are for clients that asked for them.
 Commands are sent one after another, and again (with the same id) until `ack` or `refusal` arrives.
 """
 
@@ -15,6 +16,7 @@ from typing import TypeAlias
 import msgspec
 from msgspec import Struct
 
+from sumida.kernel import Json
 from sumida.tables.messages.commands import ClientMessage
 from sumida.tables.messages.happenings import AnyHappening
 from sumida.tables.messages.state import ChatLine, PlayShown, SeatView, TableShown, You
@@ -66,6 +68,20 @@ class Update(Answer, frozen=True, tag="update"):
     play: PlayShown | None
 
 
+class Changes(Answer, frozen=True, tag="changes"):
+    """What happened after `since` up to `version`, and what differs from the state at `since`.
+
+    `changes` are by the path of an object or a list in the state (`shown`, `you`, `play`): its new members.
+    """
+
+    table: str
+    since: int
+    version: int
+    now: int
+    happened: list[AnyHappening]
+    changes: dict[str, dict[str, Json]]
+
+
 class Views(Answer, frozen=True, tag="views"):
     """More views for the snapshot or update with this version, which had no room for them. It is complete
     when all `views_to_come` have arrived."""
@@ -114,7 +130,9 @@ class Pong(Answer, frozen=True, tag="pong"):
     now: int
 
 
-ServerMessage: TypeAlias = Welcome | Snapshot | Update | Views | Presence | Ack | Refusal | Gone | Pong
+ServerMessage: TypeAlias = (
+    Welcome | Snapshot | Update | Changes | Views | Presence | Ack | Refusal | Gone | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 _decoder: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)

@@ -1,0 +1,105 @@
+"""What a receiver is sent: the whole state, or what has changed since the state it was sent before.
+
+Changes are found by comparing two states that were both made for the same receiver, so they can tell nothing
+that the states do not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import Struct, structs
+
+from sumida.kernel import Json, View
+from sumida.tables.messages.state import PlayShown, SeatView, TableShown, You
+
+Changed: TypeAlias = dict[str, dict[str, Json]]
+"""By the path of an object or a list in the state: its new members."""
+
+_encode = msgspec.json.Encoder().encode
+_PLAY = tuple(name for name in PlayShown.__struct_fields__ if name != "views")
+_SEAT_VIEW = tuple(name for name in SeatView.__struct_fields__ if name not in ("seat", "view"))
+
+
+class Scene:
+    """The game from one viewpoint: what is the same from all of them, and the views."""
+
+    def __init__(self, around: PlayShown, seats: list[SeatView], views: list[View]) -> None:
+        self._around = around
+        """Without views."""
+        self._seats = seats
+        """Without the views themselves."""
+        self._views = views
+        self._last: tuple[Scene, Changed | None] | None = None
+
+    @property
+    def play(self) -> PlayShown:
+        """All of it."""
+        seen = zip(self._seats, self._views, strict=True)
+        views = [structs.replace(seat, view=view.on_wire()) for seat, view in seen]
+        return structs.replace(self._around, views=views)
+
+    @cached_property
+    def json(self) -> msgspec.Raw:
+        """All of it as JSON."""
+        return msgspec.Raw(_encode(self.play))
+
+    def changes_since(self, before: Scene) -> Changed | None:
+        """What differs from an earlier scene; None if it shows another game, or other seats."""
+        if self._last is None or self._last[0] is not before:
+            self._last = before, self._find_changes(before)
+        return self._last[1]
+
+    def forget(self) -> None:
+        """Let go of the earlier scene."""
+        self._last = None
+
+    def _find_changes(self, before: Scene) -> Changed | None:
+        if self._around.number != before._around.number or self._viewers != before._viewers:
+            return None
+        found = {"play": differing(self._around, before._around, _PLAY)}
+        for place, (seat, view) in enumerate(zip(self._seats, self._views, strict=True)):
+            path = f"play/views/{place}"
+            found[path] = differing(seat, before._seats[place], _SEAT_VIEW)
+            for part, members in view.changes_since(before._views[place]).items():
+                found[f"{path}/view/{part}" if part else f"{path}/view"] = members
+        return {path: members for path, members in found.items() if members}
+
+    @property
+    def _viewers(self) -> list[int | None]:
+        return [seat.seat for seat in self._seats]
+
+
+class Sent(NamedTuple):
+    """The state that a receiver was sent."""
+
+    shown: TableShown
+    you: You
+    scene: Scene | None
+
+    def changes_since(self, before: Sent) -> Changed | None:
+        """What differs from an earlier state; None if the whole state must be sent."""
+        found: Changed = {}
+        if self.scene is not None and before.scene is not None:
+            changes = self.scene.changes_since(before.scene)
+            if changes is None:
+                return None
+            found = dict(changes)
+        elif self.scene is not before.scene:
+            return None
+        for name, now, was in (("shown", self.shown, before.shown), ("you", self.you, before.you)):
+            if now is not was and (members := differing(now, was, now.__struct_fields__)):
+                found[name] = members
+        return found
+
+
+def differing(now: Struct, before: Struct, names: Iterable[str]) -> dict[str, Json]:
+    """The fields whose values are not the same."""
+    return {
+        name: value
+        for name in names
+        if (value := getattr(now, name)) is not (old := getattr(before, name)) and value != old
+    }
