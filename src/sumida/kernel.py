@@ -84,6 +84,9 @@ class State(Protocol[A, V_co]):
     def undo(self, seat: Seat) -> Self:
         """The position before `seat`'s last step; raises `IllegalAction` once others may have seen it."""
 
+    def looks_like(self, other: Self) -> bool:
+        """Whether a spectator cannot tell the two positions apart: then their public views are equal."""
+
     def view(self, seat: Seat | None) -> V_co:
         """Exactly what `seat` may know; `None` is a spectator, who sees public information only."""
 

@@ -150,6 +150,17 @@ def test_a_step_can_be_undone_exactly_while_nobody_else_can_have_seen_it(name: s
 
 
 @every_setup
+def test_positions_look_alike_exactly_when_a_spectator_sees_the_same(name: str, preset: str) -> None:
+    match, rng = new_match(name, preset, seed=12), Random(12)
+    for position in play_on(match, Random(12), moves=60):
+        seat = rng.choice(position.state.to_act)
+        after = position.state.apply(seat, rng.choice(position.state.legal(seat)))
+        for other in (after, position.state):
+            alike = position.state.view(None) == other.view(None)
+            assert position.state.looks_like(other) == other.looks_like(position.state) == alike
+
+
+@every_setup
 def test_there_is_nothing_to_undo_before_the_first_step(name: str, preset: str) -> None:
     match = new_match(name, preset, seed=7)
     for seat in range(match.setup.players):

@@ -150,8 +150,8 @@ def test_steps_of_a_running_round_are_nobody_elses_business(hashi: Any) -> None:
     hashi.do("ada", commands.Undo)
     hashi.do("ada", commands.Move, action=second)
     assert [(hashi.bytes(who), hashi.table.version_for(who)) for who in others] == before
-    assert not hashi.table.receives_last_entry("bo")
-    assert hashi.table.receives_last_entry("ada")
+    assert not hashi.table.receives_last_entry(hashi.table.member_of("bo"))
+    assert hashi.table.receives_last_entry(hashi.table.member_of("ada"))
 
 
 def test_others_learn_that_a_seat_is_done_but_not_what_it_did(hashi: Any) -> None:

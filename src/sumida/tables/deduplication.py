@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Container
 from dataclasses import dataclass, field
 
@@ -23,7 +23,8 @@ anyway. The devices of members are never forgotten."""
 class SeenCommands:
     """The ids of the last commands of every device."""
 
-    _ids: OrderedDict[str, deque[str]] = field(default_factory=OrderedDict)
+    _ids: OrderedDict[str, dict[str, None]] = field(default_factory=OrderedDict)
+    """By device, in the order in which they came."""
 
     def __contains__(self, command: tuple[str, str]) -> bool:
         device, id = command
@@ -34,10 +35,13 @@ class SeenCommands:
 
     def add(self, device: str, id: str, members: Container[str]) -> None:
         """Remember a command; `members` are the devices that belong to a member now."""
-        if device not in self._ids:
+        ids = self._ids.get(device)
+        if ids is None:
             self._forget_strangers(members)
-            self._ids[device] = deque(maxlen=KEPT_EACH)
-        self._ids[device].append(id)
+            ids = self._ids[device] = {}
+        ids[id] = None
+        if len(ids) > KEPT_EACH:
+            del ids[next(iter(ids))]
         self._ids.move_to_end(device)
 
     def _forget_strangers(self, members: Container[str]) -> None:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
+from typing import Literal, NamedTuple
 
 from msgspec import structs
 
@@ -26,8 +25,7 @@ from sumida.tables.table_game import TableGame
 from sumida.tables.takebacks import can_take_back, takeback_shown
 
 
-@dataclass(frozen=True)
-class Viewpoint:
+class Viewpoint(NamedTuple):
     """The seats whose secrets a receiver sees (none: a spectator), and whether they are the receiver's
     own."""
 

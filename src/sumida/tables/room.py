@@ -135,7 +135,7 @@ class Room:
 
     @property
     def running(self) -> TableGame | None:
-        return self.game if self.phase == "running" else None
+        return self.game if self.game is not None and not self.game.over else None
 
     def member_of(self, device: str) -> Member | None:
         number = self.devices.get(device)

@@ -80,6 +80,8 @@ class Table:
         self._around: PlayShown | None = None
         self._table_shown: TableShown | None = None
         self._table_json: msgspec.Raw | None = None
+        self.moves_only = False
+        """Whether the last entry was a move: it changes neither who may watch nor who is at the table."""
 
     @classmethod
     def rebuild(cls, offers: Offers, entries: Iterable[Entry], chance: Chance | None = None) -> Table:
@@ -101,7 +103,8 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
-        plain = self._is_plain_move(entry)
+        self.moves_only = all(type(event) is MoveMade for event in entry.events)
+        plain = self._is_plain_move()
         fold(self.room, entry)
         for scene in self._scenes.values():
             scene.forget()
@@ -112,11 +115,9 @@ class Table:
         else:
             self._around = self._table_shown = self._table_json = None
 
-    def _is_plain_move(self, entry: Entry) -> bool:
-        """Whether an entry changes nothing but the game: what is shown of the table stays as it is."""
-        room = self.room
-        moves_only = all(isinstance(event, MoveMade) for event in entry.events)
-        return moves_only and room.clock is None and room.takeback is None
+    def _is_plain_move(self) -> bool:
+        """Whether the entry changes nothing but the game: what is shown of the table stays as it is."""
+        return self.moves_only and self.room.clock is None and self.room.takeback is None
 
     def tick(self, now: int) -> Entry | None:
         """The entry for a clock that has run out by now, if any."""
@@ -204,10 +205,9 @@ class Table:
         member = self.room.member_of(device)
         return self.room.version_for(member.number if member else None)
 
-    def receives_last_entry(self, device: str) -> bool:
-        """Whether this device may know of the last entry."""
+    def receives_last_entry(self, member: Member | None) -> bool:
+        """Whether a member (or a visitor) may know of the last entry."""
         audience = self.room.recent[-1][1]
-        member = self.room.member_of(device)
         return audience is None or (member is not None and member.number in audience)
 
     def check_may_watch(self, device: str, link: tuple[int, int] | None = None) -> None:
@@ -244,23 +244,29 @@ class Table:
             **self._whole(self.state_for(device)),
         )
 
-    def changes(self, device: str, since: int, now: int, before: Sent) -> Changes | None:
-        """What has changed since version `since`, at which this device was sent the state `before`; None if
-        it needs the whole state."""
-        room, member = self.room, self.room.member_of(device)
-        happened = self._missed(member, since, viewpoint_of(room, member))
-        changes = self.state_for(device).changes_since(before)
-        if happened is None or changes is None:
+    def changes(
+        self, member: Member | None, since: int, now: int, before: Sent
+    ) -> tuple[Changes, Sent] | None:
+        """What has changed for a member (or a visitor) since version `since`, at which they were sent the
+        state `before`, and the state now; None if they need the whole state."""
+        room, viewpoint = self.room, viewpoint_of(self.room, member)
+        state = self._state(member, viewpoint)
+        changes = state.changes_since(before)
+        happened = None if changes is None else self._missed(member, since, viewpoint)
+        if changes is None or happened is None:
             return None
         version = room.version_for(member.number if member else None)
-        return Changes(room.code, since, version, now, happened, changes)
+        return Changes(room.code, since, version, now, happened, changes), state
 
     def state_for(self, device: str) -> Sent:
         """The state as this device may see it."""
-        room, member = self.room, self.room.member_of(device)
+        member = self.room.member_of(device)
+        return self._state(member, viewpoint_of(self.room, member))
+
+    def _state(self, member: Member | None, viewpoint: Viewpoint) -> Sent:
         if self._table_shown is None:
-            self._table_shown = table_shown(room)
-        return Sent(self._table_shown, you(room, member), self._scene(viewpoint_of(room, member)))
+            self._table_shown = table_shown(self.room)
+        return Sent(self._table_shown, you(self.room, member), self._scene(viewpoint))
 
     def _whole(self, state: Sent) -> dict[str, Any]:
         """A state as it is sent in one piece."""
@@ -288,6 +294,8 @@ class Table:
     def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
         room = self.room
         missing = room.version_for(member.number if member else None) - since
+        if missing == 1 and self.receives_last_entry(member):
+            return redact(room.recent[-1][0], viewpoint.seats)
         found: list[list[AnyHappening]] = []
         for entry, audience in reversed(room.recent):
             if missing <= len(found):

@@ -42,8 +42,8 @@ class TableGame:
     """The sealed secret of the deal; "" for a deal that was not drawn from one."""
     added: list[Contribution] = field(default_factory=list)
     """What players added to the deal."""
-    _views: dict[int, tuple[State[Any, Any], dict[int | None, Any]]] = field(default_factory=dict)
-    """By a position's id: the position, to keep it alive, and its views by seat."""
+    _views: tuple[State[Any, Any], dict[int | None, View]] | None = None
+    """The position whose views these are, and its views by seat."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -84,18 +84,20 @@ class TableGame:
         """The scores as they were stored when the game ended."""
         return self.result.scores if self.result else list(self.state.scores)
 
-    def canonical(self, action: str) -> str:
-        """An action in the game's canonical notation; raises `NotationError`."""
-        return str(self.setup.parse_action(action))
+    def try_move(self, seat: int, action: str) -> tuple[str, State[Any, Any]]:
+        """An action in the game's canonical notation, and the position after it, which is needed again soon;
+        raises `GameError`."""
+        parsed = self.setup.parse_action(action)
+        canonical, found = str(parsed), self.state.apply(seat, parsed)
+        self._tried = (seat, canonical, self.state, found)
+        return canonical, found
 
     def state_after(self, seat: int, action: str) -> State[Any, Any]:
-        """The position after a move; the last result is cached, as it is needed again soon."""
+        """The position after a move."""
         tried = self._tried
         if tried and tried[:2] == (seat, action) and tried[2] is self.state:
             return tried[3]
-        found = self.state.apply(seat, self.setup.parse_action(action))
-        self._tried = (seat, action, self.state, found)
-        return found
+        return self.state.apply(seat, self.setup.parse_action(action))
 
     def move(self, seat: int, action: str) -> None:
         """Make a stored move; a game whose moves these rules do not allow is archived."""
@@ -173,29 +175,18 @@ class TableGame:
         before = [one for one in before if one.since < holder.since]
         self.holders[seat] = [*before, holder]
 
-    def is_public(self, seat: int, after: State[Any, Any]) -> bool:
-        """Whether everyone may know the move to `after`: no other seat was still to act, and it is
-        visible."""
-        return self.state.to_act == (seat,) and self.changes_public_view(after)
-
     def changes_public_view(self, after: State[Any, Any]) -> bool:
         """Whether a spectator can tell `after` from the current position."""
-        return bool(self._view(self.state, None) != self._view(after, None))
-
-    def _view(self, state: State[Any, Any], seat: int | None) -> Any:
-        """A view, cached while its position is the current one or the next."""
-        if id(state) not in self._views:
-            now = self._views.get(id(self.state))
-            self._views = {id(self.state): now} if now else {}
-            self._views[id(state)] = (state, {})
-        views = self._views[id(state)][1]
-        if seat not in views:
-            views[seat] = state.view(seat)
-        return views[seat]
+        return not after.looks_like(self.state)
 
     def view(self, seat: int | None) -> View:
-        """What a seat, or a spectator, may know."""
-        found: View = self._view(self.state, seat)
+        """What a seat, or a spectator, may know; kept while the position is the current one."""
+        if self._views is None or self._views[0] is not self.state:
+            self._views = self.state, {}
+        views = self._views[1]
+        found = views.get(seat)
+        if found is None:
+            found = views[seat] = self.state.view(seat)
         return found
 
     def seat_view(self, seat: int | None, own: bool, show_sorting: bool = False) -> SeatView:

@@ -131,11 +131,12 @@ def _choosing_seat(context: CommandContext, wanted: int | None) -> int:
 def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
     game = context.require_game()
     seat = _choosing_seat(context, command.seat)
-    action = game.canonical(command.action)
-    after = game.state_after(seat, action)
-    if not game.changes_public_view(after):
+    action, after = game.try_move(seat, command.action)
+    visible = game.changes_public_view(after)
+    if not visible:
         context.private = seat
-    events: list[TableEvent] = [MoveMade(seat, action, game.is_public(seat, after))]
+    alone = game.state.to_act == (seat,)
+    events: list[TableEvent] = [MoveMade(seat, action, visible and alone)]
     return events if after.to_act else [*events, EndedWith(game.number, result=result_of(after))]
 
 

@@ -76,6 +76,10 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             "a turn of Hanabi cannot be taken back: everybody has seen it", "refuse-hanabi-undo"
         )
 
+    def looks_like(self, other: HanabiState) -> bool:
+        """Whether a spectator cannot tell the two positions apart."""
+        return self.turn == other.turn and self.view(None) == other.view(None)
+
     def view(self, seat: Seat | None) -> HanabiView:
         """All that `seat` may know; `None` is a spectator, who sees nobody's cards."""
         hands = self.hands

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from sumida.hashi.rules import opening, paper, perspective, scoring, strict
-from sumida.hashi.rules.actions import Action
+from sumida.hashi.rules.actions import DONE, Action
 from sumida.hashi.rules.cards import ROUNDS, Card, Deal
 from sumida.hashi.rules.scoring import NOTHING, Reached
 from sumida.hashi.rules.turn import MistakeRules, Turn
@@ -88,6 +88,17 @@ class HashiState:
         if before is None:
             raise IllegalAction("There is nothing to take back in this round.", "refuse-hashi-undo-nothing")
         return self._with(seat, before)
+
+    def looks_like(self, other: HashiState) -> bool:
+        """Whether a spectator cannot tell the two positions apart: steps of the running round are secret."""
+        return self._public == other._public
+
+    @property
+    def _public(self) -> tuple[object, ...]:
+        """What the view of a spectator is made from."""
+        turned = self.deal.cards[: min(self.round, ROUNDS)]
+        shown = [(turn.closed, turn.done, turn.steps == (DONE,)) for turn in self.turns]
+        return self.round, shown, self.reached, turned, self.history, self.setup
 
     def view(self, seat: Seat | None) -> HashiView:
         """All that `seat` may know."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
+from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field, replace
 
@@ -22,9 +23,10 @@ from sumida.server.tokens import Signer
 from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.commands import AnyCommand, Claim, Join, RenewSeatLink, SeatLink, Start
+from sumida.tables.messages.commands import AnyCommand, Claim, Join, Move, RenewSeatLink, SeatLink, Start
 from sumida.tables.messages.protocol import FRAME_BYTES, Ack, Gone, Presence, encode
 from sumida.tables.refusals import refuse
+from sumida.tables.room import Member
 from sumida.tables.table import BotJob, Table
 
 log = logging.getLogger("sumida.server")
@@ -87,7 +89,7 @@ class LiveTable:
         self._limits = settings.limits
         self.quota = StorageQuota(settings.limits)
         """Shared by all tables of a server."""
-        self._inbox: asyncio.Queue[InboxItem] = asyncio.Queue(settings.limits.inbox)
+        self._inbox: deque[InboxItem] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
 
@@ -108,11 +110,10 @@ class LiveTable:
     def enqueue(self, item: InboxItem) -> None:
         """Put work into the inbox; a full inbox refuses it."""
         self.last_used = time.monotonic()
-        try:
-            self._inbox.put_nowait(item)
-        except asyncio.QueueFull:
+        if len(self._inbox) >= self._limits.inbox:
             self._refuse(item, error("error-busy"))
             return
+        self._inbox.append(item)
         if self._worker is None:
             self._worker = asyncio.create_task(self._work())
 
@@ -123,8 +124,8 @@ class LiveTable:
 
     async def _work(self) -> None:
         try:
-            while not self._inbox.empty():
-                await self._process(self._inbox.get_nowait())
+            while self._inbox:
+                await self._process(self._inbox.popleft())
                 self._changed()
         finally:
             self._worker = None
@@ -206,6 +207,8 @@ class LiveTable:
             if any(chair.bot for chair in self.table.room.chairs):
                 self.check_bot_games(item.sender.address)
             self.started_from = network(item.sender.address)
+        if isinstance(item.command, Move):
+            return self.table.decide(item.command, item.caller, self.clock())
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
@@ -321,16 +324,18 @@ class LiveTable:
         for frame in self.table.frames(device, message):
             connection.send_bytes(frame)
 
-    def _send_changes(self, connection: Connection) -> bool:
+    def _send_changes(self, connection: Connection, member: Member | None) -> bool:
         """Send what differs from the state this client was sent last; False if it must be the whole state."""
         if connection.sent is None:
             return False
-        device = connection.device
-        changes = self.table.changes(device, connection.version, self.clock(), connection.sent)
-        frame = encode(changes) if changes is not None else b""
-        if changes is None or len(frame) > FRAME_BYTES:
+        found = self.table.changes(member, connection.version, self.clock(), connection.sent)
+        if found is None:
             return False
-        connection.version, connection.sent = changes.version, self.table.state_for(device)
+        changes, state = found
+        frame = encode(changes)
+        if len(frame) > FRAME_BYTES:
+            return False
+        connection.version, connection.sent = changes.version, state
         connection.send_bytes(frame)
         return True
 
@@ -341,19 +346,25 @@ class LiveTable:
 
     def _broadcast(self) -> None:
         """Send the last entry to everyone who may know of it."""
+        table = self.table
         for connection in list(self.connections):
-            try:
-                self.table.check_may_watch(connection.device, connection.link)
-            except GameError as found:
-                self.expel(connection, found)
+            if not table.moves_only and not self._may_stay(connection):
                 continue
-            if self.table.receives_last_entry(connection.device):
-                self._update(connection)
+            member = table.member_of(connection.device)
+            if table.receives_last_entry(member):
+                self._update(connection, member)
 
-    def _update(self, connection: Connection) -> None:
-        member = self.table.member_of(connection.device)
+    def _may_stay(self, connection: Connection) -> bool:
+        try:
+            self.table.check_may_watch(connection.device, connection.link)
+        except GameError as found:
+            self.expel(connection, found)
+            return False
+        return True
+
+    def _update(self, connection: Connection, member: Member | None) -> None:
         same = connection.member == (member.number if member else None)
-        if same and self._send_changes(connection):
+        if same and self._send_changes(connection, member):
             return
         was_visitor = connection.member is None and member is not None and member.private == 0
         self.send_state(connection, connection.version if same or was_visitor else None)

@@ -223,4 +223,4 @@ def _check_legal(live: LiveTable, job: BotJob, action: str) -> None:
     """Raise `GameError` if the bot's action is illegal."""
     game = live.table.room.running
     if game is not None and live.table.is_current(job):
-        game.state_after(job.seat, game.canonical(action))
+        game.try_move(job.seat, action)
