@@ -7,8 +7,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
+from sumida.tables.messages.changes import as_update
 from tests.e2e.server import Server
 
 STILL = """async () => {
@@ -116,12 +117,38 @@ class Frames:
 
     @property
     def messages(self) -> list[dict[str, Any]]:
-        return [json.loads(text) for text in self.texts]
+        """What was received; changes as the updates they stand for."""
+        found: list[dict[str, Any]] = []
+        state: dict[str, Any] = {}
+        for text in self.texts:
+            found.append(as_update(json.loads(text), state))
+            if found[-1]["type"] in ("snapshot", "update"):
+                state = found[-1]
+        return found
 
     @property
     def plays(self) -> list[dict[str, Any]]:
         """Every state of a game among the messages, oldest first."""
         return [message["play"] for message in self.messages if message.get("play")]
+
+
+def pass_on(route: WebSocketRoute, change: Callable[[dict[str, Any]], None]) -> None:
+    """Change the server's messages on their way to the page; states are sent whole."""
+    server = route.connect_to_server()
+
+    def ask(text: str | bytes) -> None:
+        message = json.loads(text)
+        if message["type"] == "open":
+            message["updates"] = "whole"
+        server.send(json.dumps(message))
+
+    def deliver(text: str | bytes) -> None:
+        message = json.loads(text)
+        change(message)
+        route.send(json.dumps(message))
+
+    route.on_message(ask)
+    server.on_message(deliver)
 
 
 def numbers_in(text: str | None) -> list[int]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from hashlib import sha256
@@ -12,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import finish, make_table, quick_game, settle, sit_down
+from tests.e2e.table_actions import finish, make_table, pass_on, quick_game, settle, sit_down
 
 MIXED = (
     "the deal was fixed before the game, your browser had a part in it, and it is the one that was played."
@@ -78,18 +77,11 @@ def test_a_game_started_at_once_and_the_next_one_are_confirmed(open_page: OpenPa
 def tampering(change: Callable[[dict[str, Any]], None]) -> Callable[[WebSocketRoute], None]:
     """Changes what the server tells about a game that is over."""
 
-    def handle(route: WebSocketRoute) -> None:
-        server = route.connect_to_server()
+    def opened(message: dict[str, Any]) -> None:
+        if (message.get("play") or {}).get("opening"):
+            change(message["play"])
 
-        def forward(text: str | bytes) -> None:
-            message = json.loads(text)
-            if (message.get("play") or {}).get("opening"):
-                change(message["play"])
-            route.send(json.dumps(message))
-
-        server.on_message(forward)
-
-    return handle
+    return lambda route: pass_on(route, opened)
 
 
 def change_deal(play: dict[str, Any]) -> None:

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, WebSocketRoute, expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import (
@@ -21,7 +20,7 @@ from tests.e2e.hanabi_actions import (
     table,
 )
 from tests.e2e.server import ROOT
-from tests.e2e.table_actions import quick_game, two_at_a_table
+from tests.e2e.table_actions import pass_on, quick_game, two_at_a_table
 
 WATCH = """
   window.flown = [];
@@ -159,18 +158,11 @@ def test_nothing_flies_for_those_who_asked_for_less_motion(open_page: OpenPage) 
 def doctor(page: Page, change: Callable[[dict[str, Any]], None]) -> None:
     """Change the Hanabi views of the server's messages on their way to the page."""
 
-    def through(socket: WebSocketRoute) -> None:
-        server = socket.connect_to_server()
+    def views(message: dict[str, Any]) -> None:
+        for seen in (message.get("play") or {}).get("views", []):
+            change(seen["view"])
 
-        def deliver(text: str | bytes) -> None:
-            message = json.loads(text)
-            for seen in (message.get("play") or {}).get("views", []):
-                change(seen["view"])
-            socket.send(json.dumps(message))
-
-        server.on_message(deliver)
-
-    page.route_web_socket(re.compile("/ws$"), through)
+    page.route_web_socket(re.compile("/ws$"), lambda route: pass_on(route, views))
     page.reload()
 
 
