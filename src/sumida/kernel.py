@@ -59,6 +59,10 @@ class View(Protocol):
     def legal_texts(self) -> Sequence[str]:
         """What this seat may do now, in notation."""
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether this seat can take back its last step."""
+
 
 class State(Protocol[A, V_co]):
     """An immutable position, secrets included. Equal positions are equal values."""

@@ -7,7 +7,8 @@ after them the host can still end the game.
 from __future__ import annotations
 
 import time
-from collections import Counter, OrderedDict
+from collections import OrderedDict
+from dataclasses import dataclass, field
 
 from sumida.server.errors import error
 from sumida.server.limits import Clock, network
@@ -52,13 +53,30 @@ def check_log(limits: Limits, version: int, command: type) -> None:
     )
 
 
+@dataclass
+class _Stored:
+    """Bytes by the hour, and their sum."""
+
+    slots: dict[int, int] = field(default_factory=dict)
+    total: int = 0
+
+    def charge(self, slot: int, size: int) -> None:
+        self.slots[slot] = self.slots.get(slot, 0) + size
+        self.total += size
+
+    def forget(self, before: int) -> None:
+        """Hours before this one no longer count."""
+        for slot in [slot for slot in self.slots if slot < before]:
+            self.total -= self.slots.pop(slot)
+
+
 class StorageQuota:
     """Bytes stored for each network in the last day, by the hour; in memory only."""
 
     def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
         self._most = limits.stored_per_day_bytes
         self._clock = clock
-        self._stored: OrderedDict[str, Counter[int]] = OrderedDict()
+        self._stored: OrderedDict[str, _Stored] = OrderedDict()
 
     def take(self, address: str, size: int, command: type) -> None:
         """Count what is about to be stored; refuse it if that is too much for a day."""
@@ -70,23 +88,25 @@ class StorageQuota:
 
     def charge(self, address: str, size: int) -> None:
         """Count what cannot be refused, such as the moves of bots."""
-        self._slots(address)[self._slot] += size
+        self._of(address).charge(self._slot, size)
 
     def stored(self, address: str) -> int:
         """The bytes of the last 24 to 25 hours."""
-        slots = self._slots(address)
-        for slot in [slot for slot in slots if slot < self._slot - SLOTS_A_DAY]:
-            del slots[slot]
-        return slots.total()
+        found = self._of(address)
+        found.forget(self._slot - SLOTS_A_DAY)
+        return found.total
 
     @property
     def _slot(self) -> int:
         return int(self._clock() // SLOT_S)
 
-    def _slots(self, address: str) -> Counter[int]:
+    def _of(self, address: str) -> _Stored:
         client = network(address)
-        slots = self._stored.pop(client, None) or Counter()
-        self._stored[client] = slots
-        while len(self._stored) > MOST_NETWORKS:
-            self._stored.popitem(last=False)
-        return slots
+        found = self._stored.get(client)
+        if found is None:
+            found = self._stored[client] = _Stored()
+            while len(self._stored) > MOST_NETWORKS:
+                self._stored.popitem(last=False)
+        else:
+            self._stored.move_to_end(client)
+        return found

@@ -17,6 +17,7 @@ class LastView:
 
     stored: Json = None
     legal_texts: tuple[str, ...] = ()
+    can_undo: bool = False
 
     def on_wire(self) -> Json:
         return self.stored

@@ -25,9 +25,10 @@ def fold(room: Room, entry: Entry) -> None:
     waiting = _waiting(room)
     for event in entry.events:
         _FOLDS[type(event)](room, event)
-    _drop_seat_wishes(room)
     _count(room, entry, audience)
-    _note_holders(room)
+    if room.running is None or any(type(event) is not log.MoveMade for event in entry.events):
+        _drop_seat_wishes(room)
+        _note_holders(room)
     _run_clock(room)
     _mark_new_turns(room, entry, waiting)
 

@@ -20,7 +20,7 @@ from sumida.tables.messages.state import (
 from sumida.tables.pages import GAMES_SHOWN, HOLDERS_SHOWN, NOTES_BYTES, newest_notes, size
 from sumida.tables.room import Member, Room
 from sumida.tables.sealing import seal
-from sumida.tables.sending import Scene
+from sumida.tables.sending import Around, Scene
 from sumida.tables.table_game import TableGame
 from sumida.tables.takebacks import can_take_back, takeback_shown
 
@@ -99,7 +99,7 @@ def you(room: Room, member: Member | None) -> You:
     seats = room.seats_of(member.number)
     hosting = room.host == member.number
     return You(
-        member.number, seats, hosting, member.watching, member.at_screen, can_take_back(room, member.number)
+        member.number, seats, hosting, member.watching, member.at_screen, can_take_back(room, member, seats)
     )
 
 
@@ -122,7 +122,7 @@ def play_shown(room: Room, game: TableGame) -> PlayShown:
     return _with_end(room, game, shown) if game.over else shown
 
 
-def scene_from(room: Room, game: TableGame, viewpoint: Viewpoint, around: PlayShown) -> Scene:
+def scene_from(room: Room, game: TableGame, viewpoint: Viewpoint, around: Around) -> Scene:
     """What is seen from this viewpoint: one view for each seat whose secrets it knows, or the public one."""
     if game.archived:
         last = [LastView(game.result.last_view())] if game.result else []

@@ -24,12 +24,30 @@ _PLAY = tuple(name for name in PlayShown.__struct_fields__ if name != "views")
 _SEAT_VIEW = tuple(name for name in SeatView.__struct_fields__ if name not in ("seat", "view"))
 
 
+class Around:
+    """The part of a game that is the same from every viewpoint."""
+
+    def __init__(self, play: PlayShown) -> None:
+        self.play = play
+        """Without views."""
+        self._last: tuple[Around, dict[str, Json]] | None = None
+
+    def changes_since(self, before: Around) -> dict[str, Json]:
+        """The fields that are new; found once for all viewpoints."""
+        if self._last is None or self._last[0] is not before:
+            self._last = before, differing(self.play, before.play, _PLAY)
+        return self._last[1]
+
+    def forget(self) -> None:
+        """Let go of the earlier part."""
+        self._last = None
+
+
 class Scene:
     """The game from one viewpoint: what is the same from all of them, and the views."""
 
-    def __init__(self, around: PlayShown, seats: list[SeatView], views: list[View]) -> None:
+    def __init__(self, around: Around, seats: list[SeatView], views: list[View]) -> None:
         self._around = around
-        """Without views."""
         self._seats = seats
         """Without the views themselves."""
         self._views = views
@@ -40,7 +58,7 @@ class Scene:
         """All of it."""
         seen = zip(self._seats, self._views, strict=True)
         views = [structs.replace(seat, view=view.on_wire()) for seat, view in seen]
-        return structs.replace(self._around, views=views)
+        return structs.replace(self._around.play, views=views)
 
     @cached_property
     def json(self) -> msgspec.Raw:
@@ -56,11 +74,13 @@ class Scene:
     def forget(self) -> None:
         """Let go of the earlier scene."""
         self._last = None
+        self._around.forget()
 
     def _find_changes(self, before: Scene) -> Changed | None:
-        if self._around.number != before._around.number or self._viewers != before._viewers:
+        same_game = self._around.play.number == before._around.play.number
+        if not same_game or self._viewers != before._viewers:
             return None
-        found = {"play": differing(self._around, before._around, _PLAY)}
+        found = {"play": self._around.changes_since(before._around)}
         for place, (seat, view) in enumerate(zip(self._seats, self._views, strict=True)):
             path = f"play/views/{place}"
             found[path] = differing(seat, before._seats[place], _SEAT_VIEW)
@@ -91,8 +111,8 @@ class Sent(NamedTuple):
         elif self.scene is not before.scene:
             return None
         for name, now, was in (("shown", self.shown, before.shown), ("you", self.you, before.you)):
-            if now is not was and (members := differing(now, was, now.__struct_fields__)):
-                found[name] = members
+            if now is not was and now != was:
+                found[name] = differing(now, was, now.__struct_fields__)
         return found
 
 

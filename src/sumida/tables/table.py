@@ -33,7 +33,7 @@ from sumida.tables.messages.happenings import (
 )
 from sumida.tables.messages.protocol import FRAME_BYTES, Changes, Snapshot, Update, encode
 from sumida.tables.messages.responses import ChatPage, GamesPage, NotesPage, PastTurn
-from sumida.tables.messages.state import PlayShown, TableShown
+from sumida.tables.messages.state import TableShown
 from sumida.tables.offers import Offers
 from sumida.tables.pages import HAPPENED_BYTES, chat_page, games_page, size, split
 from sumida.tables.projection import (
@@ -49,7 +49,7 @@ from sumida.tables.redaction import redact
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
-from sumida.tables.sending import Scene, Sent
+from sumida.tables.sending import Around, Scene, Sent
 from sumida.tables.substitutes import absent_seats
 
 _encode = msgspec.json.Encoder().encode
@@ -77,7 +77,7 @@ class Table:
         self.room = Room(offers)
         self.chance = chance or Chance()
         self._scenes: dict[Viewpoint, Scene] = {}
-        self._around: PlayShown | None = None
+        self._around: Around | None = None
         self._table_shown: TableShown | None = None
         self._table_json: msgspec.Raw | None = None
         self.moves_only = False
@@ -111,7 +111,7 @@ class Table:
         self._scenes.clear()
         game = self.room.running
         if plain and game is not None and self._around is not None:
-            self._around = structs.replace(self._around, to_act=list(game.state.to_act))
+            self._around = Around(structs.replace(self._around.play, to_act=list(game.state.to_act)))
         else:
             self._around = self._table_shown = self._table_json = None
 
@@ -281,7 +281,7 @@ class Table:
             return None
         if viewpoint not in self._scenes:
             if self._around is None:
-                self._around = play_shown(room, game)
+                self._around = Around(play_shown(room, game))
             self._scenes[viewpoint] = scene_from(room, game, viewpoint, self._around)
         return self._scenes[viewpoint]
 

@@ -44,6 +44,8 @@ class TableGame:
     """What players added to the deal."""
     _views: tuple[State[Any, Any], dict[int | None, View]] | None = None
     """The position whose views these are, and its views by seat."""
+    archived: bool = False
+    """Whether this program does not have the rules of the game."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -52,6 +54,7 @@ class TableGame:
     ) -> TableGame:
         state = setup.start(setup.parse_deal(deal))
         made = cls(number, game, rules, setup, deal, salt, (), state)
+        made.archived = isinstance(setup, ArchivedSetup)
         made.notes = [{} for _ in range(setup.players)]
         made.arrangements = [[] for _ in range(setup.players)]
         made.holders = [[] for _ in range(setup.players)]
@@ -69,14 +72,9 @@ class TableGame:
     def over(self) -> bool:
         return self.ended or not (self.archived or self.state.to_act)
 
-    @property
-    def archived(self) -> bool:
-        """Whether this program does not have the rules of the game."""
-        return isinstance(self.setup, ArchivedSetup)
-
     def archive(self) -> None:
         """Keep the moves as text only: these are not the rules they were made under."""
-        self.setup = ArchivedSetup(self.setup.players, self.setup.options)
+        self.archived, self.setup = True, ArchivedSetup(self.setup.players, self.setup.options)
         self.state = ArchivedState(len(self.moves))
 
     @property
@@ -197,18 +195,10 @@ class TableGame:
         ]
         if holder is None:
             return SeatView(seat, None, [], arrangements=sorted_hands)
-        legal = [] if self.stopped else list(self.view(holder).legal_texts)
-        notes = dict(self.notes[holder])
-        return SeatView(seat, None, legal, self._can_undo(holder), notes, sorted_hands)
-
-    def _can_undo(self, seat: int) -> bool:
+        view, notes = self.view(holder), dict(self.notes[holder])
         if self.over:
-            return False
-        try:
-            self.state.undo(seat)
-        except GameError:
-            return False
-        return True
+            return SeatView(seat, None, [], False, notes, sorted_hands)
+        return SeatView(seat, None, list(view.legal_texts), view.can_undo, notes, sorted_hands)
 
     def opening(self) -> Opening:
         return Opening(self.salt, self.deal, self.secret or None)

@@ -11,7 +11,7 @@ from sumida.tables.messages import commands
 from sumida.tables.messages.happenings import TakebackAnswered, TakebackAsked, TakenBack
 from sumida.tables.messages.state import TakebackShown
 from sumida.tables.refusals import refuse
-from sumida.tables.room import Room, TakebackRequest
+from sumida.tables.room import Member, Room, TakebackRequest
 from sumida.tables.table_game import TableGame
 
 
@@ -61,15 +61,14 @@ def _waiting(room: Room, game: TableGame, request: TakebackRequest) -> set[int]:
     return _others(room, game, request.member) - request.agreed
 
 
-def can_take_back(room: Room, member: int) -> bool:
-    """Whether this member may ask now."""
+def can_take_back(room: Room, member: Member, held: list[int]) -> bool:
+    """Whether this member, who holds these seats, may ask now."""
+    if not held or room.takeback is not None or room.settings.takebacks == "never":
+        return False
     game = room.running
-    if game is None or game.archived or room.settings.takebacks == "never" or room.takeback is not None:
+    if game is None or game.archived or any(room.chairs[seat].substitute for seat in held):
         return False
-    held = room.seats_of(member)
-    if not held or any(room.chairs[seat].substitute for seat in held):
-        return False
-    seat = held[0] if len(held) == 1 else _seat(room, game, member, None)
+    seat = held[0] if len(held) == 1 else _seat(room, game, member.number, None)
     return game.can_take_back(seat)
 
 

@@ -80,7 +80,7 @@ def _holder_deduces(
 
 def _deduction(variant: Variant, masks: tuple[int, ...], present: int, left: int) -> Deduction:
     room = variant.present(present)
-    possible = [mask & room for mask in masks]
+    possible = list(masks) if room == variant.everything else [mask & room for mask in masks]
     if _plenty([mask.bit_count() for mask in possible]):
         return Deduction(masks, present, None, tuple(possible))
     copies = list(variant.unpack(left))
@@ -139,7 +139,10 @@ def _plenty(choices: Iterable[int]) -> bool:
     the fewest choices first: fewer cards are assigned before each than it has choices, so one is left for it.
     Most hands are like that, and need no matching.
     """
-    return all(size > place for place, size in enumerate(sorted(choices), start=1))
+    ordered = sorted(choices)
+    if ordered and ordered[0] > len(ordered):
+        return True
+    return all(size > place for place, size in enumerate(ordered, start=1))
 
 
 class _Assignment:

@@ -32,16 +32,16 @@ ANYBODY = -1
 class PackedHand(NamedTuple):
     """A hand as it was last written for a seat, and all that it was written from."""
 
-    hand: Hand
-    deduced: tuple[int, ...]
-    playable: int
-    useful: int
+    source: tuple[tuple[int, ...], int, int, Hand]
+    """What its holder can deduce, the playable and the useful identities, and the hand."""
     text: msgspec.Raw
 
 
 class SharedParts(NamedTuple):
     """What is the same for every seat, in the order of the wire."""
 
+    source: tuple[object, ...]
+    """What all values depend on but those that every turn changes."""
     values: dict[str, Json]
     playable: int
     useful: int
@@ -150,15 +150,14 @@ def _known_hand(
     view: HanabiView, holder: Seat, hand: Hand, deduced: tuple[int, ...], shared: SharedParts
 ) -> msgspec.Raw:
     """As it was written for this seat before, or for the last other seat, or else anew."""
-    known, seat = view.setup.packed_hands, view.seat
-    mine = known.get((holder, seat))
-    wanted = (hand, deduced, shared.playable, shared.useful)
-    if mine is None or mine[:-1] != wanted:
+    known, wanted = view.setup.packed_hands, (deduced, shared.playable, shared.useful, hand)
+    mine = known.get((holder, view.seat))
+    if mine is None or mine.source != wanted:
         mine = known.get((holder, ANYBODY))
-        if mine is None or mine[:-1] != wanted:
+        if mine is None or mine.source != wanted:
             text = _hand(view, hand, deduced, shared)
-            mine = known[holder, ANYBODY] = PackedHand(*wanted, text)
-        known[holder, seat] = mine
+            mine = known[holder, ANYBODY] = PackedHand(wanted, text)
+        known[holder, view.seat] = mine
     return mine.text
 
 
@@ -197,32 +196,50 @@ def _shared(view: HanabiView) -> SharedParts:
 
 
 def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
-    variant, piles, ended = view.setup.variant, view.piles, view.ended
-    points, unseen = view.points, scoring.not_on_the_table(variant, piles, view.discards)
-    useful = scoring.useful_among(variant, piles, unseen)
-    reachable = scoring.reach(piles, useful)
-    values: dict[str, Json] = {
+    source = (view.piles, view.discards, view.ended)
+    table = before if before is not None and source == before.source else _new_table(view, source)
+    values = {**table.values, **_new_turn(view, table.values)}
+    changed = None if before is None else _differing(values, before.values)
+    return table._replace(values=values, changed=changed)
+
+
+def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
+    """What every turn can change, even a clue."""
+    points = values["points"]
+    most = points if view.ended else scoring.at_most(values["reachable"], points, view.turns_at_most)
+    return {
         "turn": view.turn,
         "to_act": view.to_act,
-        "piles": piles,
-        "discards": [{"order": order, "card": variant.cards[card]} for order, card in view.discards],
         "clue_tokens": view.clue_tokens,
-        "strikes": view.strikes,
         "pile": view.pile,
         "turns_left": view.turns_left,
-        "points": points,
+        "strikes": view.strikes,
+        "at_most": most,
+    }
+
+
+def _new_table(view: HanabiView, source: tuple[object, ...]) -> SharedParts:
+    """After a card has been played or discarded."""
+    variant, piles, ended = view.setup.variant, view.piles, view.ended
+    unseen = scoring.not_on_the_table(variant, piles, view.discards)
+    useful = scoring.useful_among(variant, piles, unseen)
+    values: dict[str, Json] = {
+        **dict.fromkeys(_TURN),
+        **dict.fromkeys(_TABLE),
+        "piles": piles,
+        "discards": [{"order": order, "card": variant.cards[card]} for order, card in view.discards],
+        "points": view.points,
         "points_or_zero": view.points_or_zero,
         "score": view.score,
         "best": variant.best,
-        "reachable": reachable,
-        "at_most": points if ended else scoring.at_most(reachable, points, view.turns_at_most),
+        "reachable": scoring.reach(piles, useful),
+        "at_most": None,
         "verdict": view.verdict,
         "over": ended is not None,
         "ended": ended,
         "critical": variant.packed(useful & scoring.single_copies(variant, unseen)),
     }
-    changed = None if before is None else _differing(values, before.values)
-    return SharedParts(values, scoring.playable(piles), useful, unseen, changed)
+    return SharedParts(source, values, scoring.playable(piles), useful, unseen, None)
 
 
 def _inside(part: dict[str, Json]) -> bytes:

@@ -15,7 +15,6 @@ from sumida.hanabi.rules.legality import (
     check_play,
     legal_actions,
     refuse_turn,
-    to_act,
 )
 from sumida.hanabi.rules.scoring import final_score, indispensable
 from sumida.hanabi.rules.variants import RANKS
@@ -47,7 +46,7 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The one seat whose turn it is; nobody when the game is over."""
-        return to_act(self)
+        return () if self.ended else (self.current,)
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -60,7 +59,7 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
 
     def apply(self, seat: Seat, action: HanabiAction) -> HanabiState:
         """The position after `action`; raises `IllegalAction` when forbidden."""
-        if seat not in to_act(self):
+        if seat != self.current or self.ended:
             refuse_turn(self)
         if isinstance(action, Clue):
             return self._clue(seat, action)

@@ -16,7 +16,7 @@ from sumida.hanabi.rules.actions import Event, HanabiAction
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.ending import EndReason
-from sumida.hanabi.rules.legality import legal_actions, to_act
+from sumida.hanabi.rules.legality import legal_actions
 from sumida.hanabi.rules.packing import PackedView, changes, pack, packed
 from sumida.hanabi.rules.wire import HanabiWire, spell
 from sumida.kernel import Json, Seat
@@ -48,12 +48,17 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """The one seat whose turn it is; nobody when the game is over."""
-        return to_act(self)
+        return () if self.ended else (self.current,)
 
     @cached_property
     def legal(self) -> tuple[HanabiAction, ...]:
         """What this seat may do now, in the order of `setup.actions`; nothing when it is not to act."""
         return legal_actions(self, self.seat)
+
+    @property
+    def can_undo(self) -> bool:
+        """Nothing can be taken back: everybody has seen it."""
+        return False
 
     @cached_property
     def legal_texts(self) -> tuple[str, ...]:

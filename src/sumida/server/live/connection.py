@@ -14,6 +14,7 @@ from sumida.server.errors import error, refusal
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
+from sumida.tables.context import Caller
 from sumida.tables.messages.protocol import FRAME_BYTES, ServerMessage, encode
 from sumida.tables.sending import Sent
 
@@ -36,6 +37,7 @@ class Connection:
     ) -> None:
         self.number = next(_numbers)
         self.device = device
+        self.caller = Caller(device)
         self.address = address
         self.cookie = cookie
         """The device cookie, so that a relay can present the same device to another server."""

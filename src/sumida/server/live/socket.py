@@ -25,7 +25,6 @@ from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
 from sumida.server.protocols import LINK, Link
 from sumida.server.settings import Limits
-from sumida.tables.context import Caller
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
 from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode, encode
 
@@ -226,7 +225,7 @@ class _Listener:
         elif connection.live is None:
             connection.send(refusal(error("error-no-table"), message.id))
         else:
-            connection.live.enqueue(InboxItem(message, Caller(connection.device), connection))
+            connection.live.enqueue(InboxItem(message, connection.caller, connection))
 
     async def _open(self, message: Open) -> None:
         """Open a table here or at its owner; if the owner has just died, wait until it is replaced."""
