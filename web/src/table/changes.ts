@@ -26,4 +26,4 @@ const replaced = (part: Part, [first, ...rest]: string[], members: Record<string
 };
 
 const withMembers = (part: Part, members: Record<string, unknown>): Part =>
-  Object.assign(Array.isArray(part) ? [...part] : { ...part }, members) as Part;
+  Object.assign(Array.isArray(part) ? [...part] : { ...part }, members);

@@ -1,4 +1,13 @@
-import type { Changes, ClientMessage, PlayShown, ServerMessage, Snapshot, TableShown, Update, You } from "../lib/protocol";
+import type {
+  Changes,
+  ClientMessage,
+  PlayShown,
+  ServerMessage,
+  Snapshot,
+  TableShown,
+  Update,
+  You,
+} from "../lib/protocol";
 
 /** A WebSocket whose other end is the test. */
 export class FakeSocket {
