@@ -29,7 +29,7 @@ import msgspec
 from sumida import __version__
 from sumida.bots.answers import checked, reason
 from sumida.bots.failures import BotFailed, crashed, illegal, slow
-from sumida.kernel import Game, Json, Words
+from sumida.kernel import Game, GameError, Json, Words
 
 LINE_PROTOCOL = 1
 STARTING_S = 60.0
@@ -77,7 +77,7 @@ class Dialect(Protocol):
         """The lines that ask for an action."""
 
     def read(self, line: bytes) -> AnswerLine | None:
-        """The answer in a line; None if the line is none. Raises `ValueError` if it cannot be read."""
+        """The answer in a line, None if it has none; raises `ValueError` or `GameError` if it is wrong."""
 
 
 class JsonDialect:
@@ -101,10 +101,6 @@ class JsonDialect:
             return AnswerLine(text.decode())
         found = msgspec.json.decode(text, type=AnswerLine | str)
         return AnswerLine(found) if isinstance(found, str) else found
-
-
-DIALECTS: Mapping[str, type[Dialect]] = {"cmd": JsonDialect}
-"""By kind, as it stands in the name of a bot."""
 
 
 @dataclass
@@ -249,7 +245,9 @@ class LinePlayer:
                     return found
         except queue.Empty:
             raise slow(self.title, limit) from None
-        except (msgspec.MsgspecError, UnicodeError) as error:
+        except BotFailed:
+            raise
+        except (msgspec.MsgspecError, UnicodeError, GameError) as error:
             raise illegal(self.title, line.decode(errors="replace") if line else "", str(error)) from None
 
     def _greet(self, process: LineProcess, view: Any) -> None:

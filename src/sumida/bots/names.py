@@ -1,4 +1,4 @@
-"""How bots from outside are named: `FILE.py:CLASS`, `MODULE:CLASS`, `cmd:COMMAND`."""
+"""How bots from outside are named: `FILE.py:CLASS`, `MODULE:CLASS`, `cmd:COMMAND`, `hanablive:COMMAND`."""
 
 from __future__ import annotations
 
@@ -53,8 +53,8 @@ def read_name(text: str) -> OutsideName | None:
     )
 
 
-LINE_KINDS = ("cmd",)
-"""The kinds of players over lines; see `lines.DIALECTS`."""
+LINE_KINDS = ("cmd", "hanablive")
+"""The kinds of players over lines; see `outside.DIALECTS`."""
 
 
 def split_names(text: str) -> list[str]:

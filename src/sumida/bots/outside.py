@@ -16,14 +16,17 @@ from typing import Any
 
 from sumida.bots.answers import checked, reason
 from sumida.bots.failures import BotFailed, crashed
-from sumida.bots.lines import DIALECTS, JsonDialect, LinePlayer, parent_environment
+from sumida.bots.lines import Dialect, JsonDialect, LinePlayer, parent_environment
 from sumida.bots.names import OutsideName, words_of
+from sumida.bots.site_lines import SiteDialect
 from sumida.kernel import Bot, Game, GameError, Words
 from sumida.roster import BotEntry, wrong_size
 
 PLUGINS = "sumida.bots"
 """The group of entry points; the name of each is GAME.BOT."""
 
+DIALECTS: Mapping[str, type[Dialect]] = {"cmd": JsonDialect, "hanablive": SiteDialect}
+"""What is spoken over lines, by the kind that stands in the name of a bot."""
 
 NOWHERE = OutsideName("cmd", "")
 

@@ -23,6 +23,7 @@ from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS, rank_of, suit_of
+from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError, IllegalAction, NotationError, Record
 
 TERMINATED = 4
@@ -35,7 +36,7 @@ def to_record(game: SiteGame) -> Record:
     theirs = named(options.variant)
     setup = _setup(theirs, options, len(game.players))
     deck = setup.parse_deal(" ".join(_texts(theirs, game.deck)))
-    moves = tuple(_moves(theirs, setup.start(deck), game.actions))
+    moves = tuple(_moves(setup.start(deck), game.actions))
     return Record(GAME.name, GAME.rules, setup.options, str(deck), moves, _names(game.players))
 
 
@@ -85,9 +86,7 @@ def _texts(theirs: SiteVariant, deck: tuple[SiteCard, ...]) -> Iterator[str]:
         yield theirs.ours.cards[theirs.suits[card.suit_index] * RANKS + card.rank - 1]
 
 
-def _moves(
-    theirs: SiteVariant, state: HanabiState, actions: tuple[SiteAction, ...]
-) -> Iterator[tuple[int, str]]:
+def _moves(state: HanabiState, actions: tuple[SiteAction, ...]) -> Iterator[tuple[int, str]]:
     for number, action in enumerate(actions, 1):
         if action.type in (END, VOTE):
             if number != len(actions):
@@ -95,7 +94,7 @@ def _moves(
             return
         seat = state.current
         try:
-            move = _move(theirs, state, action)
+            move = read_action(state, action)
             state = state.apply(seat, move)
         except GameError as error:
             raise _wrong(number, str(error)) from error
@@ -106,10 +105,12 @@ def _wrong(number: int, fault: str) -> NotationError:
     return NotationError(f"action {number}: {fault}", "error-hanablive-action", number=number, fault=fault)
 
 
-def _move(theirs: SiteVariant, state: HanabiState, action: SiteAction) -> HanabiAction:
+def read_action(position: HanabiState | HanabiView, action: SiteAction) -> HanabiAction:
+    """The site's action of the player to move as ours; raises `GameError` if it is none."""
+    theirs = known_as(position.setup.variant)
     if action.type in (PLAY, DISCARD):
         kind = Play if action.type == PLAY else Discard
-        return kind(_position(state, action.target))
+        return kind(_position(position, action.target))
     value = -1 if action.value is None else action.value
     if action.type == RANK_CLUE:
         return Clue(action.target, value)
@@ -120,8 +121,8 @@ def _move(theirs: SiteVariant, state: HanabiState, action: SiteAction) -> Hanabi
     )
 
 
-def _position(state: HanabiState, order: int) -> int:
-    hand = [held.order for held in state.hands[state.current]]
+def _position(position: HanabiState | HanabiView, order: int) -> int:
+    hand = [held.order for held in position.hands[position.current]]
     if order not in hand:
         raise IllegalAction(
             f"card {order} of the deck is not in the hand of the player to move",
@@ -136,18 +137,22 @@ def from_record(record: Record) -> SiteGame:
     setup = _exportable(record)
     theirs = known_as(setup.variant)
     deck = setup.parse_deal(record.deal)
-    actions = tuple(_actions(theirs, setup.start(deck), record))
+    actions = tuple(_actions(setup.start(deck), record))
     names = record.names or tuple(f"Player {seat + 1}" for seat in range(setup.players))
-    options = SiteOptions(
-        variant=theirs.name,
+    cards = tuple(SiteCard(theirs.suits.index(suit_of(card)), rank_of(card)) for card in deck.cards)
+    return SiteGame(names, cards, actions or (SiteAction(END, 0, TERMINATED),), options_of(setup))
+
+
+def options_of(setup: HanabiSetup) -> SiteOptions:
+    """Our terms as the site's options; what the site cannot express is left out."""
+    return SiteOptions(
+        variant=known_as(setup.variant).name,
         starting_player=setup.first_seat,
         empty_clues=setup.empty_clues,
         one_extra_card=setup.hand_adjust == 1,
         one_less_card=setup.hand_adjust == -1,
         all_or_nothing=setup.grand_finale,
     )
-    cards = tuple(SiteCard(theirs.suits.index(suit_of(card)), rank_of(card)) for card in deck.cards)
-    return SiteGame(names, cards, actions or (SiteAction(END, 0, TERMINATED),), options)
 
 
 def _exportable(record: Record) -> HanabiSetup:
@@ -166,21 +171,23 @@ def _exportable(record: Record) -> HanabiSetup:
     return setup
 
 
-def _actions(theirs: SiteVariant, state: HanabiState, record: Record) -> Iterator[SiteAction]:
+def _actions(state: HanabiState, record: Record) -> Iterator[SiteAction]:
     for number, (seat, text) in enumerate(record.moves, 1):
         try:
             move = state.setup.parse_action(text)
             after = state.apply(seat, move)
         except GameError as error:
             raise _wrong(number, str(error)) from error
-        yield _action(theirs, state, move)
+        yield write_action(state, move)
         state = after
 
 
-def _action(theirs: SiteVariant, state: HanabiState, move: HanabiAction) -> SiteAction:
+def write_action(position: HanabiState | HanabiView, move: HanabiAction) -> SiteAction:
+    """An action of the player to move as the site wants it sent."""
     if isinstance(move, Clue):
         if isinstance(move.value, int):
             return SiteAction(RANK_CLUE, move.target, move.value)
-        return SiteAction(COLOUR_CLUE, move.target, theirs.colours.index(move.value))
-    held = state.hands[state.current][move.position - 1]
+        colours = known_as(position.setup.variant).colours
+        return SiteAction(COLOUR_CLUE, move.target, colours.index(move.value))
+    held = position.hands[position.current][move.position - 1]
     return SiteAction(PLAY if isinstance(move, Play) else DISCARD, held.order, 0)

@@ -55,3 +55,4 @@ error-bot-takes-no-weights = The bot { $bot } takes no weights; these do: { $tak
 error-name-bot-again = { $bot } is a bot from outside: name it again with --bot { $bot }
 error-no-program = There is no program “{ $program }”.
 bot-partner-how = How Partner plays
+error-bot-only-hanabi = A bot for hanab.live plays Hanabi only.

@@ -45,3 +45,4 @@ error-hanablive-card = Card { $place } of the deck has a suit or rank that the v
 error-hanablive-action = Action { $number }: { $fault }.
 error-hanablive-action-type = That is not an action of a hanab.live game.
 error-hanablive-order = Card { $order } of the deck is not in the hand of the player to move.
+error-hanablive-impossible = hanab.live told what cannot be: { $detail }.

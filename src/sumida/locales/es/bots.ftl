@@ -54,3 +54,4 @@ error-bot-takes-no-weights = El bot { $bot } no admite otros pesos; estos sí: {
 error-name-bot-again = { $bot } es un bot de fuera: vuelve a indicarlo con --bot { $bot }
 error-no-program = No existe el programa «{ $program }».
 bot-partner-how = Cómo juega Compañero
+error-bot-only-hanabi = Un bot para hanab.live solo juega a Hanabi.

@@ -45,3 +45,4 @@ error-hanablive-card = La carta { $place } del mazo tiene un palo o un valor que
 error-hanablive-action = Acción { $number }: { $fault }.
 error-hanablive-action-type = Eso no es una acción de una partida de hanab.live.
 error-hanablive-order = La carta { $order } del mazo no está en la mano de quien tiene el turno.
+error-hanablive-impossible = hanab.live ha comunicado algo imposible: { $detail }.

@@ -54,3 +54,4 @@ error-bot-takes-no-weights = Bot { $bot } nie przyjmuje innych wag; przyjmują j
 error-name-bot-again = { $bot } to bot z zewnątrz: podaj go jeszcze raz: --bot { $bot }
 error-no-program = Nie ma programu „{ $program }”.
 bot-partner-how = Jak gra Partner
+error-bot-only-hanabi = Bot dla hanab.live gra tylko w Hanabi.

@@ -45,3 +45,4 @@ error-hanablive-card = Karta { $place } talii ma kolor lub wartość, których n
 error-hanablive-action = Ruch { $number }: { $fault }.
 error-hanablive-action-type = To nie jest ruch z partii hanab.live.
 error-hanablive-order = Karty { $order } z talii nie ma na ręce gracza, który ma ruch.
+error-hanablive-impossible = hanab.live podał coś niemożliwego: { $detail }.

@@ -54,3 +54,4 @@ error-bot-takes-no-weights = O bot { $bot } não aceita outros pesos; estes acei
 error-name-bot-again = { $bot } é um bot de fora: indica-o de novo com --bot { $bot }
 error-no-program = Não existe o programa “{ $program }”.
 bot-partner-how = Como joga o Parceiro
+error-bot-only-hanabi = Um bot para o hanab.live só joga Hanabi.

@@ -45,3 +45,4 @@ error-hanablive-card = A carta { $place } do baralho tem um naipe ou valor que a
 error-hanablive-action = Ação { $number }: { $fault }.
 error-hanablive-action-type = Isso não é uma ação de uma partida do hanab.live.
 error-hanablive-order = A carta { $order } do baralho não está na mão de quem tem a vez.
+error-hanablive-impossible = O hanab.live comunicou algo impossível: { $detail }.

@@ -1,0 +1,76 @@
+"""A player over lines that speaks as hanab.live does to its bots: `COMMAND {JSON}`, one line each.
+
+    → init {"tableID": 1, "playerNames": […], "ourPlayerIndex": 1, "options": {…}, …}
+    → gameActionList {"tableID": 1, "list": [{"type": "draw", …}, …]}      all that happened before
+    → gameAction {"tableID": 1, "action": {"type": "clue", …}}             and then each that follows
+    ← action {"tableID": 1, "type": 0, "target": 12, "value": 0}          when it is the bot's turn
+
+What a bot sends besides `action` (notes, chat) is ignored. As on the site, no seed is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from sumida.bots.lines import AnswerLine
+from sumida.hanabi.hanablive.files import SiteAction
+from sumida.hanabi.hanablive.live_actions import told
+from sumida.hanabi.hanablive.records import options_of, read_action
+from sumida.hanabi.hanablive.variants import known_as
+from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Game, GameError
+
+TABLE = 1
+"""The number of the only table."""
+
+
+class SiteInit(msgspec.Struct, frozen=True, rename="camel"):
+    """The table, before anything happens."""
+
+    table_id: int = msgspec.field(name="tableID")
+    player_names: tuple[str, ...]
+    our_player_index: int
+    options: dict[str, object]
+    spectating: bool = False
+    replay: bool = False
+
+
+class SiteDialect:
+    """Tells a bot written for the site what happened since it was last told."""
+
+    def __init__(self) -> None:
+        self._told = 0
+        self._view: HanabiView | None = None
+
+    def hello(self, game: Game, view: HanabiView, timeout_s: float) -> Sequence[bytes]:
+        if game.name != "hanabi":
+            raise GameError("A bot for hanab.live plays Hanabi only.", "error-bot-only-hanabi")
+        assert view.seat is not None
+        self._told = 0
+        names = tuple(f"Player {seat + 1}" for seat in range(view.setup.players))
+        options = msgspec.to_builtins(options_of(view.setup))
+        options["variantName"] = known_as(view.setup.variant).name
+        return [_line("init", SiteInit(TABLE, names, view.seat, options))]
+
+    def ask(self, view: HanabiView) -> Sequence[bytes]:
+        self._view = view
+        actions = list(told(view))
+        fresh, first = actions[self._told :], self._told == 0
+        self._told = len(actions)
+        if first:
+            return [_line("gameActionList", {"tableID": TABLE, "list": fresh})]
+        return [_line("gameAction", {"tableID": TABLE, "action": action}) for action in fresh]
+
+    def read(self, line: bytes) -> AnswerLine | None:
+        command, _, facts = line.strip().partition(b" ")
+        if command != b"action":
+            return None
+        assert self._view is not None
+        sent = msgspec.json.decode(facts, type=SiteAction)
+        return AnswerLine(str(read_action(self._view, sent)))
+
+
+def _line(command: str, facts: object) -> bytes:
+    return command.encode() + b" " + msgspec.json.encode(facts)

@@ -1,0 +1,41 @@
+"""Bots written for hanab.live at our referee."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from sumida import bots, codec, new_game
+from sumida.bots.failures import BotFailed
+from sumida.kernel import GameError
+from sumida.lab.arena.command import main as arena
+
+SITE_BOT = f'hanablive:"{sys.executable} {Path(__file__).with_name("site_bot.py")}"'
+
+
+def test_a_bot_for_hanablive_plays_whole_games_as_it_would_here(tmp_path: Path) -> None:
+    words = ["hanabi", "--players", "3", "--games", "3", "--seed", "5", "--processes", "1", "--records"]
+    assert arena([*words, str(tmp_path / "theirs"), "--bots", SITE_BOT]) == 0
+    assert arena([*words, str(tmp_path / "ours"), "--bots", "cautious"]) == 0
+    for file in sorted((tmp_path / "ours").iterdir()):
+        played = codec.read_record((tmp_path / "theirs" / file.name).read_bytes()).moves
+        assert played == codec.read_record(file.read_bytes()).moves
+
+
+def test_an_answer_that_names_no_card_costs_the_bot_the_game(tmp_path: Path) -> None:
+    script = tmp_path / "bot.py"
+    script.write_text(
+        "import sys\nfor line in sys.stdin:\n    if line.startswith('gameActionList'):\n"
+        '        print(\'action {"tableID": 1, "type": 0, "target": 49, "value": 0}\', flush=True)\n'
+    )
+    bot = bots.create("hanabi", f"hanablive:{sys.executable} {script}", players=2)
+    with pytest.raises(BotFailed, match="card 49 of the deck is not in the hand"):
+        bot.choose(new_game("hanabi", players=2, seed=1).view(0))
+
+
+def test_a_bot_for_hanablive_does_not_play_hashi() -> None:
+    bot = bots.create("hashi", SITE_BOT, players=1)
+    with pytest.raises(GameError, match="Hanabi only"):
+        bot.choose(new_game("hashi", players=1, seed=1).view(0))
