@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 from benchmarks.coach_chance import LEAST
 
 from sumida import codec
 from sumida.bots import create
+from sumida.hanabi.bots.hat.bot import HatSearchBot
+from sumida.hanabi.rules.actions import Clue
 from sumida.kernel import GameError, Record
 from sumida.lab.coach import review as any_review
 from sumida.lab.coach.findings import HanabiReview
@@ -94,8 +98,10 @@ def test_the_costliest_turns_are_those_that_cost_most() -> None:
 
 
 def test_once_a_last_copy_is_gone_there_is_no_chance_of_a_perfect_score() -> None:
-    seen = review(with_moves(record("partner", "partner", "partner", moves=1), "clue B 1"))
-    assert seen.score < 25
+    both_copies = ("clue B 1", "clue A 1", "discard 4", "discard 3")
+    strikes = ("play 1", "play 1", "play 1", "play 1")
+    seen = review(with_moves(record("partner", "partner", "partner", moves=1), *both_copies, *strikes))
+    assert seen.turns[3].reach < 25
     for turn in seen.turns:
         if turn.reach < 25:
             assert turn.chance == 0
@@ -103,7 +109,8 @@ def test_once_a_last_copy_is_gone_there_is_no_chance_of_a_perfect_score() -> Non
     assert seen.turns[-1].points == seen.score
 
 
-def test_a_perfect_score_ends_with_certainty() -> None:
+def test_a_perfect_score_ends_with_certainty(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(HatSearchBot, "samples", 8)
     game = record("hat", "hat", "hat", "hat")
     seen = review(game)
     assert seen.score == 25
@@ -129,7 +136,7 @@ def test_the_advice_comes_from_a_bot_that_follows_the_tables_conventions(
 
 
 def query(state: Any, known: Known, first: Any, games: int = 64) -> RolloutQuery:
-    return RolloutQuery(state, known, first, fixed_cards(state), seed_of(state), games)
+    return RolloutQuery(state, known, first, fixed_cards(state), seed_of(state, fixed_cards(state)), games)
 
 
 def valued(game: Record, readers: ConventionTeam | None = None) -> Valuation:
@@ -207,6 +214,38 @@ def test_the_table_makes_the_same_moves_whatever_comes_after_the_fixed_cards() -
         match.move(seat, action)
 
 
+class CountingTeam(HatTeam):
+    """Counts the rollouts that it plays."""
+
+    played = 0
+
+    def scores(self, asked: Sequence[RolloutQuery]) -> list[Any]:
+        self.played += sum(one.games for one in asked)
+        return super().scores(asked)
+
+
+def test_turns_with_the_same_fixed_cards_share_their_rollouts() -> None:
+    valuation = valued(record("partner", "partner", "partner"))
+    team = valuation._team = CountingTeam()
+    first, second = next(
+        (turn, turn + 1)
+        for turn in range(len(valuation.moves))
+        if isinstance(valuation.moves[turn].made, Clue)
+    )
+    valuation.values([first])
+    alone = team.played
+    valuation.values([second])
+    assert team.played - alone < alone
+
+
+def test_more_rollouts_are_played_where_the_first_disagree() -> None:
+    valuation = valued(record("partner", "partner", "partner"))
+    half, sure = np.repeat([24, 25], 64), np.full(128, 25)
+    assert valuation._is_clear(sure)
+    assert not valuation._is_clear(half)
+    assert valuation._is_clear(np.append(sure[2:], [24, 24]))
+
+
 def test_bots_that_search_find_hope_in_a_difficult_end_game() -> None:
     """The table won this game from here, and so would half of the shuffles with bots that search."""
     valuation = valued(played_before("narrow-escape"))
@@ -218,7 +257,7 @@ def test_bots_that_search_find_hope_in_a_difficult_end_game() -> None:
 
 
 def test_a_chance_comes_true_on_the_deck_as_it_was_if_the_plan_does() -> None:
-    game = record("hat", "hat", "hat", "hat")
+    game = played_before("narrow-escape")
     over, team = _states(game)[-1], HatTeam()
     (sure,) = valued(game).values([len(game.moves) - 1])
     assert sure.chance == 1

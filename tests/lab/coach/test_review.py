@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from sumida import codec
 from sumida.hashi import bots
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.kernel import GameError, Record
+from sumida.lab.coach.findings import HashiReview
 from sumida.lab.coach.hashi import review
 from sumida.lab.coach.review import main, review_text
 from sumida.records import new_game
@@ -75,7 +77,7 @@ def test_the_command_prints_text_or_json(tmp_path: Path, capsys: pytest.CaptureF
     assert main([str(file), "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert len(found["turns"]) == 17
-    assert f"Player 1: {found['score']} points" in review_text(review(codec.read_record(file.read_text())))
+    assert f"Player 1: {found['score']} points" in review_text(msgspec.convert(found, HashiReview))
 
 
 def test_a_record_that_cannot_be_reviewed_is_refused_with_the_reason() -> None:

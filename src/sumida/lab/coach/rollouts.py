@@ -72,7 +72,7 @@ class RolloutTeam(Protocol):
 
     @property
     def games(self) -> int:
-        """How many rollouts a figure takes."""
+        """How many rollouts a figure takes at most."""
 
     @property
     def glance(self) -> int:
@@ -80,7 +80,7 @@ class RolloutTeam(Protocol):
 
     @property
     def searched(self) -> int:
-        """How many rollouts with search a figure takes; 0 if the team has no search."""
+        """How many rollouts with search a figure takes at most; 0 if the team has no search."""
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         """The team's own move here."""
@@ -109,9 +109,9 @@ def fixed_cards(state: HanabiState) -> int:
     return state.dealt + min(pile, max(state.setup.players, pile // 2))
 
 
-def seed_of(state: HanabiState) -> int:
-    """Queries about one position use the same shuffles, so that luck affects them alike."""
-    return crc32(f"{state.turn} {state.deck}".encode())
+def seed_of(state: HanabiState, fixed: int) -> int:
+    """Queries with the same fixed cards use the same shuffles, so that luck affects them alike."""
+    return crc32(f"{fixed} {state.deck}".encode())
 
 
 class HatTeam:
@@ -121,8 +121,8 @@ class HatTeam:
     games = 512
     glance = 16
     searched = 128
-    samples = 32
-    """Sampled deals of a search: half of what the bot takes, to save time."""
+    samples = 16
+    """Sampled deals of a search: a quarter of what the bot takes, to save time."""
 
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         return action_of(int(decide(_spread(state, known), state.current, PARAMETERS[state.setup.players])))

@@ -9,7 +9,7 @@ read the table's conventions play on to the end instead.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from typing import NamedTuple
@@ -35,12 +35,17 @@ SURE = 2.0
 """How many standard errors worse a move must be before the review says so."""
 LITTLE_HOPE = 0.3
 """Below this chance, slower teams are tried."""
-GLANCE = 8
-"""Rollouts with search that choose among several moments to take over."""
-SEARCHES = 1_000
+FIRST = 4
+"""A quarter of the rollouts is enough where their standard errors are below these:"""
+CHANCE_ERROR, SEARCHED_ERROR, POINTS_ERROR = 0.02, 0.04, 0.05
+GLANCES = (4, 12)
+"""Rollouts with search that choose among several moments to take over, and then among the better half."""
+SEARCHES = 1_500
 """Rollouts with search in one review, to save time; a game with hope needs fewer."""
+GLANCED, MORE = 1, 2
+"""Added to a seed: other shuffles choose the moment, and others again follow where the first disagree."""
 STRIDE = 1.4
-"""Moments to take over lie further apart the later they are."""
+"""Moments to take over lie further apart the further they are from the last."""
 
 
 @dataclass(frozen=True)
@@ -104,40 +109,70 @@ class Valuation:
         self._best = over.setup.variant.best
         self._own = [team.own(move.state, move.known) for move in reviewed]
         self._searches = SEARCHES
-        self._slow: dict[tuple[int, int, int], Scores] = {}
+        self._found: dict[Hashable, Scores] = {}
+        self._read: dict[tuple[int, int], Scores] = {}
 
     def values(self, turns: Sequence[int]) -> list[MoveValue]:
         """The values of these turns, counted from 0; many at once are cheaper."""
-        moments = self._moments(turns)
-        asked = [list(self._asked(turn, moment)) for turn, moment in zip(turns, moments, strict=True)]
-        answers = iter(self._team.scores([one for some in asked for one in some if one.state.to_act]))
+        plans = [
+            list(self._plans(turn, moment)) for turn, moment in zip(turns, self._moments(turns), strict=True)
+        ]
         found = []
-        for turn, some in zip(turns, asked, strict=True):
-            all_scores = [next(answers) if one.state.to_act else self._end(one.games) for one in some]
-            tried = [Tried(*pair, made=False) for pair in zip(some, all_scores, strict=True)]
+        for turn, some, scores in zip(turns, plans, self._scores_of(plans), strict=True):
+            tried = [Tried(*pair, made=False) for pair in zip(some, scores, strict=True)]
             found.append(self._value(turn, [tried[0]._replace(made=True), *tried[1:]]))
         return found
 
+    def _scores_of(self, plans: Sequence[Sequence[RolloutQuery]]) -> list[list[Scores]]:
+        """The scores of the plans of each turn; where they are not clear, of all of them after more games."""
+        found = self._answers([list(map(_first, some)) for some in plans])
+        unclear = [turn for turn, some in enumerate(found) if not all(map(self._is_clear, some))]
+        rest = self._answers([list(map(_rest, plans[turn])) for turn in unclear])
+        for turn, some in zip(unclear, rest, strict=True):
+            found[turn] = [np.concatenate(pair) for pair in zip(found[turn], some, strict=True)]
+        return found
+
+    def _answers(self, asked: Sequence[Sequence[RolloutQuery]]) -> list[list[Scores]]:
+        """Turns with the same fixed cards share answers."""
+        new = {_key(one): one for some in asked for one in some if _key(one) not in self._found}
+        played = [one for one in new.values() if one.state.to_act]
+        self._found |= {_key(one): self._end(one.games) for one in new.values() if not one.state.to_act}
+        self._found |= dict(zip(map(_key, played), self._team.scores(played), strict=True))
+        return [[self._found[_key(one)] for one in some] for some in asked]
+
+    def _is_clear(self, scores: Scores) -> bool:
+        """Whether more rollouts would hardly change the chance and the points."""
+        return self._chance_error(scores) <= CHANCE_ERROR and scores.std() / sqrt(len(scores)) <= POINTS_ERROR
+
+    def _chance_error(self, scores: Scores) -> float:
+        """Standard error of the chance, not 0 where all rollouts agree."""
+        games = len(scores)
+        chance = ((scores == self._best).sum() + 1) / (games + 2)
+        return sqrt(chance * (1 - chance) / games)
+
     def _moments(self, turns: Sequence[int]) -> list[int]:
         """For each turn, after which later position the team had better take over."""
-        glances = [[self._takeover(turn, at, self._team.glance) for at in self.line(turn)] for turn in turns]
-        answers = iter(self._team.scores([one for some in glances for one in some if one.state.to_act]))
+        lines = [self.line(turn) for turn in turns]
+        glances = [
+            [self._takeover(turn, at, self._team.glance, GLANCED) for at in line]
+            for turn, line in zip(turns, lines, strict=True)
+        ]
         return [
-            max(
-                (self._hope(next(answers) if one.state.to_act else self._end(1)), -at, at)
-                for one, at in zip(some, self.line(turn), strict=True)
-            )[2]
-            for turn, some in zip(turns, glances, strict=True)
+            max((self._hope(scores), -at, at) for scores, at in zip(some, line, strict=True))[2]
+            for some, line in zip(self._answers(glances), lines, strict=True)
         ]
 
     def line(self, turn: int) -> list[int]:
-        """Later positions that the table would have reached as well with any other end of the deck."""
+        """Later positions that the table would have reached as well with any other end of the deck.
+
+        They are counted from the last, so that turns with the same fixed cards share them.
+        """
         last = self._last(turn)
-        found, step = [], 1
-        while turn + step < last:
-            found.append(turn + step)
+        found, step = {turn + 1, last}, 1
+        while last - step > turn:
+            found.add(last - step)
             step = max(step + 1, round(STRIDE * step))
-        return [*found, last]
+        return sorted(found)
 
     def _last(self, turn: int) -> int:
         fixed, at = fixed_cards(self.moves[turn].state), turn + 1
@@ -149,15 +184,14 @@ class Valuation:
         """The position after this many moves."""
         return self.moves[at].state if at < len(self.moves) else self._over
 
-    def _takeover(self, turn: int, at: int, games: int) -> RolloutQuery:
+    def _takeover(self, turn: int, at: int, games: int, shift: int = 0) -> RolloutQuery:
         """The team takes over in the position `at`, with the deck fixed as it is for `turn`."""
-        first = self.moves[turn].state
-        seed = seed_of(first) + (games != self._team.games)
-        move = min(at, len(self.moves) - 1)
-        known = self.moves[move].known
-        return RolloutQuery(self.state(at), known, self._own[move], fixed_cards(first), seed, games)
+        state, move = self.state(at), min(at, len(self.moves) - 1)
+        fixed = fixed_cards(self.moves[turn].state)
+        seed = seed_of(state, fixed) + shift
+        return RolloutQuery(state, self.moves[move].known, self._own[move], fixed, seed, games)
 
-    def _asked(self, turn: int, moment: int) -> Iterator[RolloutQuery]:
+    def _plans(self, turn: int, moment: int) -> Iterator[RolloutQuery]:
         """The move made comes first, then the team's own and the move advised."""
         move, games = self.moves[turn], self._team.games
         yield self._takeover(turn, moment, games)
@@ -200,29 +234,58 @@ class Valuation:
         """The team searches, from the moment that suits it best."""
         if not self._team.searched or self._searches <= 0:
             return []
-        line = [at for at in self.line(turn) if self.state(at).to_act]
-        glances = [(self._hope(self._searched(turn, at, GLANCE).scores), at) for at in line]
-        (chance, _), at = max(glances, default=((0.0, 0.0), turn))
-        return [self._searched(turn, at, self._team.searched)] if chance else []
+        line = [at for at in (turn, *self.line(turn)) if self.state(at).to_act]
+        few, more = GLANCES
+        line = self._promising(turn, line, few)
+        if not line:
+            return []
+        return [self._long_search(turn, (self._promising(turn, line, more) or line)[0])]
 
-    def _searched(self, turn: int, at: int, games: int) -> Tried:
+    def _promising(self, turn: int, line: Sequence[int], games: int) -> list[int]:
+        """The better half of the moments from which a search reaches a perfect score, best first."""
+        hopes = [(self._hope(self._searched(turn, at, games)[1]), at) for at in line]
+        return [at for (chance, _), at in sorted(hopes, reverse=True) if chance][: len(hopes) // 2 + 1]
+
+    def _long_search(self, turn: int, at: int) -> Tried:
+        games = self._team.searched
+        plan, scores = self._searched(turn, at, games // FIRST)
+        if self._chance_error(scores) > SEARCHED_ERROR:
+            scores = np.concatenate([scores, self._searched(turn, at, games - games // FIRST)[1]])
+        return Tried(plan, scores, made=at > turn)
+
+    def _searched(self, turn: int, at: int, games: int) -> tuple[RolloutQuery, Scores]:
         """Turns with the same fixed cards share the answer."""
         fixed = fixed_cards(self.moves[turn].state)
-        state, seed = self.state(at), seed_of(self.state(at)) + games
+        state, seed = self.state(at), seed_of(self.state(at), fixed) + games
         plan = RolloutQuery(state, self.moves[at].known, self._own[at], fixed, seed, games, search=True)
-        if (at, fixed, games) not in self._slow:
+        if _key(plan) not in self._found:
             self._searches -= games
-            self._slow[at, fixed, games] = self._team.scores([plan])[0]
-        return Tried(plan, self._slow[at, fixed, games], made=True)
+            self._found[_key(plan)] = self._team.scores([plan])[0]
+        return plan, self._found[_key(plan)]
 
     def _by_conventions(self, turn: int) -> list[Tried]:
         """The table goes on by its conventions; one answer serves every turn with the same fixed cards."""
         last, fixed = self._last(turn), fixed_cards(self.moves[turn].state)
-        if self._readers and (last, fixed, 0) not in self._slow:
+        if self._readers and (last, fixed) not in self._read:
             state = self.state(last)
-            self._slow[last, fixed, 0] = self._readers.scores(state, fixed, seed_of(state))
-        scores = self._slow.get((last, fixed, 0), ())
+            self._read[last, fixed] = self._readers.scores(state, fixed, seed_of(state, fixed))
+        scores = self._read.get((last, fixed), ())
         return [Tried(None, scores, made=True)] if len(scores) else []
+
+
+def _key(asked: RolloutQuery) -> Hashable:
+    """The moves of a game decide what is known, so equal keys have equal answers."""
+    return asked.state.history, asked.first, asked.fixed, asked.seed, asked.games, asked.search
+
+
+def _first(asked: RolloutQuery) -> RolloutQuery:
+    """A part of the rollouts …"""
+    return replace(asked, games=asked.games // FIRST)
+
+
+def _rest(asked: RolloutQuery) -> RolloutQuery:
+    """… and the others, with other shuffles."""
+    return replace(asked, seed=asked.seed + MORE, games=asked.games - asked.games // FIRST)
 
 
 def is_open(state: HanabiState) -> bool:
