@@ -20,6 +20,7 @@ COMMANDS = {
     "check": ("sumida.tui.check", "check every move of a record"),
     "verify": ("sumida.tui.verify", "check how the deal of a game on a server was fixed"),
     "convert": ("sumida.tui.convert", "convert records from and to hanab.live"),
+    "bot": ("sumida.client.command", "seat a bot at a table of any server"),
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
     "lab": ("sumida.lab.command", "reviews of games, bounds of Hashi deals, cross-play of Hanabi bots"),
     "train": ("sumida.lab.train.command", "train the learned bots by self-play"),

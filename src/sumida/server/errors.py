@@ -19,6 +19,7 @@ ERRORS = {
     "error-unknown-replay": "there is no replay {replay}",
     "error-record-long": "{moves} moves are too many; a record may have {most}",
     "error-bot-games": "{most} games with bots are running from your address; finish one of them first",
+    "error-outside-bots": "{most} bots from your address are connected to tables here; no more can join",
     "error-watchers": "{most} people are already watching this table; try again later",
     "error-stored-day": (
         "your address has stored {megabytes} MB in a day; games that are running can be finished, "

@@ -73,8 +73,8 @@ class _Stored:
 class StorageQuota:
     """Bytes stored for each network in the last day, by the hour; in memory only."""
 
-    def __init__(self, limits: Limits, clock: Clock = time.monotonic) -> None:
-        self._most = limits.stored_per_day_bytes
+    def __init__(self, limits: Limits, clock: Clock = time.monotonic, *, bots: bool = False) -> None:
+        self._most = limits.bots_stored_per_day_bytes if bots else limits.stored_per_day_bytes
         self._clock = clock
         self._stored: OrderedDict[str, _Stored] = OrderedDict()
 

@@ -37,6 +37,10 @@ class Limits:
     """Requests for replays from one address."""
     bot_games_per_address: int = 20
     """Games with bots that may run at the same time for one address."""
+    outside_bots_per_address: int = 20
+    """Bots from outside that may be connected to tables at the same time from one address."""
+    bots_stored_per_day_bytes: int = 10_000_000
+    """What the bots from outside of one address may have stored in a day; people's moves are not counted."""
     hints_per_minute: int = 40
     """Hints for one address; each takes up to two seconds of thinking."""
     looks_back_per_minute: int = 240

@@ -127,7 +127,7 @@ def _drop_seat_wishes(room: Room) -> None:
 
 
 def _joined(room: Room, event: log.JoinedWith) -> None:
-    room.members[event.member] = Member(event.member, event.name, {event.device})
+    room.members[event.member] = Member(event.member, event.name, {event.device}, owner=event.owner)
     room.devices[event.device] = event.member
     room.next_member = event.member + 1
 

@@ -9,18 +9,19 @@ from sumida.tables.room import Member, Room
 
 
 def first_host(room: Room, number: int) -> list[HostIs]:
-    """At a table without a host, the next member to join becomes host."""
-    return [HostIs(number)] if room.host is None else []
+    """At a table without a host, the next person to join becomes host."""
+    known = room.members.get(number)
+    return [HostIs(number)] if room.host is None and not (known and known.owner) else []
 
 
 def next_host(room: Room, going: int, coming: int | None = None) -> list[HostIs]:
-    """The next host when the host leaves: someone present or just `coming`, or nobody."""
+    """The next host when the host leaves: someone present or just `coming`, or nobody. A bot is no host."""
     if room.host != going:
         return []
     staying = [
         member
         for member in room.members.values()
-        if (member.here or member.number == coming) and member.number != going
+        if (member.here or member.number == coming) and member.number != going and not member.owner
     ]
     return [
         transfer_host(room, min(staying, key=lambda member: _order(room, member)).number if staying else None)
@@ -43,7 +44,8 @@ def host_change(room: Room, online: Collection[int]) -> HostIs | None:
         return HostIs(room.host_away)
     if any(member.number == room.host for member in present):
         return None
-    fit = [member for member in present if room.running is None or room.seats_of(member.number)]
+    people = [member for member in present if not member.owner]
+    fit = [member for member in people if room.running is None or room.seats_of(member.number)]
     if not fit:
         return None
     away = room.host if room.host_away is None else room.host_away

@@ -56,11 +56,12 @@ class SettingsSet(Fact, frozen=True, tag="settings-set"):
 
 
 class JoinedWith(Fact, frozen=True, tag="joined-with"):
-    """A new member, known by the fingerprint of a device."""
+    """A new member, known by the fingerprint of a device; a bot from outside has an `owner`."""
 
     member: int
     name: str
     device: str
+    owner: str = ""
 
 
 class CameBackWith(Fact, frozen=True, tag="came-back-with"):

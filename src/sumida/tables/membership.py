@@ -14,6 +14,8 @@ from sumida.tables.room import WATCHING, Member, Room
 from sumida.tables.seating import check_seating, give_seat
 
 MOST_MEMBERS = 100
+MOST_BOTS = 8
+"""Bots from outside at one table."""
 MOST_LINES, TALK_WINDOW_MS = 8, 10_000
 
 
@@ -26,11 +28,13 @@ def join(context: CommandContext, command: commands.Join) -> list[TableEvent]:
         raise refuse("refuse-already-here")
     if known:
         return [CameBackWith(known.number, device), *first_host(room, known.number)]
-    return _new_member(context, command.name)
+    return _new_member(context, command.name, clean_name(command.owner) if command.owner else "")
 
 
-def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
+def _new_member(context: CommandContext, name: str, owner: str) -> list[TableEvent]:
     room = context.room
+    if owner and sum(bool(member.owner) for member in room.members.values()) >= MOST_BOTS:
+        raise refuse("refuse-too-many-bots", most=MOST_BOTS)
     check_may_enter(room, context.caller.device)
     if room.settings.watching == "closed" and room.phase == "running":
         raise refuse("refuse-watching-closed")
@@ -38,8 +42,8 @@ def _new_member(context: CommandContext, name: str) -> list[TableEvent]:
     device = context.caller.device
     if names_frozen(room):
         name = room.names_used.get(device, name)
-    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), device)
-    return [*_make_room(context), joined, *first_host(room, number)]
+    joined = JoinedWith(number, distinct(clean_name(name), _names(room)), device, owner)
+    return [*_make_room(context), joined, *([] if owner else first_host(room, number))]
 
 
 def _make_room(context: CommandContext) -> list[TableEvent]:

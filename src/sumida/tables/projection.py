@@ -7,6 +7,7 @@ from typing import Literal, NamedTuple
 from msgspec import structs
 
 from sumida.tables.archived import LastView
+from sumida.tables.messages.responses import OpenTable
 from sumida.tables.messages.state import (
     ArchivedGame,
     MemberShown,
@@ -84,12 +85,27 @@ def _seat(room: Room, seat: int) -> SeatShown:
     if chair.open:
         return SeatShown(seat, "open")
     kind: Literal["bot", "person"] = "bot" if chair.bot else "person"
-    return SeatShown(seat, kind, chair.name, chair.member, chair.bot, chair.substitute)
+    holder = room.members.get(chair.member or 0)
+    owner = holder.owner if holder else ""
+    return SeatShown(seat, kind, chair.name, chair.member, chair.bot, chair.substitute, owner)
 
 
 def _member(room: Room, member: Member) -> MemberShown:
     seats = room.seats_of(member.number)
-    return MemberShown(member.number, member.name, seats, member.watching, member.shadows, member.here)
+    return MemberShown(
+        member.number, member.name, seats, member.watching, member.shadows, member.here, member.owner
+    )
+
+
+def open_table(room: Room) -> OpenTable | None:
+    """The table as it is listed for bots from outside; None if it is not open to them."""
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.open]
+    wanted = room.settings.open_to_bots and not room.locked and room.phase == "lobby"
+    if not wanted or not free or room.settings.one_device or room.settings.daily is not None:
+        return None
+    host = room.members.get(room.host or 0)
+    game, options = room.settings.game, room.settings.options
+    return OpenTable(room.code, game, options, len(room.chairs), free, host.name if host else "")
 
 
 def you(room: Room, member: Member | None) -> You:

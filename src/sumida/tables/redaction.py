@@ -24,8 +24,8 @@ def _redact(event: TableEvent, knows: Collection[int]) -> AnyHappening | None:
             return None
         case log.SettingsSet():
             return happenings.SettingsAre()
-        case log.JoinedWith(member=member, name=name):
-            return happenings.Joined(member, name)
+        case log.JoinedWith(member=member, name=name, owner=owner):
+            return happenings.Joined(member, name, owner)
         case log.CameBackWith(member=member):
             return happenings.CameBack(member)
         case log.SatDown(member=member, seat=seat):

@@ -10,6 +10,7 @@ REFUSALS = {
     "refuse-kicked": "the host has removed you from this table",
     "refuse-locked": "this table is locked; ask the host to unlock it",
     "refuse-table-full": "there are already {most} people at this table; no more can join",
+    "refuse-too-many-bots": "there are already {most} bots from outside at this table",
     "refuse-host-only": "only the host can do that",
     "refuse-name-empty": "a name needs at least one letter",
     "refuse-name-long": "a name may have at most {most} letters; this one has {length}",

@@ -31,7 +31,7 @@ WatchMode: TypeAlias = Literal["public", "shadow", "all"]
 
 @dataclass
 class Member:
-    """A person at the table, identified by the fingerprints of their browsers."""
+    """A person at the table, or a bot from outside, identified by the fingerprints of their browsers."""
 
     number: int
     name: str
@@ -44,6 +44,8 @@ class Member:
     at_screen: int | None = None
     private: int = 0
     """How many private entries this member has received; part of their version."""
+    owner: str = ""
+    """Who answers for a bot from outside; "" for a person."""
 
 
 @dataclass

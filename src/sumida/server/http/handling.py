@@ -30,6 +30,7 @@ STATUS = {
     "refuse-not-finished": 403,
     "error-too-fast": 429,
     "error-bot-games": 429,
+    "error-outside-bots": 429,
     "error-too-many": 503,
     "error-body-too-large": 413,
     "error-uploads-day": 429,

@@ -28,6 +28,7 @@ from sumida.tables.messages.responses import (
     GamesPage,
     HintGiven,
     NotesPage,
+    OpenTables,
     PastTurn,
     ReplayShown,
     ReviewShown,
@@ -86,6 +87,13 @@ ENDPOINTS = (
         TableCreated,
         request=CreateTable,
         status=201,
+    ),
+    Endpoint(
+        "GET",
+        "/api/open-to-bots",
+        lambda to: to.tables.open_to_bots,
+        "Tables that wait for bots from outside",
+        OpenTables,
     ),
     Endpoint(
         "POST",

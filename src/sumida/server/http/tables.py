@@ -30,6 +30,7 @@ from sumida.tables.messages.responses import (
     ChatPage,
     GamesPage,
     NotesPage,
+    OpenTables,
     PastTurn,
     SealShown,
     TableCreated,
@@ -63,6 +64,10 @@ class TableApi:
         if new_cookie:
             response.headers.append("set-cookie", new_cookie)
         return response
+
+    async def open_to_bots(self, request: Request) -> OpenTables:
+        check_rate(request, self._looks_back)
+        return OpenTables(self._hub.open_to_bots())
 
     async def seal(self, request: Request) -> SealShown:
         check_origin(request, self._hub.settings)

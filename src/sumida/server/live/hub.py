@@ -29,11 +29,15 @@ from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.log import write_entry
 from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.responses import OpenTable
 from sumida.tables.offers import Offers
+from sumida.tables.projection import open_table
 from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
 
+MOST_LISTED = 100
+"""Tables in the list of those that are open to bots."""
 UNWATCHED_S = 60
 """A game with bots that nobody is connected to counts for this long."""
 
@@ -64,6 +68,7 @@ class Hub:
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.misses = Misses(settings.limits)
         self.quota = StorageQuota(settings.limits)
+        self.bot_quota = StorageQuota(settings.limits, bots=True)
         self.seals = Seals(chance)
         self.closing = False
         self.background_reads = BackgroundReads()
@@ -177,7 +182,9 @@ class Hub:
         live = LiveTable(table, self.store, self.signer, clock, self.settings, damaged=damaged)
         live.on_change = self._changed
         live.quota = self.quota
+        live.bot_quota = self.bot_quota
         live.check_bot_games = self.check_bot_games
+        live.check_outside_bots = self.check_outside_bots
         live.may_refuse = self._may_refuse
         old = self.tables.get(live.code)
         self.tables[live.code] = live
@@ -255,6 +262,19 @@ class Hub:
         if len(running) >= most:
             METRICS.limits["bot-games"] += 1
             raise error("error-bot-games", most=most)
+
+    def check_outside_bots(self, address: str) -> None:
+        """Refuse one more bot from outside if this address has too many at tables."""
+        most, client = self.settings.limits.outside_bots_per_address, network(address)
+        if sum(live.outside_bots(client) for live in self.tables.values()) >= most:
+            METRICS.limits["outside-bots"] += 1
+            raise error("error-outside-bots", most=most)
+
+    def open_to_bots(self) -> list[OpenTable]:
+        """The tables whose hosts wait for bots: in the lobby, with an open seat, not locked, not deserted."""
+        live = [live for live in self.tables.values() if live.connections and not live.stale]
+        found = [open_table(one.table.room) for one in live]
+        return [one for one in found if one is not None][:MOST_LISTED]
 
     async def create(self, wanted: CreateTable, device: str, address: str = "") -> LiveTable:
         """A new table with its host and bots seated and, if wanted, the game started."""

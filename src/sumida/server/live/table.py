@@ -88,7 +88,9 @@ class LiveTable:
         self._signer = signer
         self._limits = settings.limits
         self.quota = StorageQuota(settings.limits)
-        """Shared by all tables of a server."""
+        self.bot_quota = StorageQuota(settings.limits, bots=True)
+        """Shared by all tables of a server; bots from outside have a quota of their own."""
+        self.check_outside_bots: Callable[[str], None] = lambda address: None
         self._inbox: deque[InboxItem] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
@@ -209,6 +211,8 @@ class LiveTable:
             self.started_from = network(item.sender.address)
         if isinstance(item.command, Move):
             return self.table.decide(item.command, item.caller, self.clock())
+        if isinstance(item.command, Join) and item.command.owner and item.sender is not None:
+            self.check_outside_bots(item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
@@ -220,9 +224,21 @@ class LiveTable:
         back = isinstance(item.command, Join) and self.table.member_of(item.caller.device) is not None
         check_log(self._limits, self.table.room.version, Claim if back else type(item.command))
         if item.sender is not None:
-            self.quota.take(item.sender.address, size, Claim if back else type(item.command))
+            quota = self.bot_quota if self._from_a_bot(item) else self.quota
+            quota.take(item.sender.address, size, Claim if back else type(item.command))
         elif self.started_from:
             self.quota.charge(self.started_from, size)
+
+    def _from_a_bot(self, item: InboxItem) -> bool:
+        """Whether a bot from outside sent this, or a program that is about to join as one."""
+        member = self.table.member_of(item.caller.device)
+        return bool(member.owner if member else isinstance(item.command, Join) and item.command.owner)
+
+    def outside_bots(self, address: str) -> int:
+        """How many bots from outside are connected from a network."""
+        owned = {member.number for member in self.table.room.members.values() if member.owner}
+        here = {one.member for one in self.connections if network(one.address) == address}
+        return len(owned & here)
 
     def bot_waits(self, seat: int, waits: bool) -> None:
         """Tell everyone whether a bot has to wait for a worker."""

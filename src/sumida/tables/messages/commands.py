@@ -47,6 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who
     has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn.
     Without `takeover` only the host puts a bot in the seat of someone who is away.
+    With `open_to_bots` the table is listed until its game starts, so that bots from outside find it.
     """
 
     game: Key
@@ -61,6 +62,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     takebacks: Takebacks = "agreed"
     starts: Starter = "first"
     takeover: TakeoverTerms | None = None
+    open_to_bots: bool = False
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -100,9 +102,13 @@ class Command(Message, frozen=True):
 
 
 class Join(Command, frozen=True, tag="join"):
-    """Become a member of the table under a name; needed before any other command."""
+    """Become a member of the table under a name; needed before any other command.
+
+    A program says so: `owner` is who answers for it, and everyone sees both.
+    """
 
     name: Name
+    owner: Name = ""
 
 
 class Rename(Command, frozen=True, tag="rename"):

@@ -12,8 +12,11 @@ class Happening(Struct, frozen=True, gc=False, tag_field="type"):
 
 
 class Joined(Happening, frozen=True, tag="joined"):
+    """A new member; a bot from outside has an `owner`."""
+
     member: int
     name: str
+    owner: str = ""
 
 
 class Renamed(Happening, frozen=True, tag="renamed"):

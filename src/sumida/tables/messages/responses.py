@@ -18,6 +18,23 @@ class TableCreated(Struct, frozen=True):
     code: str
 
 
+class OpenTable(Struct, frozen=True):
+    """A table that waits for bots from outside: what is played there, and which seats are open."""
+
+    code: str
+    game: str
+    options: dict[str, Json]
+    players: int
+    seats: list[int]
+    host: str
+
+
+class OpenTables(Struct, frozen=True):
+    """GET /api/open-to-bots: the tables of this server whose hosts have opened them to bots."""
+
+    tables: list[OpenTable]
+
+
 class SealShown(Struct, frozen=True):
     """GET /api/seal: the SHA-256 of a new secret, for the deal of one new table."""
 
@@ -254,6 +271,7 @@ class Problem(Struct, frozen=True):
 
 RESPONSES = (
     TableCreated,
+    OpenTables,
     SealShown,
     Catalogue,
     ReplayShown,

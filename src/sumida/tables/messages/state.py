@@ -15,7 +15,8 @@ Phase: TypeAlias = Literal["lobby", "running", "finished"]
 class SeatShown(Struct, frozen=True, gc=False):
     """A place at the table: open, held by a member, or a bot's.
 
-    `substitute` is the bot that plays for the member while they are away.
+    `substitute` is the bot that plays for the member while they are away; `owner` is set if the member is a
+    bot from outside.
     """
 
     seat: int
@@ -24,10 +25,12 @@ class SeatShown(Struct, frozen=True, gc=False):
     member: int | None = None
     bot: str | None = None
     substitute: str | None = None
+    owner: str = ""
 
 
 class MemberShown(Struct, frozen=True, gc=False):
-    """A person at the table. `here` is false for someone who left a running game and may come back."""
+    """A person at the table, or a bot of `owner`. `here` is false for someone who left a running game and may
+    come back."""
 
     member: int
     name: str
@@ -35,6 +38,7 @@ class MemberShown(Struct, frozen=True, gc=False):
     watching: Literal["public", "shadow", "all"]
     shadows: int | None = None
     here: bool = True
+    owner: str = ""
 
 
 class WatchWish(Struct, frozen=True, gc=False):

@@ -1,0 +1,132 @@
+"""Seat a bot at a table of any server: `sumida bot connect URL --bot NAME --owner YOU`."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from sumida import bots
+from sumida.arguments import Parser
+from sumida.client.address import TableAddress, read_address
+from sumida.client.listing import find_tables
+from sumida.client.playing import play_games
+from sumida.client.table import join
+from sumida.printing import show
+from sumida.registry import games
+from sumida.tables.messages.responses import OpenTable
+
+LOOK_S = 3.0
+"""How often the list of tables is read while none is open."""
+
+
+def main(argv: Sequence[str]) -> int:
+    """Run `connect` or `tables`; 0 when the games are over."""
+    args = _parser().parse_args(argv)
+    asyncio.run(_tables(args) if args.what == "tables" else _connect(args))
+    return 0
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = Parser("sumida bot", description=__doc__)
+    what = parser.add_subparsers(dest="what", required=True, metavar="connect | tables", parser_class=Parser)
+    connect = what.add_parser("connect", help="join a table and play")
+    connect.add_argument(
+        "url", help="the address of a table, or of a server, where any table that is open to bots will do"
+    )
+    connect.add_argument(
+        "--bot",
+        required=True,
+        help='a name, learned:FILE, or your own as FILE.py:CLASS, MODULE:CLASS or cmd:"COMMAND"',
+    )
+    connect.add_argument(
+        "--owner", required=True, help="who answers for the bot; everyone at the table sees it"
+    )
+    connect.add_argument("--name", help="the bot's name at the table (default: its name here)")
+    connect.add_argument("--seat", type=int, metavar="N", help="the seat to take, from 1 (default: any)")
+    connect.add_argument("--games", type=int, default=1, metavar="N", help="leave after N games (default 1)")
+    connect.add_argument(
+        "--identity",
+        type=Path,
+        metavar="FILE",
+        help="keep who the bot is in this file, so that a new start takes its seat back",
+    )
+    tables = what.add_parser("tables", help="list the tables of a server that are open to bots")
+    tables.add_argument("url", help="the address of a server")
+    return parser
+
+
+async def _tables(args: argparse.Namespace) -> None:
+    found = await find_tables(args.url)
+    server = read_address(args.url).server
+    for table in found:
+        show(f"{server}/t/{table.code}  {_terms(table)}")
+    if not found:
+        show("no table is open to bots")
+
+
+def _terms(table: OpenTable) -> str:
+    seats = ", ".join(str(seat + 1) for seat in table.seats)
+    return f"{table.game}, {table.players} players, open seats {seats}, host {table.host}"
+
+
+async def _connect(args: argparse.Namespace) -> None:
+    address = read_address(args.url)
+    _check(args.bot)
+    if not address.code:
+        address = await _open_table(address)
+    cookie = args.identity.read_text("utf-8").strip() if args.identity and args.identity.exists() else ""
+    name = args.name or _name(args.bot)
+    async with join(_url(address), name, owner=args.owner, cookie=cookie) as table:
+        if args.identity:
+            _keep(args.identity, table.cookie)
+        await table.sit(None if args.seat is None else args.seat - 1)
+        seat = table.seats[0] + 1 if table.seats else "(asked for)"
+        show(f"{name}, a bot of {args.owner}, is at {address.server}/t/{address.code}, seat {seat}")
+        await play_games(table, args.bot, args.games)
+        play = table.state.play
+        show(f"over: {', '.join(map(str, play.scores or []))} points" if play else "over")
+
+
+def _check(bot: str) -> None:
+    """Refuse a bot that no game has; the table sizes are known later."""
+    tried = [game for game in games() if bot in bots.bots(game) or bots.is_outside(game, bot) or ":" in bot]
+    if not tried:
+        raise bots.roster(games()[0]).unknown(bot)
+
+
+def _name(bot: str) -> str:
+    return bots.title(games()[0], bot)[:24]
+
+
+def _url(address: TableAddress) -> str:
+    seat = f"#seat={address.token}" if address.token else ""
+    return f"{address.server}/t/{address.code}{seat}"
+
+
+async def _open_table(address: TableAddress) -> TableAddress:
+    """The first table that is open to bots; waits for one."""
+    told = False
+    while True:
+        found = await find_tables(address.server)
+        if found:
+            return TableAddress(address.server, found[0].code)
+        if not told:
+            show("no table is open to bots; waiting for one")
+            told = True
+        await asyncio.sleep(LOOK_S)
+
+
+def _keep(path: Path, cookie: str) -> None:
+    """Whoever reads the file can take the bot's seats, so nobody else may."""
+    path.touch(mode=0o600, exist_ok=True)
+    path.write_text(cookie + "\n", "utf-8")
+    if os.name == "posix":
+        path.chmod(0o600)
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
