@@ -31,7 +31,7 @@ async def hosted(club: Club, settings: dict[str, Any]) -> tuple[str, Any]:
     return code, host
 
 
-async def play_out(club: Club, settings: dict[str, Any], *names: str) -> list[int]:
+async def whole_game(club: Club, settings: dict[str, Any], *names: str) -> list[int]:
     """A whole game between remote bots, started by a host who watches; the scores."""
     code, host = await hosted(club, settings)
 
@@ -57,7 +57,7 @@ async def play_out(club: Club, settings: dict[str, Any], *names: str) -> list[in
 @pytest.mark.parametrize("bot", [name for name in bots.bots("hanabi") if "search" not in name])
 def test_every_bot_of_hanabi_plays_at_a_remote_table(tell: Any, bot: str) -> None:
     async def story(club: Club) -> None:
-        assert len(await play_out(club, HANABI, bot, bot)) == 2
+        assert len(await whole_game(club, HANABI, bot, bot)) == 2
 
     tell(story)
 
@@ -65,7 +65,7 @@ def test_every_bot_of_hanabi_plays_at_a_remote_table(tell: Any, bot: str) -> Non
 @pytest.mark.parametrize("bot", ["random", "careful"])
 def test_every_bot_of_hashi_plays_at_a_remote_table(tell: Any, bot: str) -> None:
     async def story(club: Club) -> None:
-        assert len(await play_out(club, HASHI, bot, bot)) == 2
+        assert len(await whole_game(club, HASHI, bot, bot)) == 2
 
     tell(story)
 

@@ -11,6 +11,7 @@ import sumida
 REFERENCE = Path(__file__).parents[2] / "docs" / "reference"
 MODULES = [
     "bots",
+    "client",
     "records",
     "codec",
     "kernel",

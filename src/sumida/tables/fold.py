@@ -57,7 +57,8 @@ def _note_holders(room: Room) -> None:
         bot = chair.played_by_bot
         if not chair.open:
             member = None if bot else chair.member
-            game.note_holder(seat, SeatHolder(game.state.turn, bot or chair.name, member, bot))
+            owner = room.members[member].owner if member in room.members else ""
+            game.note_holder(seat, SeatHolder(game.state.turn, bot or chair.name, member, bot, owner))
 
 
 def _run_clock(room: Room) -> None:

@@ -8,6 +8,7 @@ import type {
   Frames,
   GamesPage,
   HintGiven,
+  OpenTables,
   PastTurn,
   Problem,
   ReplayShown,
@@ -40,6 +41,9 @@ const post = async <T>(path: string, body: string): Promise<T> =>
 let offered: Promise<Catalogue> | undefined;
 
 export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("/api/catalogue"));
+
+/** Tables that wait for bots from outside; people may sit down as well. */
+export const openTables = (): Promise<OpenTables> => get<OpenTables>("/api/open-to-bots");
 
 /** A new table. If its game starts at once, the server seals its part of the deal before this browser adds to it. */
 export async function createTable(table: CreateTable): Promise<TableCreated> {

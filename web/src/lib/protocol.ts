@@ -521,18 +521,21 @@ export interface IslandView {
   fresh: boolean;
 }
 
-/** Become a member of the table under a name; needed before any other command. */
+/** Become a member of the table under a name; needed before any other command. A program says so: `owner` is who answers for it, and everyone sees both. */
 export interface Join {
   type: "join";
   id: string;
   version: number;
   name: string;
+  owner?: string;
 }
 
+/** A new member; a bot from outside has an `owner`. */
 export interface Joined {
   type: "joined";
   member: number;
   name: string;
+  owner: string;
 }
 
 /** Host: remove a member; their seat link stops working. In a running game `bot` plays on in their place. */
@@ -597,7 +600,7 @@ export interface MakeHost {
   member: number;
 }
 
-/** A person at the table. `here` is false for someone who left a running game and may come back. */
+/** A person at the table, or a bot of `owner`. `here` is false for someone who left a running game and may come back. */
 export interface MemberShown {
   member: number;
   name: string;
@@ -605,6 +608,7 @@ export interface MemberShown {
   watching: "all" | "public" | "shadow";
   shadows: number | null;
   here: boolean;
+  owner: string;
 }
 
 /** A mark of the viewing seat that broke a rule, found by the check after its round (paper tables). It may be taken back with `erase` while that is among the legal actions; at the end of round `until` the islands named are struck out. `reason` is the key of the sentence that says which rule it broke, `facts` are its arguments. */
@@ -672,6 +676,21 @@ export interface Open {
   since?: number | null;
   seat?: string | null;
   updates?: "changes" | "whole";
+}
+
+/** A table that waits for bots from outside: what is played there, and which seats are open. */
+export interface OpenTable {
+  code: string;
+  game: string;
+  options: Record<string, unknown>;
+  players: number;
+  seats: number[];
+  host: string;
+}
+
+/** GET /api/open-to-bots: the tables of this server whose hosts have opened them to bots. */
+export interface OpenTables {
+  tables: OpenTable[];
 }
 
 /** The deal the server committed to: `digest` is the SHA-256 of `salt`, a line feed and `deal`, in UTF-8. `sealed` is the SHA-256 of `secret`; the deal follows from the secret and from what was `added`. */
@@ -934,12 +953,13 @@ export interface SeatBot {
   bot: string;
 }
 
-/** Who played a seat from turn (in Hashi: round) `since` on: a member, or a bot. */
+/** Who played a seat from turn (in Hashi: round) `since` on: a member (of an `owner`, if it is a bot from outside), or a bot. */
 export interface SeatHolder {
   since: number;
   name: string;
   member: number | null;
   bot: string | null;
+  owner: string;
 }
 
 /** Ask for the token of your seat link; only the `ack` to you carries it. */
@@ -949,7 +969,7 @@ export interface SeatLink {
   version: number;
 }
 
-/** A place at the table: open, held by a member, or a bot's. `substitute` is the bot that plays for the member while they are away. */
+/** A place at the table: open, held by a member, or a bot's. `substitute` is the bot that plays for the member while they are away; `owner` is set if the member is a bot from outside. */
 export interface SeatShown {
   seat: number;
   kind: "bot" | "open" | "person";
@@ -957,6 +977,7 @@ export interface SeatShown {
   member: number | null;
   bot: string | null;
   substitute: string | null;
+  owner: string;
 }
 
 /** The game as one seat sees it (null: a spectator without secrets), with its legal actions. `arrangements` are the sorted hands that the receiver may know, by seat; an empty one is not sorted. */
@@ -971,7 +992,7 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Snapshot | Update | Changes | Views | Presence | Ack | Refusal | Gone | Pong;
 
-/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. */
+/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. With `open_to_bots` the table is listed until its game starts, so that bots from outside find it. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
@@ -985,6 +1006,7 @@ export interface Settings {
   takebacks: "agreed" | "never";
   starts: "drawn" | "first" | "host" | number;
   takeover: TakeoverTerms | null;
+  open_to_bots: boolean;
 }
 
 /** The settings of the table changed. */

@@ -20,6 +20,7 @@ export const USUAL_SETTINGS = {
   takebacks: "agreed",
   starts: "first",
   takeover: null,
+  open_to_bots: false,
 } as const;
 
 /** Seconds that each turn adds to a clock. */

@@ -24,7 +24,9 @@ export function announce(link: TableLink, happened: Happening[], before: PlaySho
 function sentence(link: TableLink, one: Happening): string {
   switch (one.type) {
     case "joined":
-      return t("said-joined", { name: one.name });
+      return one.owner
+        ? t("said-joined-bot", { name: one.name, owner: one.owner })
+        : t("said-joined", { name: one.name });
     case "left":
       return t("said-left", { name: one.name || t("guest") });
     case "locked":

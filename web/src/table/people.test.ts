@@ -19,9 +19,9 @@ test("a bot without a name in the locale files goes by its kind", () => {
 
 test("names by seat: people, bots, open seats", () => {
   const seats = [
-    { seat: 0, kind: "person", name: "Ana", member: 0, bot: null, substitute: null },
-    { seat: 1, kind: "bot", name: "", member: null, bot: "newcomer", substitute: null },
-    { seat: 2, kind: "open", name: "", member: null, bot: null, substitute: null },
+    { seat: 0, kind: "person", name: "Ana", member: 0, bot: null, substitute: null, owner: "" },
+    { seat: 1, kind: "bot", name: "", member: null, bot: "newcomer", substitute: null, owner: "" },
+    { seat: 2, kind: "open", name: "", member: null, bot: null, substitute: null, owner: "" },
   ] as const;
   const [ana, bot, open] = seatNames({ ...shown, seats: [...seats] });
   expect([ana, bot]).toEqual(["Ana", "Newcomer"]);
@@ -30,7 +30,9 @@ test("names by seat: people, bots, open seats", () => {
 });
 
 test("an acting host is marked with the name of the host who is away", () => {
-  const members = [{ member: 3, name: "Bo", seats: [], watching: "public", shadows: null, here: false }] as const;
+  const members = [
+    { member: 3, name: "Bo", seats: [], watching: "public", shadows: null, here: false, owner: "" },
+  ] as const;
   expect(describeHost({ ...shown, host_away: 3, members: members.map((one) => ({ ...one, seats: [] })) })).toContain(
     "Bo",
   );
@@ -43,7 +45,7 @@ test("a way of watching that has no words is shown as it is", () => {
 });
 
 test("a seat that a bot plays for someone names both", () => {
-  const bo = { seat: 0, kind: "person", name: "Bo", member: 0, bot: null, substitute: "newcomer" } as const;
+  const bo = { seat: 0, kind: "person", name: "Bo", member: 0, bot: null, substitute: "newcomer", owner: "" } as const;
   expect(seatNames({ ...shown, seats: [bo] })).toEqual(["Newcomer for Bo"]);
 });
 
@@ -71,4 +73,9 @@ test("a bot that plays with people is offered first", () => {
 test("the terms in force name rules and talk, and leave out what alone makes no sense", () => {
   const settings = { ...shown.settings, game: "hashi", options: { players: 1, mistakes: "paper" } };
   expect(describeTerms(settings)).toEqual(["mistakes as on paper", "set phrases only", "no clock"]);
+});
+
+test("a bot from outside is named as one", () => {
+  const robo = { seat: 0, kind: "person", name: "Robo", member: 2, bot: null, substitute: null, owner: "Ada" } as const;
+  expect(seatNames({ ...shown, seats: [robo] })).toEqual(["Robo (bot)"]);
 });

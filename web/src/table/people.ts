@@ -32,7 +32,8 @@ export function seatNames(shown: TableShown | null): string[] {
   );
   return names.map((name, index) => {
     const substitute = seats[index]?.substitute;
-    return substitute ? t("substitute-for", { bot: botName(substitute), name }) : name || t("open-seat");
+    if (substitute) return t("substitute-for", { bot: botName(substitute), name });
+    return seats[index]?.owner ? t("name-bot", { name }) : name || t("open-seat");
   });
 }
 
@@ -46,7 +47,10 @@ export function namesAt(play: PlayShown, turn: number, now: readonly string[]): 
   });
 }
 
-const holderName = (holder: SeatHolder): string => (holder.bot ? botName(holder.bot) : holder.name);
+function holderName(holder: SeatHolder): string {
+  if (holder.bot) return botName(holder.bot);
+  return holder.owner ? t("name-bot", { name: holder.name }) : holder.name;
+}
 
 const PREFERRED = ["partner", "careful", "cautious"];
 

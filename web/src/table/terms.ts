@@ -38,6 +38,7 @@ export function describeTerms(settings: Settings, names: readonly string[] = [])
     ...takebacks(settings),
     ...(settings.game === "hanabi" ? [t(settings.show_sorting ? "sorting-shown-short" : "sorting-hidden-short")] : []),
     ...starter(settings, names),
+    ...(settings.open_to_bots ? [t("open-to-bots-short")] : []),
     ...(takeover ? [t("takeover-short", { bot: botName(takeover.bot), minutes: minutes(takeover.seconds) })] : []),
   ];
 }

@@ -70,6 +70,7 @@ const SHOWN: TableShown = {
     takebacks: "agreed",
     starts: "first",
     takeover: null,
+    open_to_bots: false,
   },
   seats: [],
   members: [],

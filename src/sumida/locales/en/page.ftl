@@ -115,3 +115,8 @@ replay-link = Link to this position
 replay-download = Download
 eyes-open = All hands open
 eyes-table = Public view
+open-tables = Tables open to bots
+open-table = { $game } with { $host }: { $open ->
+    [one] { $open } open seat
+   *[other] { $open } open seats
+}

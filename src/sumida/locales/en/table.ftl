@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutes each, and 10 seconds a turn
 }
 shuffle-seats = Shuffle the seats
+open-to-bots = Open to bots: the table is listed, and programs of other people may sit down
 show-sorting = Others see how a hand is sorted
 sorting-shown-short = sorted hands are shown
 sorting-hidden-short = sorted hands are private
@@ -105,6 +106,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Which bot takes over
 takeover-short = { $bot } takes over after { $minutes } min
+open-to-bots-short = open to bots
 
 lobby = { $game }: waiting for players
 invite = Invite friends with this link
@@ -277,6 +279,9 @@ fair-left-out = Warning: what your browser added to the deal was left out.
 fair-played = Warning: the cards that were played are not those of the deal.
 
 said-joined = { $name } has joined.
+said-joined-bot = { $name }, a bot of { $owner }, has joined.
+bot-of = bot of { $owner }
+name-bot = { $name } (bot)
 said-left = { $name } has left.
 said-locked = The table is locked.
 said-unlocked = The table is unlocked.

@@ -115,3 +115,8 @@ replay-link = Enlace a esta posición
 replay-download = Descargar
 eyes-open = Todas las manos a la vista
 eyes-table = Vista pública
+open-tables = Mesas abiertas a bots
+open-table = { $game } con { $host }: { $open ->
+    [one] { $open } sitio libre
+   *[other] { $open } sitios libres
+}

@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jugador y 10 segundos por turno
 }
 shuffle-seats = Sortear los asientos
+open-to-bots = Abierta a bots: la mesa aparece en una lista y pueden sentarse programas de otras personas
 show-sorting = Los demás ven cómo está ordenada cada mano
 sorting-shown-short = se ve el orden de las manos
 sorting-hidden-short = el orden de las manos es privado
@@ -105,6 +106,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Qué bot lo sustituye
 takeover-short = { $bot } sustituye después de { $minutes } min
+open-to-bots-short = abierta a bots
 
 lobby = { $game }: esperando jugadores
 invite = Invita a tus amigos con este enlace
@@ -277,6 +279,9 @@ fair-left-out = Atención: no se ha contado lo que tu navegador añadió al repa
 fair-played = Atención: las cartas que se jugaron no son las del reparto.
 
 said-joined = { $name } se ha unido.
+said-joined-bot = { $name }, un bot de { $owner }, se ha unido.
+bot-of = bot de { $owner }
+name-bot = { $name } (bot)
 said-left = { $name } se ha ido.
 said-locked = La mesa está cerrada con llave.
 said-unlocked = La mesa vuelve a estar abierta.

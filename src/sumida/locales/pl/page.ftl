@@ -116,3 +116,9 @@ replay-link = Link do tej pozycji
 replay-download = Pobierz
 eyes-open = Wszystkie ręce odkryte
 eyes-table = Widok publiczny
+open-tables = Stoły otwarte dla botów
+open-table = { $game }, gospodarz: { $host }, { $open ->
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
+}

@@ -77,6 +77,7 @@ clock-minutes = { $minutes ->
    *[many] { $minutes } minut na gracza i 10 sekund na turę
 }
 shuffle-seats = Losuj miejsca
+open-to-bots = Otwarty dla botów: stół jest na liście i mogą przy nim usiąść programy innych osób
 show-sorting = Pozostali widzą, jak gracz ułożył karty
 sorting-shown-short = układ kart jawny
 sorting-hidden-short = układ kart prywatny
@@ -107,6 +108,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Który bot go zastępuje
 takeover-short = po { $minutes } min gra { $bot }
+open-to-bots-short = otwarty dla botów
 
 lobby = { $game }: czekamy na graczy
 invite = Zaproś znajomych tym linkiem
@@ -281,6 +283,9 @@ fair-left-out = Uwaga: pominięto to, co do rozdania dodała twoja przeglądarka
 fair-played = Uwaga: zagrane karty nie są kartami z tego rozdania.
 
 said-joined = Dołącza { $name }.
+said-joined-bot = Dołącza bot { $name } gracza { $owner }.
+bot-of = bot gracza { $owner }
+name-bot = { $name } (bot)
 said-left = Odchodzi { $name }.
 said-locked = Stół jest zamknięty.
 said-unlocked = Stół jest znowu otwarty.

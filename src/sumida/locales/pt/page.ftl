@@ -115,3 +115,8 @@ replay-link = Link para esta posição
 replay-download = Descarregar
 eyes-open = Todas as mãos à vista
 eyes-table = Vista pública
+open-tables = Mesas abertas a bots
+open-table = { $game } com { $host }: { $open ->
+    [one] { $open } lugar livre
+   *[other] { $open } lugares livres
+}

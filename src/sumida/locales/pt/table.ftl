@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jogador e 10 segundos por turno
 }
 shuffle-seats = Sortear os lugares
+open-to-bots = Aberta a bots: a mesa aparece numa lista e podem sentar-se programas de outras pessoas
 show-sorting = Os outros veem como cada mão está ordenada
 sorting-shown-short = vê-se a ordem das mãos
 sorting-hidden-short = a ordem das mãos é privada
@@ -105,6 +106,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Que bot o substitui
 takeover-short = { $bot } substitui passados { $minutes } min
+open-to-bots-short = aberta a bots
 
 lobby = { $game }: à espera de jogadores
 invite = Convida amigos com este link
@@ -277,6 +279,9 @@ fair-left-out = Atenção: o que o teu navegador juntou à distribuição ficou 
 fair-played = Atenção: as cartas jogadas não são as da distribuição.
 
 said-joined = { $name } entrou.
+said-joined-bot = { $name }, um bot de { $owner }, entrou.
+bot-of = bot de { $owner }
+name-bot = { $name } (bot)
 said-left = { $name } saiu.
 said-locked = A mesa está trancada.
 said-unlocked = A mesa está aberta outra vez.

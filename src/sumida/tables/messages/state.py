@@ -160,12 +160,14 @@ class Opening(Struct, frozen=True, gc=False):
 
 
 class SeatHolder(Struct, frozen=True, gc=False):
-    """Who played a seat from turn (in Hashi: round) `since` on: a member, or a bot."""
+    """Who played a seat from turn (in Hashi: round) `since` on: a member (of an `owner`, if it is a bot from
+    outside), or a bot."""
 
     since: int
     name: str
     member: int | None = None
     bot: str | None = None
+    owner: str = ""
 
 
 class ArchivedGame(Struct, frozen=True, gc=False):
