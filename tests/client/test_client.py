@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sumida import bots
-from sumida.client import CommandRefused, TableClosed, find_tables, join, play_games
+from sumida.client import CommandRefused, RemoteTable, TableClosed, find_tables, join, play_games
 from sumida.kernel import GameError
 from sumida.server.settings import Limits
 from sumida.tables.messages import commands
@@ -216,6 +216,11 @@ def test_only_tables_that_are_open_to_bots_are_listed(tell: Any) -> None:
     tell(story)
 
 
+async def talk(table: RemoteTable) -> None:
+    for number in range(100):
+        await table.send(commands.Rename, name=f"Number {number}")
+
+
 def test_bots_have_quotas_of_their_own(tell: Any) -> None:
     async def story(club: Club) -> None:
         code, host = await hosted(club, HANABI)
@@ -224,13 +229,12 @@ def test_bots_have_quotas_of_their_own(tell: Any) -> None:
                 async with join(url(club, code), "Two", owner="Bo"):
                     pass
             assert refused.value.reason == "error-outside-bots"
-            await one.send(commands.Rename, name="A much longer name")
             with pytest.raises(CommandRefused) as refused:
-                await one.send(commands.Rename, name="Another longer name")
+                await talk(one)
             assert refused.value.reason == "error-stored-day"
             assert (await host.do("rename", name="Dora"))["type"] == "ack"
 
-    tell(story, limits=Limits(outside_bots_per_address=1, bots_stored_per_day_bytes=300))
+    tell(story, limits=Limits(outside_bots_per_address=1, bots_stored_per_day_bytes=1_000))
 
 
 def test_a_table_has_room_for_so_many_bots(tell: Any) -> None:

@@ -266,7 +266,7 @@ class Hub:
     def check_outside_bots(self, address: str) -> None:
         """Refuse one more bot from outside if this address has too many at tables."""
         most, client = self.settings.limits.outside_bots_per_address, network(address)
-        if sum(live.outside_bots(client) for live in self.tables.values()) >= most:
+        if sum(_outside_bots(live, client) for live in self.tables.values()) >= most:
             METRICS.limits["outside-bots"] += 1
             raise error("error-outside-bots", most=most)
 
@@ -332,3 +332,9 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.cluster is not None:
             await self.cluster.leave()
+
+
+def _outside_bots(live: LiveTable, client: str) -> int:
+    """How many bots from outside are connected to a table from one network."""
+    owned = {member.number for member in live.table.room.members.values() if member.owner}
+    return len(owned & {one.member for one in live.connections if network(one.address) == client})

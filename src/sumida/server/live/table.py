@@ -234,12 +234,6 @@ class LiveTable:
         member = self.table.member_of(item.caller.device)
         return bool(member.owner if member else isinstance(item.command, Join) and item.command.owner)
 
-    def outside_bots(self, address: str) -> int:
-        """How many bots from outside are connected from a network."""
-        owned = {member.number for member in self.table.room.members.values() if member.owner}
-        here = {one.member for one in self.connections if network(one.address) == address}
-        return len(owned & here)
-
     def bot_waits(self, seat: int, waits: bool) -> None:
         """Tell everyone whether a bot has to wait for a worker."""
         if waits != (seat in self.waiting_bots):
