@@ -15,10 +15,10 @@ from tests.hanabi.conventions.tables import B, C, answer, called, three
 LEVEL = 11
 
 
-def plays(state: HanabiState, viewer: Seat, seat: Seat) -> list[int]:
-    """The cards that a seat is about to play, as far as the viewer can tell."""
+def plays_blind(state: HanabiState, viewer: Seat, seat: Seat) -> list[int]:
+    """The cards that a seat is called on to play, as far as the viewer can tell."""
     table = ConventionReader(LEVEL).minds(state.view(viewer)).tables[seat]
-    return [order for order in table.hands[seat] if table.fits_surely(order)]
+    return [order for order in table.hands[seat] if table.called[order]]
 
 
 def test_whoever_gives_a_clue_knows_what_the_others_read_into_it() -> None:
@@ -32,7 +32,7 @@ def test_whoever_gives_a_clue_knows_what_the_others_read_into_it() -> None:
         state = state.apply(giver, action)
         if isinstance(action, Clue):
             others = [seat for seat in range(3) if seat != giver]
-            foreseen += [plays(state, giver, seat) == plays(state, seat, seat) for seat in others]
+            foreseen += [plays_blind(state, giver, seat) == plays_blind(state, seat, seat) for seat in others]
     assert sum(foreseen) >= 0.9 * len(foreseen)
 
 

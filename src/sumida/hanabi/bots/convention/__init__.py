@@ -4,7 +4,7 @@ Imports the rules and the conventions.
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.convention.choice import candidates
+from sumida.hanabi.bots.convention.ending import ranked
 from sumida.hanabi.bots.convention.explanation import explain
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import HIGHEST
@@ -20,8 +20,8 @@ class ConventionBot:
         self._reader = ConventionReader(level)
 
     def choose(self, view: HanabiView) -> HanabiAction:
-        found = list(candidates(self._reader.minds(view)))
-        return max(found, key=lambda pair: pair[0])[1] if found else view.legal[0]
+        found = ranked(self._reader.minds(view))
+        return found[0][1] if found else view.legal[0]
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         return explain(self._reader.minds(view), action)

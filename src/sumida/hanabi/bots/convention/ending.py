@@ -1,0 +1,201 @@
+"""The end of the game, played out many times: what each move is worth when few cards are left to draw.
+
+The viewer's hand and the pile are sampled. Then everybody plays what they take to fit, names with a clue a
+card that fits, gains time, or discards: a sketch of the conventions that counts turns and tokens exactly.
+"""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumida.hanabi.bots.convention.choice import candidates, clued
+from sumida.hanabi.conventions.belief import shown_counts
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
+from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
+from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import Seat
+
+SHORT = 10
+"""Moves are played out once no more than this many cards are left to draw,"""
+BREADTH = 8
+"""as many of them as this, the best first,"""
+DEALS = 64
+"""with this many deals, divided by the number of players."""
+SHARE = 0.5
+"""How much the value of the next round counts besides the score at the end."""
+
+Deal = tuple[list[int], list[int]]
+"""The identity of every card that has been dealt, by order, and the cards of the pile."""
+
+
+def sample_deals(table: ConventionTable, count: int) -> list[Deal]:
+    """Ways in which the cards that the viewer does not see may lie, as far as it believes."""
+    shown = shown_counts(table)
+    unseen = [card for card, copies in enumerate(table.terms.copies) for _ in range(copies - shown[card])]
+    seed = table.turn * 31 + sum(order * (k + 1) for k, order in enumerate(table.hands[table.me]))
+    random = Random(seed)
+    return [deal for _ in range(count) if (deal := sample_deal(table, unseen, random)) is not None]
+
+
+def sample_deal(table: ConventionTable, unseen: list[int], random: Random) -> Deal | None:
+    """One deal: the viewer's best-known cards first, each as a card that it can be."""
+    identity = table.identity[:]
+    for _ in range(4):
+        left = unseen[:]
+        random.shuffle(left)
+        for order in sorted(table.hands[table.me], key=lambda order: table.belief[order].bit_count()):
+            found = next((card for card in left if table.belief[order] >> card & 1), None)
+            if found is None:
+                break
+            left.remove(found)
+            identity[order] = found
+        else:
+            return identity, left
+    return None
+
+
+class EndingRollout:
+    """A position with all cards open, and for each card what its holder takes it to be."""
+
+    def __init__(self, minds: Minds, deal: Deal, seat: Seat) -> None:
+        table = minds.mine
+        self.terms = table.terms
+        self.cards, self.pile = deal[0][:], deal[1][: table.pile]
+        self.hands = [hand[:] for hand in table.hands]
+        self.belief = table.belief[:]
+        self.kept = [False] * len(self.belief)
+        for place, hand in enumerate(self.hands):
+            theirs = minds.own(place)
+            for order in hand:
+                self.belief[order] = theirs.belief[order]
+                self.kept[order] = theirs.is_kept(order)
+        self.piles = table.piles[:]
+        self.score, self.best = sum(table.piles), table.best()
+        self.playable, self.dead = table.playable, table.dead
+        self.tokens, self.strikes = table.tokens, table.strikes
+        self.turns_left = table.turns_left
+        self.seat = seat
+
+    def finish(self) -> int:
+        """The score at the end; none after too many strikes."""
+        while self.turns_left != 0 and self.score < self.best and self.strikes < self.terms.strikes:
+            self.turn()
+        return self.score if self.strikes < self.terms.strikes else 0
+
+    def turn(self) -> None:
+        """The seat to act plays, clues, or discards."""
+        order, useless = self.known_cards(self.hands[self.seat])
+        if order != UNKNOWN:
+            self.play(order)
+        elif self.tokens == 0 or not self.clue():
+            if self.tokens < self.terms.tokens:
+                self.discard(useless)
+            else:
+                self.next(-1)
+
+    def known_cards(self, hand: list[int]) -> tuple[int, int]:
+        """The lowest card of a hand that its holder takes to fit, and one that it takes to be useless."""
+        best, best_rank, useless = UNKNOWN, RANKS, UNKNOWN
+        belief, dead, unfit = self.belief, self.dead, ~self.playable
+        for order in hand:
+            mask = belief[order]
+            useful = mask & ~dead
+            if not useful:
+                useless = order
+                continue
+            if self.kept[order]:
+                mask = useful
+            if not mask & unfit and (rank := self.cards[order] % RANKS) < best_rank:
+                best, best_rank = order, rank
+        return best, useless
+
+    def clue(self) -> bool:
+        """Name a card that fits to the first seat that has nothing to play; or gain time."""
+        players = self.terms.players
+        for step in range(1, players if self.turns_left is None else self.turns_left):
+            hand = self.hands[(self.seat + step) % players]
+            if self.known_cards(hand)[0] == UNKNOWN:
+                for order in hand:
+                    if self.playable >> self.cards[order] & 1:
+                        self.belief[order] = 1 << self.cards[order]
+                        self.kept[order] = True
+                        self.next(-1)
+                        return True
+        if self.turns_left is None and len(self.pile) + players > self.best - self.score:
+            return False
+        self.next(-1)
+        return True
+
+    def play(self, order: int) -> None:
+        card = self.cards[order]
+        tokens = 0
+        if self.playable >> card & 1:
+            suit, step = divmod(card, RANKS)
+            self.piles[suit] += 1
+            self.score += 1
+            self.dead |= 1 << card
+            self.playable &= ~(1 << card)
+            if step < RANKS - 1:
+                self.playable |= 1 << card + 1 & ~self.dead
+            else:
+                tokens = 1
+        else:
+            self.strikes += 1
+        self.hands[self.seat].remove(order)
+        self.draw()
+        self.next(tokens)
+
+    def discard(self, useless: int) -> None:
+        """Discard a useless card, else the oldest that nothing keeps."""
+        hand = self.hands[self.seat]
+        if hand:
+            order = useless if useless != UNKNOWN else next((o for o in hand if not self.kept[o]), hand[0])
+            hand.remove(order)
+        self.draw()
+        self.next(1)
+
+    def draw(self) -> None:
+        if self.pile:
+            order = len(self.cards)
+            self.cards.append(self.pile.pop())
+            self.belief.append(self.terms.everything)
+            self.kept.append(False)
+            self.hands[self.seat].append(order)
+            if not self.pile:
+                assert self.turns_left is None
+                self.turns_left = self.terms.players + 1
+
+    def next(self, tokens: int) -> None:
+        """The turn passes to the next seat."""
+        self.tokens = min(self.terms.tokens, self.tokens + tokens)
+        self.seat = (self.seat + 1) % self.terms.players
+        if self.turns_left is not None:
+            self.turns_left -= 1
+
+
+def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
+    """The mean score at the end if the viewer makes a move."""
+    start = clued(minds, action) if isinstance(action, Clue) else minds
+    total = 0
+    for deal in deals:
+        rollout = EndingRollout(start, deal, minds.me)
+        if isinstance(action, Clue):
+            rollout.next(0)
+        else:
+            order = minds.mine.hands[minds.me][action.position - 1]
+            (rollout.play if isinstance(action, Play) else rollout.discard)(order)
+        total += rollout.finish()
+    return total / len(deals)
+
+
+def ranked(minds: Minds) -> list[tuple[float, HanabiAction]]:
+    """The candidates with their values, the best first; near the end the best are played out."""
+    found = sorted(candidates(minds), key=lambda pair: -pair[0])
+    if minds.mine.pile > SHORT or len(found) < 2:
+        return found
+    deals = sample_deals(minds.mine, DEALS // minds.mine.terms.players)
+    if not deals:
+        return found
+    valued = [(outcome(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
+    return sorted(valued, key=lambda pair: -pair[0])
