@@ -48,6 +48,7 @@ LIMITS = Limits(
     entries_per_table=10**9,
     address_bytes=10**9,
     server_bytes=10**9,
+    address_messages_per_second=10**9,
 )
 """All players come from one address here."""
 AT_ONCE = 20

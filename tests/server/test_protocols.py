@@ -6,6 +6,7 @@ import asyncio
 import os
 import socket
 from contextlib import suppress
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -71,6 +72,21 @@ def test_a_body_that_does_not_arrive_in_time_is_cut_off(tell: Any) -> None:
         writer.close()
 
     tell(story, limits=Limits(body_s=0.3))
+
+
+def test_a_client_that_leaves_in_the_middle_of_its_body_is_no_fault_in_the_log(
+    tell: Any, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def story(club: Any) -> None:
+        _, writer = await raw(club.port)
+        writer.write(b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 500\r\n\r\n{")
+        await asyncio.sleep(0.1)
+        writer.close()
+        await until(lambda: len(club.server.server_state.connections) == 0)
+        await asyncio.sleep(0.1)
+
+    tell(story)
+    assert not [one for one in caplog.records if one.levelname == "ERROR"]
 
 
 def test_a_connection_too_many_is_refused_and_one_that_closes_makes_room(tell: Any) -> None:
@@ -141,5 +157,6 @@ def test_clients_that_do_not_read_are_dropped_and_their_descriptors_freed(tell: 
             wire.close()
 
     dropped = METRICS.dropped_readers
-    tell(story, limits=Limits(messages_per_second=10_000, message_burst=10_000, queue_bytes=60_000))
+    quick = Limits(messages_per_second=10_000, message_burst=10_000, address_messages_per_second=1_000_000)
+    tell(story, limits=replace(quick, queue_bytes=60_000))
     assert METRICS.dropped_readers >= dropped + 30

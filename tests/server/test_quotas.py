@@ -48,6 +48,13 @@ def test_chat_stops_before_moves_and_moves_at_the_quota() -> None:
     assert _refused(quota, "1.2.3.4", 1, commands.Move) == "error-stored-day"
 
 
+def test_a_game_can_be_ended_whatever_its_host_has_stored_today() -> None:
+    quota, _ = _quota(1000)
+    quota.charge("1.2.3.4", 5000)
+    assert _refused(quota, "1.2.3.4", 3000, commands.Stop) is None
+    assert quota.stored("1.2.3.4") == 8000
+
+
 def test_an_address_has_its_quota_back_after_a_day_and_not_before() -> None:
     quota, clock = _quota(1000)
     quota.take("1.2.3.4", 900, commands.Say)

@@ -79,7 +79,13 @@ class StorageQuota:
         self._stored: OrderedDict[str, _Stored] = OrderedDict()
 
     def take(self, address: str, size: int, command: type) -> None:
-        """Count what is about to be stored; refuse it if that is too much for a day."""
+        """Count what is about to be stored; refuse it if that is too much for a day.
+
+        The end of a game is never refused: there are only as many as there were games.
+        """
+        if command is commands.Stop:
+            self.charge(address, size)
+            return
         most = self._most if command in NEEDED else self._most - self._most // 10
         if self.stored(address) + size > most:
             METRICS.limits["stored-day"] += 1

@@ -22,6 +22,9 @@ class Limits:
     upload_bytes: int = 1_000_000
     messages_per_second: float = 20
     message_burst: int = 60
+    """What one connection may send."""
+    address_messages_per_second: float = 1_000
+    """What all connections of one address may send together, and three times as much at once."""
     strikes: int = 100
     """Messages over the rate limit before the connection is closed."""
     connections: int = 10_000

@@ -10,6 +10,7 @@ import msgspec
 
 from sumida.kernel import GameError
 from sumida.server.errors import refusal
+from sumida.server.limits import TokenBucket
 from sumida.server.live.connection import RESTART, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.outgoing import OutgoingBudget
@@ -39,7 +40,9 @@ class Wire:
         self.number = next(_numbers)
         self.hub = hub
         self.connection = Connection(device, "10.0.0.1", LIMITS, OutgoingBudget(LIMITS))
-        self._listener = Listener(hub, self.connection)
+        self._listener = Listener(
+            hub, self.connection, TokenBucket(LIMITS.address_messages_per_second, 10**9)
+        )
         self._frames: asyncio.Queue[bytes] = asyncio.Queue()
         self._loop = loop
         self._listening = loop.create_task(self._listen())

@@ -141,6 +141,19 @@ def test_floods_are_refused_then_closed_and_others_notice_nothing(tell: Any) -> 
     tell(story, limits=Limits(strikes=50))
 
 
+def test_many_connections_of_one_address_do_not_multiply_what_it_may_send(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        crowd = [await club.player() for _ in range(5)]
+        for n in range(10):
+            for player in crowd:
+                await player.send(type="ping", n=n)
+        answers = [(await player.receive())["type"] for player in crowd for _ in range(10)]
+        assert answers.count("pong") == 30
+        assert answers.count("refusal") == 20
+
+    tell(story, Limits(address_messages_per_second=10, messages_per_second=10, message_burst=30))
+
+
 def test_names_with_markup_stay_text(tell: Any) -> None:
     async def story(club: Any) -> None:
         markup = "<img src=x onerror=1>"

@@ -100,3 +100,14 @@ def test_another_site_s_page_gets_no_hint(tell: Tell) -> None:
         assert (answer.status_code, answer.json()["reason"]) == (403, "error-origin")
 
     tell(story)
+
+
+def test_refused_hints_count_as_well(tell: Tell) -> None:
+    """Each reads the table, which may be long."""
+
+    async def story(club: Club) -> None:
+        code, _ = await club.table("ada", "bo", game="hashi", options={"players": 2})
+        reasons = [(await ask(club, code, None)).json()["reason"] for _ in range(3)]
+        assert reasons == ["refuse-not-a-member", "refuse-not-a-member", "error-too-fast"]
+
+    tell(story, Limits(hints_per_minute=2))

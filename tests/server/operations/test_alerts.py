@@ -77,6 +77,7 @@ def test_nothing_fires_on_a_quiet_server() -> None:
         (scraped(attacked("connections", 1)), "SumidaConnectionsRefused"),
         (scraped(attacked("sockets", 1)), "SumidaConnectionsRefused"),
         (scraped(attacked("misses", 50)), "SumidaGuessing"),
+        (scraped(attacked("messages", 1000)), "SumidaFlood"),
         (scraped(attacked("bot-games", 3)), "SumidaBotsQueue"),
         (scraped(Metrics(), bots=57), "SumidaBotsQueue"),
         (scraped(refusing()), "SumidaWritesRefused"),

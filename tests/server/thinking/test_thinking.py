@@ -14,6 +14,7 @@ from sumida.server.settings import Limits, ServerSettings
 from sumida.server.thinking import bots
 from sumida.server.thinking.bots import BotWorkers
 from sumida.server.thinking.fair_slots import FairSlots
+from sumida.server.thinking.workers import kill_pool, make_pool
 from sumida.tables.table import BotJob
 
 
@@ -179,6 +180,14 @@ def test_a_bot_that_fails_by_itself_gives_its_seat_to_a_named_one(
     asyncio.run(story())
 
 
+def test_all_workers_are_there_before_the_first_is_busy() -> None:
+    pool = make_pool(2)
+    try:
+        assert len(pool._processes) == 2
+    finally:
+        kill_pool(pool)
+
+
 def test_a_bot_stops_thinking_when_everyone_has_left(pools: list[Pool]) -> None:
     async def story() -> None:
         live: Any = AnyTable()
@@ -334,6 +343,34 @@ def test_an_address_may_run_only_so_many_games_with_bots(tell: Any) -> None:
         assert (await ada.do("start"))["reason"] == "error-bot-games"
 
     tell(story, limits=Limits(bot_games_per_address=3))
+
+
+def test_bots_seated_in_a_running_game_count_like_those_at_its_start(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        answers = []
+        for _ in range(4):
+            _, (ada, bo) = await club.table("Ada", "Bo")
+            await bo.do("leave")
+            answers.append(await ada.do("seat-bot", seat=1, bot="cautious"))
+        assert [answer["type"] for answer in answers] == ["ack", "ack", "ack", "refusal"]
+        assert answers[-1]["reason"] == "error-bot-games"
+
+    tell(story, limits=Limits(bot_games_per_address=3))
+
+
+def test_whoever_opens_a_stored_game_with_bots_pays_for_it(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        body = {"name": "Ada", "seat": 0, "bots": {"1": "cautious"}, "start": True}
+        body["settings"] = {"game": "hanabi", "options": {"players": 2}}
+        ada = await club.player()
+        made = await club.http.post("/api/tables", json=body, headers={"Cookie": ada.cookie})
+        code = made.json()["code"]
+        del club.hub.tables[code]  # as after a while without anybody
+        assert (await club.http.post("/api/tables", json=body)).status_code == 201
+        await ada.open(code)
+        assert (await club.http.post("/api/tables", json=body)).json()["reason"] == "error-bot-games"
+
+    tell(story, limits=Limits(bot_games_per_address=2))
 
 
 def test_no_bot_thinks_at_a_table_with_nobody_connected(tell: Any) -> None:

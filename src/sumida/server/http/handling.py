@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 
 import msgspec
 from msgspec import Struct
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 
 from sumida.kernel import GameError
@@ -100,10 +100,13 @@ async def read_body(request: Request, settings: ServerSettings) -> bytes:
     """The body, unless it is too large or another site's page sends it."""
     check_origin(request, settings)
     most, body = settings.limits.upload_bytes, bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > most:
-            raise error("error-body-too-large", size=len(body), most=most)
+    try:
+        async for chunk in request.stream():
+            body += chunk
+            if len(body) > most:
+                raise error("error-body-too-large", size=len(body), most=most)
+    except ClientDisconnect:  # nobody reads the answer; it is no fault of ours that belongs in the log
+        raise error("error-malformed", detail="the body is incomplete") from None
     return bytes(body)
 
 

@@ -25,11 +25,11 @@ class HintApi:
 
     async def hint(self, request: Request) -> HintGiven:
         check_origin(request, self._hub.settings)
+        check_rate(request, self._hints)
         with self._hub.misses.counted(client_address(request)):
             table = await self._hub.peek(request.path_params["code"])
         device, _ = known_device(request, self._hub.signer)
         view = view_for_hint(table, device)
-        check_rate(request, self._hints)
         found = await self._bot_workers.hint(view, client_address(request))
         why = Why(found.why.key, dict(found.why.facts))
         return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead, why)

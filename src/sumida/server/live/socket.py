@@ -7,6 +7,7 @@ import logging
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -15,7 +16,7 @@ from sumida import __version__
 from sumida.kernel import GameError
 from sumida.server.devices import device_token, known_device, origin_allowed, token_of
 from sumida.server.errors import error, refusal
-from sumida.server.limits import ConnectionLimits, TokenBucket
+from sumida.server.limits import ConnectionLimits, TokenBucket, network
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.loading import OwnedElsewhere
@@ -40,6 +41,10 @@ OWNER_TIMEOUT_S = 10
 """How long to wait for an owner that does not answer to come back or be replaced."""
 
 
+AT_ONCE_S = 3
+"""An address may send at once what it may send in this time."""
+
+
 class SocketEndpoint:
     """Accepts sockets and serves them until they close."""
 
@@ -49,6 +54,14 @@ class SocketEndpoint:
         self.limits = ConnectionLimits(limits.connections, limits.connections_per_address)
         self.budget = OutgoingBudget(limits)
         self._connections: set[Connection] = set()
+        self._by_network: WeakValueDictionary[str, TokenBucket] = WeakValueDictionary()
+        """What each address may send, while it is connected."""
+
+    def _bucket_of(self, address: str) -> TokenBucket:
+        rate, client = self.hub.settings.limits.address_messages_per_second, network(address)
+        found = self._by_network.get(client) or TokenBucket(rate, AT_ONCE_S * rate)
+        self._by_network[client] = found
+        return found
 
     def tick(self) -> None:
         """Once a second: drop clients that have stopped reading."""
@@ -89,7 +102,7 @@ class SocketEndpoint:
 
     async def _serve(self, socket: WebSocket, connection: Connection, link: Link | None) -> None:
         connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
-        listener = _Listener(self.hub, connection)
+        listener = _Listener(self.hub, connection, self._bucket_of(connection.address))
         if link is not None:
             link.take = listener.take
         tasks = [
@@ -141,8 +154,10 @@ async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
 class _Listener:
     """Reads a client's frames until it disconnects or exceeds its limits."""
 
-    def __init__(self, hub: Hub, connection: Connection) -> None:
+    def __init__(self, hub: Hub, connection: Connection, crowd: TokenBucket) -> None:
         limits: Limits = hub.settings.limits
+        self._crowd = crowd
+        """What all connections of this address may send together."""
         self._hub = hub
         self._connection = connection
         self._limits = limits
@@ -156,7 +171,7 @@ class _Listener:
         limited = not self._connection.relayed
         if self._handling or self._relay is not None or len(data) > self._limits.message_bytes:
             return False
-        if limited and not self._bucket.has():
+        if limited and not (self._bucket.has() and self._crowd.has()):
             return False
         try:
             message = _read(data)
@@ -166,6 +181,7 @@ class _Listener:
             return False
         if limited:
             self._bucket.level -= 1
+            self._crowd.level -= 1
         try:
             self._dispatch(message)
         except Exception as found:
@@ -194,8 +210,9 @@ class _Listener:
         self._connection.send(refusal(found))
 
     async def _handle(self, data: bytes) -> None:
-        if not self._connection.relayed and not self._bucket.take():
+        if not self._connection.relayed and not (self._bucket.take() and self._crowd.take()):
             self._strikes += 1
+            METRICS.limits["messages"] += 1
             raise error("error-too-fast")
         if len(data) > self._limits.message_bytes:
             raise error("error-body-too-large", size=len(data), most=self._limits.message_bytes)

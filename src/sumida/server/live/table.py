@@ -23,7 +23,16 @@ from sumida.server.tokens import Signer
 from sumida.store import Conflict, OutcomeUnknown, Store, StoreError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.commands import AnyCommand, Claim, Join, Move, RenewSeatLink, SeatLink, Start
+from sumida.tables.messages.commands import (
+    AnyCommand,
+    Claim,
+    Join,
+    Move,
+    RenewSeatLink,
+    SeatBot,
+    SeatLink,
+    Start,
+)
 from sumida.tables.messages.protocol import FRAME_BYTES, Ack, Gone, Presence, encode
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member
@@ -76,7 +85,7 @@ class LiveTable:
         self.host_watch = HostWatch(settings.host_timeout_s)
         self.seat_watch = SeatWatch()
         self.started_from = ""
-        """The network from which the last game was started."""
+        """The network from which the last game was started, or its bots seated."""
         self.check_bot_games: Callable[[str], None] = lambda address: None
         self.may_refuse: Callable[[LiveTable], Awaitable[bool]] = _always
         """Whether memory holds everything that is stored, so that a refusal is right."""
@@ -103,7 +112,7 @@ class LiveTable:
     def plays_with_bots(self) -> bool:
         """Whether a game with bots is running."""
         room = self.table.room
-        return room.running is not None and any(chair.bot for chair in room.chairs)
+        return room.running is not None and any(chair.played_by_bot for chair in room.chairs)
 
     @property
     def idle(self) -> bool:
@@ -205,19 +214,31 @@ class LiveTable:
             return self._due()
         if item.job is not None and not self.table.is_current(item.job):
             return None
-        if isinstance(item.command, Start) and item.sender is not None:
-            if any(chair.bot for chair in self.table.room.chairs):
-                self.check_bot_games(item.sender.address)
-            self.started_from = network(item.sender.address)
         if isinstance(item.command, Move):
             return self.table.decide(item.command, item.caller, self.clock())
-        if isinstance(item.command, Join) and item.command.owner and item.sender is not None:
-            self.check_outside_bots(item.sender.address)
+        if item.sender is not None:
+            self._check_bots(item.command, item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
             caller = replace(caller, claim=member, link=link)
-        return self.table.decide(item.command, caller, self.clock())
+        entry = self.table.decide(item.command, caller, self.clock())
+        if isinstance(item.command, Start | SeatBot) and item.sender is not None:  # and it was not refused
+            self.started_from = network(item.sender.address)
+        return entry
+
+    def _check_bots(self, command: AnyCommand, address: str) -> None:
+        """Refuse more bots than an address may have."""
+        if isinstance(command, Join) and command.owner:
+            self.check_outside_bots(address)
+        if self._begins_with_bots(command):
+            self.check_bot_games(address)
+
+    def _begins_with_bots(self, command: AnyCommand) -> bool:
+        """Whether a game with bots begins: with the start, or when a game gets its first bot."""
+        if isinstance(command, SeatBot):
+            return self.table.room.running is not None and not self.plays_with_bots
+        return isinstance(command, Start) and any(chair.bot for chair in self.table.room.chairs)
 
     def _check_quotas(self, item: InboxItem, size: int) -> None:
         """Count what is about to be stored; refuse it if there is no room."""
@@ -299,6 +320,7 @@ class LiveTable:
         self._check_crowd(connection)
         connection.live = self
         self.connections.add(connection)
+        self.started_from = self.started_from or network(connection.address)  # it was read from the store
         self.send_state(connection, since)
         self._schedule_presence()
         self._changed()  # bots think only while somebody is here

@@ -17,6 +17,7 @@ LIMITS = (
     "address-bytes",
     "bot-games",
     "connections",
+    "messages",
     "misses",
     "queue",
     "queue-bytes",

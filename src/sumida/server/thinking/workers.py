@@ -41,8 +41,12 @@ def _initialize_with_low_priority() -> None:
 
 
 def make_pool(workers: int, initializer: Callable[[], None] = initialize_worker) -> ProcessPoolExecutor:
-    """New processes that share nothing with the server."""
-    return ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
+    """New processes that share nothing with the server. All of them start now: left to itself, a pool takes a
+    worker for idle that has just got the next job, and lets a quick bot wait behind a slow one."""
+    pool = ProcessPoolExecutor(workers, multiprocessing.get_context("spawn"), initializer=initializer)
+    for _ in range(workers):
+        pool.submit(os.getpid)
+    return pool
 
 
 def kill_pool(pool: ProcessPoolExecutor) -> None:
