@@ -42,3 +42,8 @@ def test_nobody_plays_blind_for_a_card_that_the_receiver_plays_itself() -> None:
     state = three("b3 b4 g4 y4 y3", "clue C 2", "discard 1", carol="b4 b3 g3 r2 r1")
     assert called(state, C, 2) == [5]
     assert answer(state, 2) == "play 5"
+
+
+def test_the_receiver_of_a_finesse_knows_who_is_about_to_play_blind() -> None:
+    state = three("b2 b4 g4 r2 y4", "clue B red", carol="b4 b3 g3 y3 r1")
+    assert plays_blind(state, B, C) == plays_blind(state, C, C) != []

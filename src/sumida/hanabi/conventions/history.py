@@ -34,9 +34,13 @@ class ConventionReader:
         """The table as every seat reads it, as far as the seat of this view can tell; a copy."""
         faces = seen_faces(view)
         minds, done = self._start(view, faces)
+        for event in view.history[done:]:
+            read_event(minds.mine, event, faces, minds.me)
+            minds.share_own_hand()
+            for seat, table in enumerate(minds.tables):
+                if seat != minds.me:
+                    read_event(table, event, faces, minds.me)
         for table in minds.tables:
-            for event in view.history[done:]:
-                read_event(table, event, faces, minds.me)
             table.turns_left = view.turns_left
         self._view, self._faces, self._minds = view, faces, minds
         return minds.copy()

@@ -1,7 +1,7 @@
 """The table as every seat reads it, as far as one seat can tell.
 
 A seat does not see its own hand, so what it reads into a clue may differ from what others read. Whoever
-gives a clue asks each of the others first. The viewer's own cards count as unknown to everybody.
+gives a clue asks each of the others first. The viewer's own cards count as what the viewer takes them to be.
 """
 
 from __future__ import annotations
@@ -42,6 +42,22 @@ class Minds:
             update_own_beliefs(table)
             self.stale[seat] = False
         return table
+
+    def share_own_hand(self) -> None:
+        """The others see the viewer's cards: assume that they are what the viewer takes them to be."""
+        mine = self.mine
+        meant = {
+            promise.focus: promise.readings[0].card
+            for promise in mine.promises
+            if promise.target == self.me and promise.readings
+        }
+        for order in mine.hands[self.me]:
+            mask = mine.belief[order]
+            card = UNKNOWN if mask & (mask - 1) else mask.bit_length() - 1
+            card = meant.get(order, card)
+            for seat, table in enumerate(self.tables):
+                if seat != self.me:
+                    table.identity[order] = card
 
     def clue(self, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
         """Everybody reads a clue."""
