@@ -106,7 +106,6 @@ INVOCATIONS = [
     "check binary",
     "check empty",
     "check list.json",
-    "check a b",
     "convert",
     "convert folder",
     "convert empty",

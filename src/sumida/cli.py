@@ -21,6 +21,7 @@ COMMANDS = {
     "verify": ("sumida.tui.verify", "check how the deal of a game on a server was fixed"),
     "convert": ("sumida.tui.convert", "convert records from and to hanab.live"),
     "bot": ("sumida.client.command", "seat a bot at a table of any server"),
+    "bridge": ("sumida.bridge.command", "take a bot to a server that speaks hanab.live's protocol"),
     "arena": ("sumida.lab.arena.command", "measure bots over seeded deals"),
     "lab": ("sumida.lab.command", "reviews of games, bounds of Hashi deals, cross-play of Hanabi bots"),
     "train": ("sumida.lab.train.command", "train the learned bots by self-play"),

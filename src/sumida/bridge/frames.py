@@ -1,0 +1,94 @@
+"""The frames of hanab.live's socket: `COMMAND {JSON}`, and those of them that a bot reads."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+
+from sumida.hanabi.hanablive.live_actions import Told
+
+LONGEST_FRAME = 8_192
+"""The site refuses longer ones."""
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class SiteTable(msgspec.Struct, frozen=True):
+    """A table in the lobby."""
+
+    id: int
+    name: str = ""
+    players: tuple[str, ...] = ()
+    running: bool = False
+    joined: bool = False
+
+
+class TableNumber(msgspec.Struct, frozen=True, rename={"table": "tableID"}):
+    """A frame about a table and nothing else."""
+
+    table: int
+    replay: bool = False
+
+
+class SiteChat(msgspec.Struct, frozen=True):
+    """A line of chat; one to us alone names us as its recipient."""
+
+    msg: str
+    who: str = ""
+    recipient: str = ""
+    room: str = ""
+
+
+class GameInit(
+    msgspec.Struct, frozen=True, rename={"table": "tableID", "names": "playerNames", "seat": "ourPlayerIndex"}
+):
+    """The terms of a game that begins or goes on."""
+
+    table: int
+    names: tuple[str, ...]
+    seat: int
+    options: dict[str, Any]
+    spectating: bool = False
+
+
+class ActionList(msgspec.Struct, frozen=True, rename={"table": "tableID", "actions": "list"}):
+    """Everything that happened in a game before."""
+
+    table: int
+    actions: tuple[dict[str, Any], ...]
+
+
+class ActionFrame(msgspec.Struct, frozen=True, rename={"table": "tableID"}):
+    """Something that has just happened in a game."""
+
+    table: int
+    action: dict[str, Any]
+
+
+class SiteProblem(msgspec.Struct, frozen=True):
+    """What the server refuses, in its words."""
+
+    warning: str = ""
+    error: str = ""
+
+
+def write_frame(command: str, facts: Any) -> str:
+    return f"{command} {msgspec.json.encode(facts).decode()}"
+
+
+def read_frame(text: str | bytes) -> tuple[str, bytes]:
+    """The command of a frame, and its facts, still as JSON."""
+    data = text.encode() if isinstance(text, str) else text
+    command, _, facts = data.partition(b" ")
+    return command.decode(errors="replace"), facts
+
+
+def read_told(action: dict[str, Any]) -> Told | None:
+    """An action of a game; None for a kind that a bot need not know."""
+    try:
+        found: Told = msgspec.convert(action, Told)
+    except msgspec.ValidationError:
+        if action.get("type") in ("draw", "clue", "play", "discard", "turn", "gameOver"):
+            raise
+        return None
+    return found

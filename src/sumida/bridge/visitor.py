@@ -1,0 +1,218 @@
+"""A bot of ours as a visitor of the site: joins who asks it to, plays, and returns after a lost connection.
+
+It takes these lines of private chat: `/join [PASSWORD]` (the sender's table), `/leave`, `/start`,
+`/bot NAME`, `/analyze NUMBER` (a review of a finished game), `/help`.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from sumida import bots
+from sumida.bridge.connection import SiteConnection
+from sumida.bridge.frames import (
+    ActionFrame,
+    ActionList,
+    GameInit,
+    SiteChat,
+    SiteProblem,
+    SiteTable,
+    TableNumber,
+    read_frame,
+)
+from sumida.bridge.seat import BridgeSeat
+from sumida.kernel import GameError
+
+HELP = "I take /join [password], /leave, /start, /bot NAME, /analyze NUMBER."
+Review = Callable[[int], Awaitable[str]]
+
+
+@dataclass
+class Pace:
+    """How long the bot seems to think, in seconds: nobody likes a partner that answers at once."""
+
+    least_s: float = 1.0
+    most_s: float = 3.0
+
+    async def wait(self) -> None:
+        await asyncio.sleep(random.uniform(self.least_s, self.most_s))
+
+
+@dataclass
+class Visitor:
+    """What the bot knows of the site, and what it does about each frame."""
+
+    site: SiteConnection
+    name: str
+    bot: str
+    pace: Pace = field(default_factory=Pace)
+    review: Review | None = None
+    report: Callable[[str], None] = print
+    tables: dict[int, SiteTable] = field(default_factory=dict)
+    seats: dict[int, BridgeSeat] = field(default_factory=dict)
+    _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+
+    async def run(self, until: Callable[[], bool] = lambda: False) -> None:
+        """Do what the frames ask for, until told otherwise."""
+        async for text in self.site.frames():
+            command, facts = read_frame(text)
+            handle = getattr(self, f"_on_{command}", None)
+            if handle is not None:
+                try:
+                    await handle(facts)
+                except (msgspec.MsgspecError, GameError) as error:
+                    self.report(f"{command}: {error}")
+            if until():
+                return
+
+    async def _on_welcome(self, facts: bytes) -> None:
+        """A new connection: nothing heard before counts, until the tables are told again."""
+        self.tables.clear()
+        for task in self._thinking.values():
+            task.cancel()
+        self._thinking.clear()
+        playing = msgspec.json.decode(facts, type=dict[str, Any]).get("playingAtTables") or []
+        for table in playing:
+            await self.site.send("tableReattend", {"tableID": table})
+
+    async def _on_tableList(self, facts: bytes) -> None:  # noqa: N802  # named after the site's command
+        for table in msgspec.json.decode(facts, type=list[SiteTable]):
+            self.tables[table.id] = table
+
+    async def _on_table(self, facts: bytes) -> None:
+        table = msgspec.json.decode(facts, type=SiteTable)
+        self.tables[table.id] = table
+
+    async def _on_tableGone(self, facts: bytes) -> None:  # noqa: N802
+        gone = msgspec.json.decode(facts, type=TableNumber).table
+        self.tables.pop(gone, None)
+        self._forget(gone)
+
+    async def _on_tableStart(self, facts: bytes) -> None:  # noqa: N802
+        started = msgspec.json.decode(facts, type=TableNumber)
+        if not started.replay:
+            await self.site.send("getGameInfo1", {"tableID": started.table})
+
+    async def _on_init(self, facts: bytes) -> None:
+        init = msgspec.json.decode(facts, type=GameInit)
+        if init.spectating:
+            return
+        try:
+            self.seats[init.table] = BridgeSeat(init, self.bot)
+        except GameError as error:
+            await self._leave_game(init.table, str(error))
+            return
+        await self.site.send("getGameInfo2", {"tableID": init.table})
+
+    async def _on_gameActionList(self, facts: bytes) -> None:  # noqa: N802
+        found = msgspec.json.decode(facts, type=ActionList)
+        seat = self.seats.get(found.table)
+        if seat is not None:
+            seat.begin(found.actions)
+            await self.site.send("loaded", {"tableID": found.table})
+            self._think(found.table, seat)
+
+    async def _on_gameAction(self, facts: bytes) -> None:  # noqa: N802
+        found = msgspec.json.decode(facts, type=ActionFrame)
+        seat = self.seats.get(found.table)
+        if seat is not None:
+            seat.hear(found.action)
+            if found.action.get("type") in ("turn", "gameOver"):
+                self._think(found.table, seat)
+
+    async def _on_finishOngoingGame(self, facts: bytes) -> None:  # noqa: N802
+        table = msgspec.json.decode(facts, type=TableNumber).table
+        self._forget(table)
+        await self.site.send("tableUnattend", {"tableID": table})
+
+    async def _on_warning(self, facts: bytes) -> None:
+        self.report(f"the server warns: {msgspec.json.decode(facts, type=SiteProblem).warning}")
+
+    async def _on_error(self, facts: bytes) -> None:
+        self.report(f"the server refuses: {msgspec.json.decode(facts, type=SiteProblem).error}")
+
+    async def _on_chat(self, facts: bytes) -> None:
+        chat = msgspec.json.decode(facts, type=SiteChat)
+        if chat.recipient == self.name and chat.who != self.name and chat.msg.startswith("/"):
+            command, _, rest = chat.msg[1:].partition(" ")
+            answer = await self._obey(command, rest.strip(), chat.who)
+            if answer:
+                await self.site.send("chatPM", {"msg": answer, "recipient": chat.who, "room": "lobby"})
+
+    async def _obey(self, command: str, rest: str, who: str) -> str:
+        match command:
+            case "join":
+                return await self._join(rest, who)
+            case "leave":
+                for number, table in self.tables.items():
+                    if who in table.players and self.name in table.players:
+                        await self.site.send("tableLeave", {"tableID": number})
+                return ""
+            case "start":
+                for number, table in self.tables.items():
+                    if who in table.players and self.name in table.players and not table.running:
+                        await self.site.send("tableStart", {"tableID": number})
+                return ""
+            case "bot":
+                return self._choose_bot(rest)
+            case "analyze":
+                return await self._analyze(rest)
+            case _:
+                return HELP
+
+    async def _join(self, password: str, who: str) -> str:
+        theirs = [table for table in self.tables.values() if who in table.players and not table.running]
+        if not theirs:
+            return "Sit down at a table first, then send me /join."
+        await self.site.send("tableJoin", {"tableID": theirs[-1].id, "password": password})
+        return ""
+
+    def _choose_bot(self, name: str) -> str:
+        offered = bots.bots("hanabi")
+        if name not in offered:
+            return f"I am {self.bot}. I can be: {', '.join(offered)}."
+        self.bot = name
+        return f"From the next game on I am {name}."
+
+    async def _analyze(self, number: str) -> str:
+        if self.review is None or not number.isdecimal():
+            return "Send me /analyze and the number of a finished game."
+        try:
+            return await self.review(int(number))
+        except (GameError, OSError) as error:
+            return f"I cannot review that game: {error}"
+
+    async def _leave_game(self, table: int, why: str) -> None:
+        self.report(f"table {table}: {why}")
+        await self.site.send("tableUnattend", {"tableID": table})
+
+    def _forget(self, table: int) -> None:
+        self.seats.pop(table, None)
+        task = self._thinking.pop(table, None)
+        if task is not None:
+            task.cancel()
+
+    def _think(self, table: int, seat: BridgeSeat) -> None:
+        """Answer for this position, once."""
+        before = self._thinking.pop(table, None)
+        if before is not None:
+            before.cancel()
+        if seat.to_act:
+            self._thinking[table] = asyncio.create_task(self._answer(table, seat))
+
+    async def _answer(self, table: int, seat: BridgeSeat) -> None:
+        try:
+            turn = seat.turn
+            chosen, _ = await asyncio.gather(asyncio.to_thread(seat.choose), self.pace.wait())
+            if seat.turn == turn and self.seats.get(table) is seat:
+                await self.site.send("action", {"tableID": table, **msgspec.to_builtins(chosen)})
+                for order, note in seat.fresh_notes():
+                    await self.site.send("note", {"tableID": table, "order": order, "note": note})
+        except GameError as error:
+            self.report(f"table {table}: {error}")
