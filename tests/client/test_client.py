@@ -182,6 +182,7 @@ def test_a_bot_never_becomes_host(tell: Any) -> None:
         code, (ada,) = await club.table("Ada", start=False)
         async with join(url(club, code), "Robo", owner="Bo") as table:
             await table.sit()
+            assert (await ada.do("make-host", member=2))["reason"] == "refuse-bot-host"
             await ada.do("leave")
             await table.until(lambda state: state.shown.host is None)
             person = await club.player()

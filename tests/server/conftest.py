@@ -157,7 +157,7 @@ async def run_club(
     clock: Callable[[], int] | None,
     further: Mapping[str, Any] = MappingProxyType({}),
 ) -> AsyncIterator[Club]:
-    settings = ServerSettings(database=database, limits=limits, bot_pace_ms=0, **further)
+    settings = ServerSettings(database=database, limits=limits, **{"bot_pace_ms": 0, **further})
     app = create_app(settings, chance, clock) if clock else create_app(settings, chance)
     listening = socket.create_server(("127.0.0.1", 0))
     port = listening.getsockname()[1]

@@ -224,4 +224,9 @@ class TableLink:
 
 
 def encode(message: commands.Message) -> bytes:
-    return msgspec.json.encode(message)
+    """A message without the fields that have their default: an older server may not know them."""
+    usual = {field.name: field.default for field in msgspec.structs.fields(message)}
+    said = msgspec.to_builtins(message)
+    return msgspec.json.encode(
+        {name: value for name, value in said.items() if name not in usual or value != usual[name]}
+    )

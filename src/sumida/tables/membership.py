@@ -130,8 +130,11 @@ def _find(room: Room, number: int) -> Member:
 
 def make_host(context: CommandContext, command: commands.MakeHost) -> list[TableEvent]:
     context.require_host()
-    if not _find(context.room, command.member).here:
+    member = _find(context.room, command.member)
+    if not member.here:
         raise refuse("refuse-no-such-member", member=command.member)
+    if member.owner:
+        raise refuse("refuse-bot-host")
     return [transfer_host(context.room, command.member)]
 
 

@@ -11,6 +11,7 @@ REFUSALS = {
     "refuse-locked": "this table is locked; ask the host to unlock it",
     "refuse-table-full": "there are already {most} people at this table; no more can join",
     "refuse-too-many-bots": "there are already {most} bots from outside at this table",
+    "refuse-bot-host": "a bot cannot be host",
     "refuse-host-only": "only the host can do that",
     "refuse-name-empty": "a name needs at least one letter",
     "refuse-name-long": "a name may have at most {most} letters; this one has {length}",

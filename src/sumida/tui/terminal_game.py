@@ -6,6 +6,7 @@ import sys
 
 from sumida import codec, files
 from sumida.bots import Player
+from sumida.bots import bots as bots_of
 from sumida.bots.failures import BotFailed
 from sumida.kernel import GameError, Seat
 from sumida.lab.coach.review import bar_on, review, review_text
@@ -13,7 +14,7 @@ from sumida.locales import say, say_error, say_words
 from sumida.records import Match
 from sumida.tui.drawing import draw, latest, passed_boards, read_move, result, say_moves
 from sumida.tui.hanabi_words import say_refusal
-from sumida.tui.hints import hint_text
+from sumida.tui.hints import HINT_BOT, hint_text
 from sumida.tui.saves import resume_command
 from sumida.tui.screen import Screen
 
@@ -174,5 +175,6 @@ def help_text(match: Match, language: str) -> str:
     keys = [f"help-{name}"]
     keys += ["help-hashi-paper"] if options.get("mistakes") == "paper" else []
     keys += ["help-grand-finale"] if options.get("grand_finale") else []
-    keys += ["help-hint"] if name == "hashi" and match.setup.players == 1 else []
+    hints = name == "hashi" and match.setup.players == 1 and HINT_BOT in bots_of(name)
+    keys += ["help-hint"] if hints else []
     return "\n".join(say(language, key) for key in [*keys, "help-always"])

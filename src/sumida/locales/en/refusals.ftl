@@ -6,6 +6,7 @@ refuse-kicked = The host has removed you from this table.
 refuse-locked = This table is locked; ask the host to unlock it.
 refuse-table-full = There are already { $most } people at this table; no more can join.
 refuse-too-many-bots = There are already { $most } bots from outside at this table.
+refuse-bot-host = A bot cannot be host.
 refuse-host-only = Only the host can do that.
 refuse-name-empty = A name needs at least one letter.
 refuse-name-long = A name may have at most { $most } letters; this one has { $length }.

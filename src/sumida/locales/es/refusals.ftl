@@ -6,6 +6,7 @@ refuse-kicked = El anfitrión te ha expulsado de esta mesa.
 refuse-locked = Esta mesa está cerrada con llave; pide al anfitrión que te deje entrar.
 refuse-table-full = Ya hay { $most } personas en esta mesa; no se puede unir nadie más.
 refuse-too-many-bots = Ya hay { $most } bots de fuera en esta mesa.
+refuse-bot-host = Un bot no puede ser anfitrión.
 refuse-host-only = Eso solo puede hacerlo el anfitrión.
 refuse-name-empty = Un nombre necesita al menos una letra.
 refuse-name-long = Un nombre puede tener como máximo { $most } letras; este tiene { $length }.

@@ -6,6 +6,7 @@ refuse-kicked = Gospodarz usunął cię z tego stołu.
 refuse-locked = Ten stół jest zamknięty; poproś gospodarza, aby go otworzył.
 refuse-table-full = Przy tym stole jest już { $most } osób; nikt więcej nie może dołączyć.
 refuse-too-many-bots = Botów z zewnątrz jest przy tym stole już { $most }.
+refuse-bot-host = Bot nie może być gospodarzem.
 refuse-host-only = To może zrobić tylko gospodarz.
 refuse-name-empty = Imię musi mieć co najmniej jedną literę.
 refuse-name-long = Imię może mieć najwyżej { $most } liter; to ma { $length }.

@@ -6,6 +6,7 @@ refuse-kicked = O anfitrião expulsou-te desta mesa.
 refuse-locked = Esta mesa está trancada; pede ao anfitrião que te deixe entrar.
 refuse-table-full = Já há { $most } pessoas nesta mesa; não pode entrar mais ninguém.
 refuse-too-many-bots = Já há { $most } bots de fora nesta mesa.
+refuse-bot-host = Um bot não pode ser anfitrião.
 refuse-host-only = Só o anfitrião pode fazer isso.
 refuse-name-empty = Um nome precisa de pelo menos uma letra.
 refuse-name-long = Um nome pode ter no máximo { $most } letras; este tem { $length }.
