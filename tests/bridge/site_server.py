@@ -106,7 +106,10 @@ class SiteServer:
         if command == "chatPM":
             self.chats.append({"who": name, **facts})
             return
-        table = self.tables[facts["tableID"]]
+        table = self.tables.get(facts["tableID"])
+        if table is None:
+            await self.send(name, "warning", {"warning": "there is no such table"})
+            return
         if command == "tableJoin":
             await self.join(table, name)
         elif command in ("getGameInfo1", "tableReattend"):
