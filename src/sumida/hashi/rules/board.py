@@ -60,7 +60,12 @@ class Board:
 
     def flagged(self, flag: str) -> tuple[int, ...]:
         """The islands that carry this flag."""
-        return tuple(index for index, island in enumerate(self.islands) if island.flag == flag)
+        return _flagged(self, flag)
+
+
+@lru_cache(maxsize=512)
+def _flagged(board: Board, flag: str) -> tuple[int, ...]:
+    return tuple(index for index, island in enumerate(board.islands) if island.flag == flag)
 
 
 def named(name: str) -> Board:

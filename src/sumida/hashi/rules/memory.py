@@ -15,6 +15,10 @@ class Remembers:
 
     _known: dict[Hashable, Any]
 
+    def recall(self, key: Hashable) -> Any:
+        """What is known under this key; None if nothing is."""
+        return getattr(self, "_known", {}).get(key)
+
     def known(self, key: Hashable, find: Callable[[], T]) -> T:
         """What `find` gave the first time."""
         try:

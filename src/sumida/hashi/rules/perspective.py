@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -107,29 +108,76 @@ def _board(layout: Board, name: str) -> BoardView:
 
 
 def _known_sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
-    """A closed sheet looks the same to everyone."""
-    return (
-        sheet.known(seat, lambda: _sheet(seat, sheet, closed))
-        if sheet is closed
-        else _sheet(seat, sheet, closed)
+    """A closed sheet looks the same to everyone; one with new marks is seen by its own seat only."""
+    if sheet is closed:
+        return sheet.known(seat, lambda: _closed_sheet(seat, sheet))
+    return sheet.known(("open", seat), lambda: _open_sheet(seat, sheet, closed))
+
+
+def _closed_sheet(seat: Seat, sheet: Sheet) -> SheetView:
+    """As it was when it was open, but nothing on it is fresh."""
+    was: SheetView | None = sheet.recall(("open", seat))
+    if was is None:
+        return _sheet(seat, sheet, sheet)
+    return SheetView(
+        seat,
+        tuple([replace(island, fresh=False) if island.fresh else island for island in was.islands]),
+        tuple([replace(line, fresh=0) if line.fresh else line for line in was.lines]),
+        was.groups,
     )
 
 
+def _open_sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
+    """As it was when it was closed, but for what the new marks touch."""
+    if (sheet.struck, sheet.disputed) != (closed.struck, closed.disputed):
+        return _sheet(seat, sheet, closed)
+    was, board = _known_sheet(seat, closed, closed), sheet.board
+    drawn = _differing(sheet.bridges, closed.bridges)
+    lines = drawn.union(*(board.lines[line].crosses for line in drawn))
+    marked = _differing(sheet.numbers, closed.numbers) | _differing(sheet.counts, closed.counts)
+    near = {end for line in lines | _lines_at(board, marked) for end in _ends(board, line)}
+    islands, views = list(was.islands), list(was.lines)
+    for island in marked | near:
+        islands[island] = _island(island, sheet, closed)
+    for line in lines:
+        views[line] = _line(line, sheet, closed)
+    return SheetView(seat, tuple(islands), tuple(views), _groups(sheet))
+
+
+def _differing(now: tuple[int, ...], before: tuple[int, ...]) -> set[int]:
+    if now is before:
+        return set()
+    return {place for place, (one, other) in enumerate(zip(now, before, strict=True)) if one != other}
+
+
+def _lines_at(board: Board, islands: set[int]) -> set[int]:
+    return {line for island in islands for line in board.lines_at[island]}
+
+
+def _ends(board: Board, line: int) -> tuple[int, int]:
+    return board.lines[line].a, board.lines[line].b
+
+
 def _sheet(seat: Seat, sheet: Sheet, closed: Sheet) -> SheetView:
-    islands = sheet.board.islands
     return SheetView(
         seat=seat,
-        islands=tuple(_island(island, sheet, closed) for island in range(len(islands))),
-        lines=tuple(
-            LineView(
-                name=line.name,
-                bridges=sheet.bridges[index],
-                fresh=max(0, sheet.bridges[index] - closed.bridges[index]),
-                blocked=sheet.blocked(index),
-            )
-            for index, line in enumerate(sheet.board.lines)
-        ),
-        groups=tuple(tuple(islands[island].name for island in group) for group in sheet.groups()),
+        islands=tuple(_island(island, sheet, closed) for island in range(len(sheet.board.islands))),
+        lines=tuple(_line(line, sheet, closed) for line in range(len(sheet.board.lines))),
+        groups=_groups(sheet),
+    )
+
+
+def _groups(sheet: Sheet) -> tuple[tuple[str, ...], ...]:
+    islands = sheet.board.islands
+    return tuple(tuple(islands[island].name for island in group) for group in sheet.groups())
+
+
+def _line(line: int, sheet: Sheet, closed: Sheet) -> LineView:
+    return LineView(
+        name=sheet.board.lines[line].name,
+        bridges=sheet.bridges[line],
+        fresh=max(0, sheet.bridges[line] - closed.bridges[line]),
+        blocked=sheet.blocked(line),
     )
 
 

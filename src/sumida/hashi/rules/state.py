@@ -47,7 +47,9 @@ class HashiState:
     @property
     def to_act(self) -> tuple[Seat, ...]:
         """All seats that have not said done."""
-        return tuple(seat for seat, turn in enumerate(self.turns) if not turn.done and not self.over)
+        if self.over:
+            return ()
+        return tuple([seat for seat, turn in enumerate(self.turns) if not turn.done])
 
     @property
     def turn(self) -> int:
