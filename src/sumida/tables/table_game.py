@@ -46,6 +46,9 @@ class TableGame:
     """The position whose views these are, and its views by seat."""
     archived: bool = False
     """Whether this program does not have the rules of the game."""
+    _judged: State[Any, Any] | None = None
+    _decided: bool = False
+    """Whether the position `_judged` is the last; it is asked for many times a move."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -70,7 +73,9 @@ class TableGame:
 
     @property
     def over(self) -> bool:
-        return self.ended or not (self.archived or self.state.to_act)
+        if self._judged is not self.state:
+            self._judged, self._decided = self.state, not self.archived and not self.state.to_act
+        return self.ended or self._decided
 
     def archive(self) -> None:
         """Keep the moves as text only: these are not the rules they were made under."""

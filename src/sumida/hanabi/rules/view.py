@@ -60,9 +60,13 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """Nothing can be taken back: everybody has seen it."""
         return False
 
-    @cached_property
+    @property
     def legal_texts(self) -> tuple[str, ...]:
         """The same in notation."""
+        return self._legal_texts if self.seat in self.to_act else ()
+
+    @cached_property
+    def _legal_texts(self) -> tuple[str, ...]:
         return tuple(map(str, self.legal))
 
     @cached_property
@@ -130,10 +134,14 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """This view with everything written as text, for JSON."""
         return spell(self)
 
-    @cached_property
+    @property
     def packed(self) -> PackedView:
         """The parts of this view that are JSON already."""
-        return packed(self)
+        known = self.__dict__
+        found: PackedView | None = known.get("_packed")
+        if found is None:
+            found = known["_packed"] = packed(self)
+        return found
 
     def on_wire(self) -> Json:
         """The same as `wire`, but already JSON."""
