@@ -110,7 +110,7 @@ class Table:
             scene.forget()
         self._scenes.clear()
         game = self.room.running
-        if plain and game is not None and self._around is not None:
+        if plain and game is not None and not game.archived and self._around is not None:
             self._around = Around(structs.replace(self._around.play, to_act=list(game.state.to_act)))
         else:
             self._around = self._table_shown = self._table_json = None
