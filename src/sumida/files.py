@@ -43,13 +43,33 @@ def read_record(path: str) -> Record:
         raise type(error)(f"{path}: {error}", error.reason, **error.facts) from None
 
 
+def expect_writable(path: str) -> None:
+    """Refuse a file that could not be written later."""
+    if path == "-":
+        return
+    target = Path(path)
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        with _draft(target).open("w"):
+            pass
+        _draft(target).unlink()
+    except OSError as error:
+        raise GameError(f"cannot write {path}: {error.strerror}") from None
+    except ValueError as error:  # a zero byte in the name
+        raise GameError(f"cannot write {path}: {error}") from None
+
+
+def _draft(target: Path) -> Path:
+    return target.with_name(target.name + ".part")
+
+
 def write_text(path: str, text: str) -> None:
     """Write a file, whole or not at all; `-` is standard output."""
     if path == "-":
         sys.stdout.write(clean(text) if sys.stdout.isatty() else text)
         return
     target = Path(path)
-    draft = target.with_name(target.name + ".part")
+    draft = _draft(target)
     try:
         target.parent.mkdir(parents=True, exist_ok=True)
         with draft.open("w", encoding="utf-8") as file:

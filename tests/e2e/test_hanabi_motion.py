@@ -86,9 +86,9 @@ def test_a_strike_names_the_card_above_the_fireworks_for_everyone(open_page: Ope
     line = ana.get_by_role("button", name=re.compile(r"Strike!")).text_content() or ""
     card = re.search(r"You play (\w+ \d)", line)
     assert card is not None
-    for page in (ana, bo):
+    for page, name in ((ana, "You"), (bo, "Ana")):
         page.wait_for_function("window.struck.length")
-        assert page.evaluate("window.struck") == [f"Strike 1 of 3\nAna: {card[1]} does not fit."]
+        assert page.evaluate("window.struck") == [f"Strike 1 of 3\n{name}: {card[1]} does not fit."]
         expect(
             page.get_by_role("status").filter(has_text=f"{card[1]}: it does not fit. Strike!")
         ).to_have_count(1)

@@ -269,6 +269,20 @@ def test_a_file_named_for_saving_is_never_overwritten_unless_its_game_is_over(
     assert (save.read_text("utf-8"), notes.read_text("utf-8")) == (before, "dear diary")
 
 
+@pytest.mark.parametrize("command", [["play", "hashi"], ["daily", "--day", "2026-11-03"]])
+def test_a_file_that_cannot_be_written_is_refused_before_the_game(
+    command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").touch()
+    save = tmp_path / "file" / "game.json"
+    monkeypatch.setattr("sys.stdin", io.StringIO("d2=3\nquit\n"))
+    assert main([*command, "--save", str(save)]) == 2
+    shown = capsys.readouterr()
+    assert shown.err.count("\n") == 1
+    assert f"cannot write {save}: " in shown.err
+    assert "d2" not in shown.out
+
+
 def test_a_damaged_save_does_not_stop_new_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
     damaged = tmp_path / "sumida" / "hashi.json"

@@ -8,7 +8,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import asdict
 
-from sumida import daily
+from sumida import daily, files
 from sumida.arguments import Parser
 from sumida.bots import create
 from sumida.daily import Daily
@@ -41,6 +41,7 @@ def _play(deal: Daily, screen: Screen, language: str, wanted: str | None) -> int
     bots = {seat: create(deal.game, bot, players, company) for seat, bot in deal.bots.items()}
     match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
     match, save = continued_or_new(match, f"daily-{deal.game}-{deal.day}", wanted, screen, language)
+    files.expect_writable(save)
     screen.show_wrapped(help_text(match, language))
     return TerminalGame(match, bots, screen, language, save).run()
 

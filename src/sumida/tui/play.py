@@ -41,6 +41,7 @@ def main(argv: Sequence[str]) -> int:
         _check_terms(name, options)
         match = _deal(name, options)
         match, save = continued_or_new(match, name, options.save, screen, language)
+    files.expect_writable(save)
     bots = _seat_bots(match, options, language)
     welcome(match, screen, language)
     return TerminalGame(match, bots, screen, language, save).run()

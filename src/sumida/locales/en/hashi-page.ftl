@@ -89,6 +89,7 @@ score-linked = Linked
 score-total = Total
 solo-end = { $points } points
 ranks = All ranks
+winner-you = You win!
 winners = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!

@@ -89,6 +89,7 @@ score-linked = Unidas
 score-total = Total
 solo-end = { $points } puntos
 ranks = Todos los rangos
+winner-you = ¡Ganas tú!
 winners = { $count ->
     [one] ¡Gana { $names }!
    *[other] ¡Ganan { $names }!

@@ -103,6 +103,7 @@ solo-end = { $points ->
    *[many] { $points } punktów
 }
 ranks = Wszystkie tytuły
+winner-you = Wygrywasz!
 winners = { $count ->
     [one] Wygrywa { $names }!
    *[other] Wspólnie wygrywają { $names }!

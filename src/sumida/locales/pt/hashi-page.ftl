@@ -90,6 +90,7 @@ score-linked = Ligadas
 score-total = Total
 solo-end = { $points } pontos
 ranks = Todos os títulos
+winner-you = Ganhaste!
 winners = { $count ->
     [one] { $names } ganha!
    *[other] { $names } ganham!
