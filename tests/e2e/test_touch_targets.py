@@ -18,8 +18,9 @@ SMALL = """() => {
   const top = document.querySelector("dialog:modal") ?? document;
   const found = [];
   for (const part of top.querySelectorAll("button, a.button, select, summary")) {
-    if (part.closest("svg") || part.checkVisibility({ visibilityProperty: true }) === false) continue;
-    part.scrollIntoView({ block: "nearest", inline: "nearest" });
+    // Any card of another hand opens the clues for that player.
+    if (part.closest(".hand:not(.own) .cards") || part.checkVisibility({ visibilityProperty: true }) === false) continue;
+    part.scrollIntoView({ block: "center" });
     const box = part.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     const label = part.closest("label");
