@@ -56,7 +56,7 @@ def test_every_button_of_hashi_fits_a_finger(open_page: OpenPage, size: tuple[in
     hashi.start_board(page)
     hashi.expect_round(page, 1)
     page.get_by_role("button", name="Hint").tap()
-    expect(page.get_by_role("button", name="Use it")).to_be_visible()
+    expect(page.get_by_role("button", name="Use it")).to_be_visible(timeout=240_000)
     expect_large(page)
     open_dialogs(page)
 
