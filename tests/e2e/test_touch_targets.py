@@ -19,7 +19,7 @@ SMALL = """() => {
   const found = [];
   for (const part of top.querySelectorAll("button, a.button, select, summary")) {
     // Any card of another hand opens the clues for that player.
-    if (part.closest(".hand:not(.own) .cards") || part.checkVisibility({ visibilityProperty: true }) === false) continue;
+    if (part.closest(".hand:not(.own) .cards") || !part.checkVisibility()) continue;
     part.scrollIntoView({ block: "center" });
     const box = part.getBoundingClientRect();
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
