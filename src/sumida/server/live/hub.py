@@ -15,6 +15,7 @@ from sumida.server.errors import error
 from sumida.server.guessing import Misses
 from sumida.server.limits import network
 from sumida.server.live.background_reads import BackgroundReads
+from sumida.server.live.bot_games import begins_with_bots, plays_with_bots
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
@@ -28,6 +29,7 @@ from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.log import write_entry
+from sumida.tables.messages.commands import AnyCommand, Join
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.messages.responses import OpenTable
 from sumida.tables.offers import Offers
@@ -183,8 +185,7 @@ class Hub:
         live.on_change = self._changed
         live.quota = self.quota
         live.bot_quota = self.bot_quota
-        live.check_bot_games = self.check_bot_games
-        live.check_outside_bots = self.check_outside_bots
+        live.check_bots = self.check_bots
         live.may_refuse = self._may_refuse
         old = self.tables.get(live.code)
         self.tables[live.code] = live
@@ -249,6 +250,13 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
+    def check_bots(self, live: LiveTable, command: AnyCommand, address: str) -> None:
+        """Refuse a command with which this address would have too many bots."""
+        if isinstance(command, Join) and command.owner:
+            self.check_outside_bots(address)
+        if begins_with_bots(live.table.room, command):
+            self.check_bot_games(address)
+
     def check_bot_games(self, address: str) -> None:
         """Refuse one more game with bots if this address has too many that run and are watched or played."""
         most, recently = self.settings.limits.bot_games_per_address, time.monotonic() - UNWATCHED_S
@@ -256,7 +264,7 @@ class Hub:
             live
             for live in self.tables.values()
             if live.started_from == network(address)
-            and live.plays_with_bots
+            and plays_with_bots(live.table.room)
             and (live.connections or live.last_used > recently)
         ]
         if len(running) >= most:

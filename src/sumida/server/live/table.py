@@ -86,7 +86,8 @@ class LiveTable:
         self.seat_watch = SeatWatch()
         self.started_from = ""
         """The network from which the last game was started, or its bots seated."""
-        self.check_bot_games: Callable[[str], None] = lambda address: None
+        self.check_bots: Callable[[LiveTable, AnyCommand, str], None] = lambda live, command, address: None
+        """Refuses a command with which its address would have too many bots."""
         self.may_refuse: Callable[[LiveTable], Awaitable[bool]] = _always
         """Whether memory holds everything that is stored, so that a refusal is right."""
         self.waiting_bots: set[int] = set()
@@ -99,7 +100,6 @@ class LiveTable:
         self.quota = StorageQuota(settings.limits)
         self.bot_quota = StorageQuota(settings.limits, bots=True)
         """Shared by all tables of a server; bots from outside have a quota of their own."""
-        self.check_outside_bots: Callable[[str], None] = lambda address: None
         self._inbox: deque[InboxItem] = deque()
         self._worker: asyncio.Task[None] | None = None
         self._presence_scheduled = False
@@ -107,12 +107,6 @@ class LiveTable:
     @property
     def code(self) -> str:
         return self.table.room.code
-
-    @property
-    def plays_with_bots(self) -> bool:
-        """Whether a game with bots is running."""
-        room = self.table.room
-        return room.running is not None and any(chair.played_by_bot for chair in room.chairs)
 
     @property
     def idle(self) -> bool:
@@ -217,7 +211,7 @@ class LiveTable:
         if isinstance(item.command, Move):
             return self.table.decide(item.command, item.caller, self.clock())
         if item.sender is not None:
-            self._check_bots(item.command, item.sender.address)
+            self.check_bots(self, item.command, item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
@@ -226,19 +220,6 @@ class LiveTable:
         if isinstance(item.command, Start | SeatBot) and item.sender is not None:  # and it was not refused
             self.started_from = network(item.sender.address)
         return entry
-
-    def _check_bots(self, command: AnyCommand, address: str) -> None:
-        """Refuse more bots than an address may have."""
-        if isinstance(command, Join) and command.owner:
-            self.check_outside_bots(address)
-        if self._begins_with_bots(command):
-            self.check_bot_games(address)
-
-    def _begins_with_bots(self, command: AnyCommand) -> bool:
-        """Whether a game with bots begins: with the start, or when a game gets its first bot."""
-        if isinstance(command, SeatBot):
-            return self.table.room.running is not None and not self.plays_with_bots
-        return isinstance(command, Start) and any(chair.bot for chair in self.table.room.chairs)
 
     def _check_quotas(self, item: InboxItem, size: int) -> None:
         """Count what is about to be stored; refuse it if there is no room."""
