@@ -12,6 +12,7 @@ import yaml
 
 from sumida.kernel import GameError
 from sumida.server import serve
+from sumida.server.http.routes import ENDPOINTS
 from sumida.server.limits import read_networks
 from sumida.server.settings import Limits, read_limits
 
@@ -60,6 +61,32 @@ def test_every_service_volume_and_file_exists(compose: Any) -> None:
         assert set(service.get("depends_on", ())) <= set(compose["services"])
         if "build" in service:
             assert (DEPLOY / service["build"]["context"] / service["build"]["dockerfile"]).is_file()
+
+
+def test_health_is_asked_where_the_server_answers() -> None:
+    container = (DEPLOY / "Containerfile").read_text("utf-8")
+    path = re.search(r"HEALTHCHECK .*127\.0\.0\.1:8000(/\w+)", container)
+    assert path is not None
+    assert path[1] in {endpoint.path for endpoint in ENDPOINTS}
+
+
+def test_the_commands_of_container_and_unit_have_only_options_that_exist(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    with pytest.raises(SystemExit):
+        serve.main(["--help"])
+    known = set(re.findall(r"--[a-z-]+", capsys.readouterr().out))
+    for file, command in (("Containerfile", r"CMD \[\"serve.*"), ("sumida.service", r"ExecStart=.*")):
+        found = re.findall(command, (DEPLOY / file).read_text("utf-8"))
+        assert found
+        assert set(re.findall(r"--[a-z-]+", " ".join(found))) <= known
+
+
+def test_compose_waits_for_a_database_that_says_when_it_is_ready(compose: Any) -> None:
+    waits = compose["services"]["server"]["depends_on"]
+    for name, how in waits.items():
+        assert how["condition"] != "service_healthy" or "healthcheck" in compose["services"][name]
+    assert compose["services"]["server"]["environment"]["SUMIDA_DATABASE"].startswith("postgresql://")
 
 
 def test_limits_are_read_from_texts() -> None:

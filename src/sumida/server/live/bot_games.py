@@ -1,4 +1,4 @@
-"""Which games have bots: an address may have only so many of them."""
+"""Which games have bots; the number of them that an address may run is limited."""
 
 from __future__ import annotations
 
