@@ -14,12 +14,12 @@ from sumida.hanabi.rules.variants import RANKS
 class ConventionWorths:
     """What things are worth, in points."""
 
-    touch: float = 0.3
+    touch: float = 0.25
     """A useful card that its holder keeps, if it fits now; times `far` for each card it has to wait for."""
     far: float = 0.6
     known: float = 0.1
     """The holder knows the exact identity."""
-    ready: float = 0.25
+    ready: float = 0.18
     """The holder knows that it can be played now."""
     useless: float = 0.5
     twice: float = 1.0
@@ -31,7 +31,7 @@ class ConventionWorths:
     """The holder will play a card that does not fit."""
     lie: float = 2.5
     """A clue that somebody reads as something it is not."""
-    early: float = 0.2
+    early: float = 0.25
     """The first discard from a chop gives up the time to clue without haste."""
     late: float = 1.0
     """A card that was called on is not played at once."""
@@ -51,7 +51,7 @@ class ConventionWorths:
     """Extra risk, as a fraction, when there is no token to save the card."""
     two: float = 0.7
     plain: float = 0.08
-    lost: float = 1.2
+    lost: float = 0.9
     copy: float = 0.02
     pace: float = 1.0
     slack: float = 3.0
