@@ -189,6 +189,23 @@ def test_a_plugin_is_a_bot_like_any_other(monkeypatch: pytest.MonkeyPatch) -> No
     assert bots.create("hanabi", "first", 2).choose(view) == view.legal[0]
 
 
+def test_an_installed_package_brings_its_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the files that `pip install` leaves."""
+    shutil.copy(SAMPLES, tmp_path / "bots_of_yours.py")
+    info = tmp_path / "yours-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: yours\nVersion: 1.0\n")
+    (info / "entry_points.txt").write_text("[sumida.bots]\nhashi.yours = bots_of_yours:First\n")
+    monkeypatch.syspath_prepend(tmp_path)
+    outside._installed_plugins.cache_clear()
+    try:
+        assert bots.bots("hashi")[0] == "yours"
+        view = first_view("hashi")
+        assert str(bots.create("hashi", "yours", 2).choose(view)) == view.legal[0]
+    finally:
+        outside._installed_plugins.cache_clear()
+
+
 def test_a_plugin_cannot_take_the_name_of_a_bot_of_ours(monkeypatch: pytest.MonkeyPatch) -> None:
     found = EntryPoint("hanabi.cautious", "tests.bots.samples:Cheats", "sumida.bots")
     monkeypatch.setattr(outside, "_installed_plugins", lambda: (found,))

@@ -59,6 +59,8 @@ async def one_game(club: Club, *commands: list[str]) -> list[str]:
 def test_a_built_in_bot_connects_to_a_table(tell: Any) -> None:
     async def story(club: Club) -> None:
         (text,) = await one_game(club, sumida("bot", "connect", "URL", "--bot", "cautious", "--owner", "Bo"))
+        (live,) = club.hub.tables.values()
+        assert [member.name for member in live.table.room.members.values()] == ["Ada"], "it leaves at the end"
         assert "cautious, a bot of Bo, is at" in text
         assert re.search(r"over: \d+, \d+ points", text)
 

@@ -7,6 +7,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from sumida import bots
@@ -15,6 +16,7 @@ from sumida.client.address import TableAddress, read_address
 from sumida.client.listing import find_tables
 from sumida.client.playing import play_games
 from sumida.client.table import join
+from sumida.kernel import GameError
 from sumida.printing import show
 from sumida.registry import games
 from sumida.tables.messages.responses import OpenTable
@@ -89,6 +91,8 @@ async def _connect(args: argparse.Namespace) -> None:
         await play_games(table, args.bot, args.games)
         play = table.state.play
         show(f"over: {', '.join(map(str, play.scores or []))} points" if play else "over")
+        with suppress(GameError):  # the table may have closed meanwhile
+            await table.leave()
 
 
 def _check(bot: str) -> None:

@@ -48,14 +48,23 @@ class Installed:
 def read_own_bot(text: str) -> tuple[str, str, BotEntry]:
     """The game, the name and the entry of an operator's own bot; raises `GameError` if it cannot be used."""
     match = OWN_BOT.fullmatch(text)
-    found = read_name(match["name"]) if match else None
-    if match is None or found is None or match["game"] not in registry.games():
-        raise GameError(f"--bot {text[:80]}: write GAME.NAME=FILE.py:CLASS, such as hanabi.mine=mine.py:Mine")
+    if match is None or match["game"] not in registry.games():
+        raise _not_a_bot(text)
     game, bot = registry.game(match["game"]), match["bot"]
-    if bot in bots.roster(game.name).bots:
+    roster = bots.roster(game.name)
+    if bot in roster.bots:
         raise GameError(f"--bot {text[:80]}: there is a bot {bot} already; give yours another name")
+    ours, found = roster.find(match["name"]), read_name(match["name"])
+    if ours is not None:  # such as learned:FILE
+        return game.name, bot, ours
+    if found is None:
+        raise _not_a_bot(text)
     outside.check(found, game, 2)
     return game.name, bot, outside.entry(found, game)
+
+
+def _not_a_bot(text: str) -> GameError:
+    return GameError(f"--bot {text[:80]}: write GAME.NAME=FILE.py:CLASS, such as hanabi.mine=mine.py:Mine")
 
 
 @lru_cache(maxsize=16)

@@ -9,6 +9,9 @@ import pytest
 from tests.server.conftest import Club
 
 from sumida.cli import main
+from sumida.hanabi.learned import weights
+from sumida.records import new_game
+from sumida.server.offers import Installed
 
 SAMPLES = Path(__file__).parents[2] / "bots" / "samples.py"
 MINE = f"hanabi.mine={SAMPLES}:LastAsText"
@@ -62,6 +65,11 @@ def test_an_own_bot_that_fails_gives_its_seat_to_a_named_one(tell: Any) -> None:
         assert ada.state["shown"]["seats"][1]["bot"] == "cautious"
 
     tell(story, settings={"own_bots": (CHEATS,)})
+
+
+def test_weights_of_ones_own_can_be_offered() -> None:
+    offers = Installed([f"hanabi.mine=learned:{weights.packaged(2)}"])
+    assert offers.bots("hanabi")["mine"].make(2).choose(new_game("hanabi", players=2, seed=1).view(0))
 
 
 @pytest.mark.parametrize(
