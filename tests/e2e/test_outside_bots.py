@@ -41,6 +41,15 @@ def test_everyone_sees_whose_bot_sits_down_and_that_it_is_one(
         expect(ana.get_by_text("Robo (bot)").first).to_be_visible()
 
 
+def test_the_lobby_fits_a_narrow_phone(open_page: OpenPage) -> None:
+    ana = open_page("/new/hanabi", size=(360, 740))
+    make_table(ana, 3, "Ana")
+    ana.get_by_role("checkbox", name="Open to bots").check()
+    assert ana.evaluate("document.documentElement.scrollWidth") <= 360
+    seat = ana.get_by_role("listitem").filter(has_text="Open seat").first
+    assert (seat.bounding_box() or {"height": 0})["height"] < 70, "the words stand in a line"
+
+
 def test_a_table_that_is_open_to_bots_is_listed_and_one_comes(
     open_page: OpenPage, shared_server: Server
 ) -> None:
