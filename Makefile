@@ -2,6 +2,7 @@
 PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks tools hatch_build.py
+STATIC := src/sumida/server/static/index.html
 PAGE := $(shell find web src/sumida/locales -name node_modules -prune -o -type f -print)
 EXTRAS := fast cluster learn envs postgres solve
 
@@ -21,9 +22,11 @@ FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive
   tests/test_codec.py tests/test_records.py tests/test_locales.py tests/test_structure.py
 # CI tries a failed test once more, so that one mishap of the machine does not refuse a change; it prints each.
 RERUNS ?= 0
+# An idle worker takes tests from the other; and every run says where the time went.
+SPREAD := --dist worksteal --durations 40 --durations-min 3
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
-.PHONY: help play page test test-fast test-page test-code test-live coverage lint fix golden bench docs dist lock clean
+.PHONY: help play page test test-fast test-page test-code test-live coverage lint lint-code lint-page fix golden bench docs dist lock clean
 
 help: ## these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -31,8 +34,11 @@ help: ## these targets
 play: .venv/play ## play both games in the browser (sumida play: in the terminal)
 	$(BIN)/sumida serve
 
-page: .venv/dev
+page: $(STATIC)
+
+$(STATIC): .venv/dev $(PAGE)
 	$(BIN)/python hatch_build.py
+	@touch $@
 
 test: test-page test-code test-live ## all tests
 
@@ -43,26 +49,30 @@ test-page: .venv/dev ## unit tests of the page
 	$(BIN)/python hatch_build.py test
 
 test-code: page coverage ## rules, tables, store, engines, bots, server …: these may never fail
-	$(BIN)/pytest -n $(CORES) --reruns $(RERUNS) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
+	$(BIN)/pytest -n $(CORES) $(SPREAD) --reruns $(RERUNS) $(patsubst %,--ignore=%,$(FAST) $(LIVE))
 
 coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 97 % at least
 	$(BIN)/coverage erase
-	$(BIN)/coverage run -m pytest -n $(CORES) $(FAST)
+	$(BIN)/coverage run -m pytest -n $(CORES) $(SPREAD) $(FAST)
 	$(BIN)/coverage combine -q
 	$(BIN)/coverage report --fail-under=97
 
 test-live: page ## browsers and faults; a test that fails is tried once more, and that is counted
-	$(BIN)/pytest -n 2 --reruns 1 $(LIVE)
+	$(BIN)/pytest -n 2 $(SPREAD) --reruns 1 $(LIVE)
 
-lint: .venv/dev ## everything that finds mistakes without running the code
+lint: lint-code lint-page ## everything that finds mistakes without running the code
+
+lint-code: .venv/dev
 	$(BIN)/ruff check $(SOURCES)
 	$(BIN)/ruff format --check $(SOURCES)
 	$(BIN)/mypy
 	$(BIN)/lint-imports
-	$(BIN)/python hatch_build.py check
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yml
 	$(BIN)/zizmor --offline -q .github/workflows
+
+lint-page: .venv/dev
+	$(BIN)/python hatch_build.py check
 	$(BIN)/python -m tools.audit
 
 fix: .venv/dev ## let the tools fix what they can
