@@ -105,7 +105,7 @@ class Roster:
         """The error for a bot that does not exist."""
         known = ", ".join(self.offered())
         bot, found, _ = name.partition(":")
-        if found and bot in self.bots:
+        if found and bot in self.bots and not any(other.startswith(f"{bot}:") for other in self.unlisted):
             takers = ", ".join(name for name, entry in self.bots.items() if entry.file_maker) or "–"
             return GameError(
                 f"The bot {bot} takes no weights; these do: {takers}.",

@@ -19,6 +19,10 @@ def _convention_bot(level: int) -> BotEntry:
     return BotEntry(f"{_HERE}.convention", "ConventionBot", ANY, "bot-partner", level=level)
 
 
+def _zoo_bot(maker: str) -> BotEntry:
+    return BotEntry(f"{_HERE}.convention.zoo", maker, ANY, "bot-partner")
+
+
 ROSTER = Roster(
     "Hanabi",
     {
@@ -50,5 +54,9 @@ ROSTER = Roster(
     unlisted={
         "literal": _convention_bot(LITERAL),
         **{f"partner:{level}": _convention_bot(level) for level in PLAYED},
+        "forgetful": _zoo_bot("ForgetfulBot"),
+        "greedy-cluer": _zoo_bot("GreedyCluerBot"),
+        "discards-late": _zoo_bot("LateDiscarderBot"),
+        "noisy": _zoo_bot("NoisyBot"),
     },
 )
