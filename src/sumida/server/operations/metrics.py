@@ -19,6 +19,7 @@ LIMITS = (
     "connections",
     "messages",
     "misses",
+    "outside-bots",
     "queue",
     "queue-bytes",
     "send-time",
