@@ -69,7 +69,7 @@ lint-code: .venv/dev
 	$(BIN)/lint-imports
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.github-workflows .github/workflows/*.yml
 	$(BIN)/check-jsonschema -q --builtin-schema vendor.compose-spec deploy/compose.yml
-	$(BIN)/zizmor --offline -q .github/workflows
+	$(BIN)/zizmor --offline -q --min-severity medium .github/workflows
 
 lint-page: .venv/dev
 	$(BIN)/python hatch_build.py check

@@ -227,6 +227,7 @@ def test_the_container_file_is_sound() -> None:
     steps = [line.split(maxsplit=1) for line in text.splitlines() if line and not line.startswith("#")]
     names = [name for name, _ in steps]
     assert set(names) <= {
+        "ARG",
         "FROM",
         "RUN",
         "COPY",
@@ -239,8 +240,9 @@ def test_the_container_file_is_sound() -> None:
         "CMD",
         "WORKDIR",
     }
-    bases = [rest for name, rest in steps if name == "FROM"]
-    assert all(re.search(r":[0-9]", base) and ":latest" not in base for base in bases)
+    base = next(rest for name, rest in steps if name == "ARG")
+    assert re.fullmatch(r"PYTHON=python:3\.\d+\.\d+-slim-\w+", base)
+    assert all("${PYTHON}" in rest for name, rest in steps if name == "FROM")
     last = {str(name): str(rest) for name, rest in steps}
     assert last["USER"] not in ("root", "0")
     assert names.index("USER") < names.index("ENTRYPOINT")
