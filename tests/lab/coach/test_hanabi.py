@@ -256,6 +256,13 @@ def test_bots_that_search_find_hope_in_a_difficult_end_game() -> None:
         assert value.plan.search
 
 
+def test_a_few_unlucky_shuffles_do_not_hide_every_moment_of_a_search() -> None:
+    valuation = valued(played_before("narrow-escape"))
+    plans = [valuation._searched(39, at, 1)[0] for at in valuation.line(39)[:3]]
+    assert len({plan.fixed for plan in plans}) == 1
+    assert len({plan.seed for plan in plans}) == 3
+
+
 def test_a_chance_comes_true_on_the_deck_as_it_was_if_the_plan_does() -> None:
     game = played_before("narrow-escape")
     over, team = _states(game)[-1], HatTeam()

@@ -38,12 +38,13 @@ LITTLE_HOPE = 0.3
 FIRST = 4
 """A quarter of the rollouts is enough where their standard errors are below these:"""
 CHANCE_ERROR, SEARCHED_ERROR, POINTS_ERROR = 0.02, 0.04, 0.05
-GLANCES = (4, 12)
+GLANCES = (8, 16)
 """Rollouts with search that choose among several moments to take over, and then among the better half."""
 SEARCHES = 1_500
 """Rollouts with search in one review, to save time; a game with hope needs fewer."""
-GLANCED, MORE = 1, 2
-"""Added to a seed: other shuffles choose the moment, and others again follow where the first disagree."""
+GLANCED, MORE, MOMENT = 1, 2, 1_000
+"""Added to a seed: other shuffles choose the moment, and others again follow where the first disagree.
+For each moment of a search, they are others again."""
 STRIDE = 1.4
 """Moments to take over lie further apart the further they are from the last."""
 
@@ -256,7 +257,8 @@ class Valuation:
     def _searched(self, turn: int, at: int, games: int) -> tuple[RolloutQuery, Scores]:
         """Turns with the same fixed cards share the answer."""
         fixed = fixed_cards(self.moves[turn].state)
-        state, seed = self.state(at), seed_of(self.state(at), fixed) + games
+        # Each moment has shuffles of its own, or a few unlucky ones would hide them all.
+        state, seed = self.state(at), seed_of(self.state(at), fixed) + MOMENT * at + games
         plan = RolloutQuery(state, self.moves[at].known, self._own[at], fixed, seed, games, search=True)
         if _key(plan) not in self._found:
             self._searches -= games
