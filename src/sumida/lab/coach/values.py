@@ -46,7 +46,7 @@ GLANCED, MORE, MOMENT = 1, 2, 1_000
 """Added to a seed: other shuffles choose the moment, and others again follow where the first disagree.
 For each moment of a search, they are others again."""
 STRIDE = 1.4
-"""Moments to take over lie further apart the further they are from the last."""
+"""Moments to take over lie further apart the later they are."""
 
 
 @dataclass(frozen=True)
@@ -164,16 +164,13 @@ class Valuation:
         ]
 
     def line(self, turn: int) -> list[int]:
-        """Later positions that the table would have reached as well with any other end of the deck.
-
-        They are counted from the last, so that turns with the same fixed cards share them.
-        """
+        """Later positions that the table would have reached as well with any other end of the deck."""
         last = self._last(turn)
-        found, step = {turn + 1, last}, 1
-        while last - step > turn:
-            found.add(last - step)
+        found, step = [], 1
+        while turn + step < last:
+            found.append(turn + step)
             step = max(step + 1, round(STRIDE * step))
-        return sorted(found)
+        return [*found, last]
 
     def _last(self, turn: int) -> int:
         fixed, at = fixed_cards(self.moves[turn].state), turn + 1
