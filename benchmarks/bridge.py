@@ -25,7 +25,7 @@ class Guest:
     """A bot's process, started again when it is killed."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address, self.name, self.kills = address, name, 0
+        self.address, self.name = address, name
 
     async def start(self) -> None:
         words = ["-m", "sumida", "bridge", "hanablive", self.address, "--user", self.name]
@@ -40,7 +40,6 @@ class Guest:
     async def kill(self) -> None:
         self.process.kill()
         await self.process.wait()
-        self.kills += 1
 
 
 async def disturb(site: SiteServer, guests: list[Guest], rng: Random, counts: dict[str, int]) -> None:

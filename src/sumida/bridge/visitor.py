@@ -58,18 +58,33 @@ class Visitor:
     seats: dict[int, BridgeSeat] = field(default_factory=dict)
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
 
-    async def run(self, until: Callable[[], bool] = lambda: False) -> None:
-        """Do what the frames ask for, until told otherwise."""
+    async def run(self) -> None:
+        """Do what the frames ask for, until cancelled."""
+        handlers = self._handlers()
         async for text in self.site.frames():
             command, facts = read_frame(text)
-            handle = getattr(self, f"_on_{command}", None)
-            if handle is not None:
+            if command in handlers:
                 try:
-                    await handle(facts)
+                    await handlers[command](facts)
                 except (msgspec.MsgspecError, GameError) as error:
                     self.report(f"{command}: {error}")
-            if until():
-                return
+
+    def _handlers(self) -> dict[str, Callable[[bytes], Awaitable[None]]]:
+        """What is done about each command of the site; the others need not be known."""
+        return {
+            "welcome": self._on_welcome,
+            "tableList": self._on_table_list,
+            "table": self._on_table,
+            "tableGone": self._on_table_gone,
+            "tableStart": self._on_table_start,
+            "init": self._on_init,
+            "gameActionList": self._on_action_list,
+            "gameAction": self._on_action,
+            "finishOngoingGame": self._on_finish,
+            "warning": self._on_warning,
+            "error": self._on_error,
+            "chat": self._on_chat,
+        }
 
     async def _on_welcome(self, facts: bytes) -> None:
         """A new connection: nothing heard before counts, until the tables are told again."""
@@ -81,7 +96,7 @@ class Visitor:
         for table in playing:
             await self.site.send("tableReattend", {"tableID": table})
 
-    async def _on_tableList(self, facts: bytes) -> None:  # noqa: N802  # named after the site's command
+    async def _on_table_list(self, facts: bytes) -> None:
         for table in msgspec.json.decode(facts, type=list[SiteTable]):
             self.tables[table.id] = table
 
@@ -89,12 +104,12 @@ class Visitor:
         table = msgspec.json.decode(facts, type=SiteTable)
         self.tables[table.id] = table
 
-    async def _on_tableGone(self, facts: bytes) -> None:  # noqa: N802
+    async def _on_table_gone(self, facts: bytes) -> None:
         gone = msgspec.json.decode(facts, type=TableNumber).table
         self.tables.pop(gone, None)
         self._forget(gone)
 
-    async def _on_tableStart(self, facts: bytes) -> None:  # noqa: N802
+    async def _on_table_start(self, facts: bytes) -> None:
         started = msgspec.json.decode(facts, type=TableNumber)
         if not started.replay:
             await self.site.send("getGameInfo1", {"tableID": started.table})
@@ -110,7 +125,7 @@ class Visitor:
             return
         await self.site.send("getGameInfo2", {"tableID": init.table})
 
-    async def _on_gameActionList(self, facts: bytes) -> None:  # noqa: N802
+    async def _on_action_list(self, facts: bytes) -> None:
         found = msgspec.json.decode(facts, type=ActionList)
         seat = self.seats.get(found.table)
         if seat is not None:
@@ -118,7 +133,7 @@ class Visitor:
             await self.site.send("loaded", {"tableID": found.table})
             self._think(found.table, seat)
 
-    async def _on_gameAction(self, facts: bytes) -> None:  # noqa: N802
+    async def _on_action(self, facts: bytes) -> None:
         found = msgspec.json.decode(facts, type=ActionFrame)
         seat = self.seats.get(found.table)
         if seat is not None:
@@ -126,7 +141,7 @@ class Visitor:
             if found.action.get("type") in ("turn", "gameOver"):
                 self._think(found.table, seat)
 
-    async def _on_finishOngoingGame(self, facts: bytes) -> None:  # noqa: N802
+    async def _on_finish(self, facts: bytes) -> None:
         table = msgspec.json.decode(facts, type=TableNumber).table
         self._forget(table)
         await self.site.send("tableUnattend", {"tableID": table})

@@ -72,7 +72,7 @@ class TableLink:
     def __init__(self, address: TableAddress, cookie: str, on_change: Callable[[], None]) -> None:
         self.address = address
         self.cookie = cookie
-        """Who this client is; give it to another client to be the same member again."""
+        """Identifies this client; another client with the same cookie is the same member."""
         self.state: TableState | None = None
         self.online: list[int] = []
         self.failure: GameError | None = None

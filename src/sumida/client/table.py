@@ -98,7 +98,7 @@ class RemoteTable:
 
     @property
     def cookie(self) -> str:
-        """Who this client is at the server: keep it secret, and give it to `join` to come back."""
+        """Identifies this client at the server. Keep it secret, and give it to `join` to come back."""
         return self.link.cookie
 
     @property

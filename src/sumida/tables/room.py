@@ -45,7 +45,7 @@ class Member:
     private: int = 0
     """How many private entries this member has received; part of their version."""
     owner: str = ""
-    """Who answers for a bot from outside; "" for a person."""
+    """The person responsible for a bot from outside; "" for a person."""
 
 
 @dataclass

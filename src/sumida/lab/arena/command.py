@@ -70,19 +70,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="Hashi solo: best possible scores from benchmarks/hashi_bound.py",
     )
-    made.add_argument(
-        "--processes",
-        type=count,
-        default=os.cpu_count() or 1,
-        help="worker processes (default: one per core)",
-    )
-    made.add_argument(
-        "--timeout",
-        type=seconds,
-        default=bots.TIMEOUT_S,
-        metavar="SECONDS",
-        help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
-    )
+    add_limits(made)
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
         "--out", type=Path, metavar="FILE.jsonl", help="results file; an unfinished run is continued"
@@ -221,6 +209,23 @@ def option(text: str) -> tuple[str, Json]:
         return name, json.loads(value)
     except (ValueError, RecursionError):
         return name, value
+
+
+def add_limits(parser: argparse.ArgumentParser) -> None:
+    """How many processes play, and how long a bot may think."""
+    parser.add_argument(
+        "--processes",
+        type=count,
+        default=os.cpu_count() or 1,
+        help="worker processes (default: one per core)",
+    )
+    parser.add_argument(
+        "--timeout",
+        type=seconds,
+        default=bots.TIMEOUT_S,
+        metavar="SECONDS",
+        help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
+    )
 
 
 def seconds(text: str) -> float:

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import shlex
 import sys
 from collections.abc import Mapping, Sequence
@@ -22,7 +21,7 @@ from sumida.hanabi.learned.policy import Policy
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import forfeits, report, workers
-from sumida.lab.arena.command import count, seconds
+from sumida.lab.arena.command import add_limits, count
 from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.train.hanabi.evaluate import evaluate
@@ -56,19 +55,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--games", type=count, default=200, help="deals for each pair (default 200)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
-    made.add_argument(
-        "--processes",
-        type=count,
-        default=os.cpu_count() or 1,
-        help="worker processes (default: one per core)",
-    )
-    made.add_argument(
-        "--timeout",
-        type=seconds,
-        default=bots.TIMEOUT_S,
-        metavar="SECONDS",
-        help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
-    )
+    add_limits(made)
     made.add_argument("--json", action="store_true", help="print one JSON object per pair")
     made.add_argument("--update-docs", action="store_true", help=f"write the table into {PAGE}")
     return made
