@@ -71,6 +71,22 @@ def test_the_theme_is_the_devices_until_one_is_chosen(browser: Browser, shared_s
     context.close()
 
 
+def test_a_preference_changed_in_one_window_is_kept_by_the_others(browser: Browser, shared_server: Server) -> None:
+    context = browser.new_context(color_scheme="dark")
+    one, other = context.new_page(), context.new_page()
+    for page in (one, other):
+        page.goto(shared_server.address)
+        page.get_by_role("button", name="Preferences").click()
+    one.get_by_label("Colours").select_option("paper")
+    expect(other.locator("html")).to_have_attribute("data-theme", "paper")
+    other.get_by_label("Sound").check()
+    expect(one.get_by_label("Sound")).to_be_checked()
+    one.reload()
+    expect(one.get_by_role("button", name="Play alone")).to_be_visible()
+    expect(one.locator("html")).to_have_attribute("data-theme", "paper")
+    context.close()
+
+
 def test_the_chosen_theme_is_there_before_the_page_is_drawn(browser: Browser, shared_server: Server) -> None:
     """The scripts of the page never arrive: what is painted meanwhile already has the right colours."""
     context = browser.new_context(color_scheme="dark")

@@ -47,6 +47,8 @@ def watch(page: Page) -> None:
 
 
 def forget(page: Page) -> None:
+    """Start afresh once what has begun is over: its events may still be on their way."""
+    page.evaluate(OVER)
     page.evaluate("window.moved = []")
 
 
@@ -100,7 +102,7 @@ def test_nothing_on_the_board_moves_for_those_who_asked_for_less_motion(open_pag
     if by == "device":
         page.emulate_media(reduced_motion="reduce")
     else:
-        page.evaluate("localStorage.setItem('sumida.settings', JSON.stringify({motion: false}))")
+        page.add_init_script("localStorage.setItem('sumida.settings', JSON.stringify({motion: false}))")
     watch(page)
     learn_until(page, "c3-d3")
     do_in_hashi(page, "c3-d3")

@@ -53,10 +53,17 @@ export function shownTheme(): "night" | "paper" {
 const chosen = (): Partial<Choices> =>
   Object.fromEntries(Object.entries(settings).filter(([name, value]) => value !== DEFAULTS[name as keyof Choices]));
 
-/** Store the preferences and apply them to the document; call once, inside an effect root. */
+/** Store what is changed and apply the preferences to the document; call once, inside an effect root. */
 export function applySettings(): void {
+  let kept = JSON.stringify(chosen());
+  addEventListener("storage", (event) => {
+    if (event.key !== STORED) return;
+    Object.assign(settings, remembered());
+    kept = JSON.stringify(chosen());
+  });
   $effect(() => {
-    store(STORED, JSON.stringify(chosen()));
+    const now = JSON.stringify(chosen());
+    if (now !== kept) store(STORED, (kept = now));
     const root = document.documentElement;
     root.dataset["theme"] = shownTheme();
     root.dataset["motion"] = settings.motion ? "on" : "off";
