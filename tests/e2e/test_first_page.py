@@ -71,7 +71,9 @@ def test_the_theme_is_the_devices_until_one_is_chosen(browser: Browser, shared_s
     context.close()
 
 
-def test_a_preference_changed_in_one_window_is_kept_by_the_others(browser: Browser, shared_server: Server) -> None:
+def test_a_preference_changed_in_one_window_is_kept_by_others(
+    browser: Browser, shared_server: Server
+) -> None:
     context = browser.new_context(color_scheme="dark")
     one, other = context.new_page(), context.new_page()
     for page in (one, other):
