@@ -80,6 +80,7 @@ def test_a_confirmed_turn_of_hashi_is_reopened_with_undo(open_page: OpenPage) ->
     undo.click()
     expect(confirm_button(ana)).to_be_enabled()
     expect(hashi_table(ana)).to_have_attribute("data-marks", chosen)
+    settle(ana)
     undo.click()
     expect(hashi_table(ana)).to_have_attribute("data-marks", "")
     write(ana, lit_islands(ana).first)

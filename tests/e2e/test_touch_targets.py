@@ -100,7 +100,10 @@ def test_asking_for_a_takeback_moves_nothing_on_the_table(open_page: OpenPage, s
     for page in (ana, bo):
         page.set_viewport_size({"width": size[0], "height": size[1]})
     hanabi.give_any_clue(ana)
-    settle_layout(bo)
+    assert hanabi.await_turn(bo)
+    for page in (ana, bo):
+        settle(page)
+        settle_layout(page)
     before = [centre(hanabi.own_cards(page).first) for page in (ana, bo)]
     if size == UPRIGHT:
         ana.get_by_role("button", name="Table", exact=True).click()
