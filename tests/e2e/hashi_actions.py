@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.table_actions import settle
 
 CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
+LABELS = "found => found.map((one) => one.ariaLabel ?? '')"
 LINE = re.compile(r"(\w+)\W+(\w+)$")
 # In drawing units: the circle that catches clicks around an island, and a point on a line just outside it.
 ISLAND_WIDTH, NEAR = 84, 50
@@ -34,8 +35,8 @@ def island(page: Page, name: str) -> Locator:
 
 def offered_lines(page: Page) -> list[str]:
     """Names of the lines that may be drawn now, such as `b2-b5`."""
-    found = page.get_by_role("button", name="Draw a bridge").all()
-    names = [LINE.search(line.get_attribute("aria-label") or "") for line in found]
+    found = page.get_by_role("button", name="Draw a bridge").evaluate_all(LABELS)
+    names = [LINE.search(label) for label in found]
     return [f"{name[1]}-{name[2]}" for name in names if name]
 
 
@@ -96,7 +97,7 @@ def play_round(page: Page) -> None:
 def confirm_or_pass(page: Page) -> None:
     """Confirm the round as it is; a pass is confirmed once more if the card could be used."""
     settle(page)
-    playable = not marks(page) and bool(page.locator(".place.lit").count() + len(offered_lines(page)))
+    playable = not marks(page) and bool(page.locator(".place.lit").count() or offered_lines(page))
     confirm_button(page).click()
     if playable:
         page.get_by_role("dialog", name="Pass this round?").get_by_role("button", name="Pass").click()
