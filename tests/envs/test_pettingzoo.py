@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, seed_test  # type: ignore[import-untyped]  # PettingZoo has no types
 
-from sumida.envs.pettingzoo import SeatBySeat, hanabi, hashi, hashi_parallel
+from sumida.envs.pettingzoo import SeatBySeat, hanabi, hanabi_parallel, hashi, hashi_parallel
 
 TABLES: list[tuple[Any, dict[str, Any]]] = [(hanabi, {"players": n}) for n in (2, 4)] + [
     (hashi, {"players": n}) for n in (1, 3)
@@ -32,9 +32,12 @@ def test_api(make: Any, options: dict[str, Any], capsys: pytest.CaptureFixture[s
     assert "Passed" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("players", [1, 2, 4])
-def test_parallel_api(players: int, capsys: pytest.CaptureFixture[str]) -> None:
-    quietly(parallel_api_test, masked(hashi_parallel(players=players)), num_cycles=40)
+@pytest.mark.parametrize(
+    ("make", "players"),
+    [(hashi_parallel, 1), (hashi_parallel, 4), (hanabi_parallel, 2), (hanabi_parallel, 5)],
+)
+def test_parallel_api(make: Any, players: int, capsys: pytest.CaptureFixture[str]) -> None:
+    quietly(parallel_api_test, masked(make(players=players)), num_cycles=40)
     assert "Passed" in capsys.readouterr().out
 
 
@@ -45,7 +48,7 @@ def masked(env: Any) -> Any:
         draw = space.sample
 
         def sample(mask: Any = None, seat: int = seat, draw: Any = draw) -> Any:
-            return draw(env._seen()[f"seat_{seat}"]["action_mask"] if mask is None else mask)
+            return draw(env.action_masks()[f"seat_{seat}"] if mask is None else mask)
 
         space.sample = sample
     return env
@@ -72,8 +75,9 @@ def test_rewards_add_up_to_the_score() -> None:
     assert list(play(env, 1).values()) == list(map(float, env.episode.state.scores))
 
 
-def test_in_parallel_hashi_nobody_waits_for_a_turn() -> None:
-    env = hashi_parallel(players=3)
+@pytest.mark.parametrize("make", [hashi_parallel, hanabi_parallel])
+def test_a_whole_game_with_all_seats_at_once_pays_the_score(make: Any) -> None:
+    env = make(players=3)
     seen, _ = env.reset(seed=3)
     total = dict.fromkeys(env.possible_agents, 0.0)
     rng = Random(3)
@@ -88,10 +92,39 @@ def test_no_seat_sees_its_own_cards() -> None:
     env = hanabi()
     env.reset(seed=1)
     before = env.observe("seat_0")["observation"]
-    state = env.episode.state
-    deck = list(state.deck)
+    deck = list(env.episode.state.deck)
     deck[0:5], deck[20:25] = deck[20:25], deck[0:5]
-    env.episode.state = env.episode.setup.start(
-        type(env.episode.setup.deal(Random(1)))(state.setup.variant, tuple(deck))
-    )
+    cards = env.episode.setup.variant.cards
+    env.reset(options={"deal": " ".join(cards[card] for card in deck)})
     assert np.array_equal(env.observe("seat_0")["observation"], before)
+    assert not np.array_equal(env.observe("seat_1")["observation"], before)
+
+
+@pytest.mark.parametrize("make", [hanabi, hashi])
+def test_saving_and_restoring_changes_nothing(make: Any) -> None:
+    env = make(players=2)
+    env.reset(seed=7)
+    saved = env.save()
+    seen = env.last()
+    for _ in range(3):
+        env.step(int(np.flatnonzero(env.action_masks())[-1]))
+    env.restore(saved)
+    assert env.agent_selection == "seat_0"
+    again = env.last()
+    assert np.array_equal(seen[0]["observation"], again[0]["observation"])
+    assert seen[1:] == again[1:]
+    assert env.state_space.contains(env.state())
+
+
+def test_a_finished_position_is_over_at_once() -> None:
+    env = hanabi_parallel(max_strikes=1)
+    env.reset(seed=2)
+    while env.agents:
+        agent = f"seat_{env.episode.state.to_act[0]}"
+        env.step({**dict.fromkeys(env.agents, env.wait), agent: 0})
+    end = env.episode.state
+    env.reset(options={"state": end})
+    assert env.agents == []
+    one = hanabi(max_strikes=1)
+    one.reset(options={"state": end})
+    assert all(one.terminations.values())

@@ -12,10 +12,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium import spaces
 
 from sumida.bots import Player, create
-from sumida.envs.episode import Episode, Observation
+from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
 from sumida.kernel import GameError, Json, Seat
 
 
@@ -27,32 +28,54 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self.episode, self.seat, self.partners = episode, seat, partners
         self.observation_space = episode.space()
         self.action_space = spaces.Discrete(len(episode.actions))
+        self.mask: Mask = np.zeros(len(episode.actions), np.int8)
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
+        """Start a game; `options` may give a `state`, or a `deal` and `moves` (see `Episode.begin`)."""
         super().reset(seed=seed)
-        self.episode.begin(seed)
+        self.episode.begin(seed, options)
         self._play_others()
-        return self._observation(), {}
+        return self._seen(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        if not self.episode.mask(self.seat)[int(action)]:
-            return self._observation(), 0.0, not self.episode.state.to_act, False, {"illegal": True}
-        reward = self.episode.act(self.seat, int(action))[self.seat] + self._play_others()
-        return self._observation(), reward, not self.episode.state.to_act, False, {}
+        episode, number = self.episode, int(action)
+        if not 0 <= number < len(self.mask) or not self.mask[number]:
+            return self._seen(), 0.0, not episode.state.to_act, False, {"illegal": True}
+        reward = episode.act(self.seat, number)[self.seat] + self._play_others()
+        return self._seen(), reward, not episode.state.to_act, False, {}
+
+    def action_masks(self) -> Mask:
+        """1 for every action that may be taken now; `MaskablePPO` asks for it."""
+        return self.mask.copy()
+
+    def state(self) -> Floats:
+        """The whole table, hidden cards included: for a central critic, never for the player."""
+        return self.episode.whole()
+
+    def save(self) -> SavedEpisode:
+        """This position, to come back to."""
+        return self.episode.save()
+
+    def restore(self, saved: SavedEpisode) -> tuple[Observation, dict[str, Any]]:
+        """Go back to what was saved; returns what `reset` returns."""
+        self.episode.restore(saved)
+        return self._seen(), {}
 
     def _play_others(self) -> float:
         """Let the partners move until it is the seat's turn again; returns the seat's reward."""
-        gained = 0.0
-        while self.episode.state.to_act and self.seat not in self.episode.state.to_act:
-            seat = self.episode.state.to_act[0]
-            action = self.partners[seat].choose(self.episode.state.view(seat))
-            gained += self.episode.act(seat, self.episode.ids[action])[self.seat]
+        gained, episode = 0.0, self.episode
+        while episode.state.to_act and self.seat not in episode.state.to_act:
+            seat = episode.state.to_act[0]
+            action = self.partners[seat].choose(episode.state.view(seat))
+            gained += episode.act(seat, episode.ids[action])[self.seat]
         return gained
 
-    def _observation(self) -> Observation:
-        return {"observation": self.episode.observe(self.seat), "action_mask": self.episode.mask(self.seat)}
+    def _seen(self) -> Observation:
+        seen = self.episode.observation(self.seat)
+        self.mask = seen["action_mask"].copy()
+        return seen
 
 
 class HashiSolo(OneSeat):

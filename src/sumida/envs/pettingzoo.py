@@ -1,9 +1,10 @@
-"""PettingZoo environments: both games seat by seat (AEC), Hashi also with all seats at once (parallel).
+"""PettingZoo environments: both games seat by seat (AEC) and with all seats at once (parallel).
 
-    from sumida.envs.pettingzoo import hanabi, hashi, hashi_parallel
+    from sumida.envs.pettingzoo import hanabi, hanabi_parallel, hashi, hashi_parallel
     env = hanabi(players=3)
 
 Action numbers are the indices of the game's `setup.actions`; the observation's mask marks the legal ones.
+`docs/environments.md` says what every number means.
 """
 
 from __future__ import annotations
@@ -15,13 +16,18 @@ import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
 
-from sumida.envs.episode import Episode, Observation
+from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
 from sumida.kernel import Json, Seat
 
 
 def hanabi(**options: Json) -> SeatBySeat:
     """Hanabi, 2 to 5 seats; options are those of the game."""
     return SeatBySeat("hanabi", options)
+
+
+def hanabi_parallel(**options: Json) -> AllAtOnce:
+    """Hanabi, 2 to 5 seats: one seat acts in every step, the others wait."""
+    return AllAtOnce("hanabi", options)
 
 
 def hashi(**options: Json) -> SeatBySeat:
@@ -34,7 +40,8 @@ def hashi_parallel(**options: Json) -> AllAtOnce:
     return AllAtOnce("hashi", options)
 
 
-def _name(seat: Seat) -> str:
+def agent_name(seat: Seat) -> str:
+    """What PettingZoo calls a seat."""
     return f"seat_{seat}"
 
 
@@ -43,14 +50,14 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
         super().__init__()
-        self.episode = Episode(name, options)
+        self.episode = episode = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}", "render_modes": [], "is_parallelizable": False}
         self.render_mode = None
-        self.possible_agents = [_name(seat) for seat in range(self.episode.setup.players)]
-        self.observation_spaces = {agent: self.episode.space() for agent in self.possible_agents}
-        self.action_spaces = {
-            agent: spaces.Discrete(len(self.episode.actions)) for agent in self.possible_agents
-        }
+        self.possible_agents = [agent_name(seat) for seat in range(episode.setup.players)]
+        self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: episode.space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(len(episode.actions)) for agent in self.possible_agents}
+        self.state_space = episode.whole_space()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -59,33 +66,56 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.episode.begin(seed)
+        """Start a game; `options` may give a `state`, or a `deal` and `moves` (see `Episode.begin`)."""
+        self.episode.begin(seed, options)
+        self._begin()
+
+    def _begin(self) -> None:
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
-        self.terminations = dict.fromkeys(self.agents, False)
+        self.terminations = dict.fromkeys(self.agents, not self.episode.state.to_act)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = _name(self.episode.state.to_act[0])
+        self.agent_selection = self.possible_agents[(self.episode.state.to_act or (0,))[0]]
+
+    def save(self) -> SavedEpisode:
+        """This position, to come back to; rewards that are not collected yet are not part of it."""
+        return self.episode.save()
+
+    def restore(self, saved: SavedEpisode) -> None:
+        """Go back to what was saved."""
+        self.episode.restore(saved)
+        self._begin()
 
     def observe(self, agent: str) -> Observation:
-        seat = self.possible_agents.index(agent)
-        return {"observation": self.episode.observe(seat), "action_mask": self.episode.mask(seat)}
+        return self.episode.observation(self.seats[agent])
+
+    def action_masks(self) -> Mask:
+        """1 for every action that the agent to act may take."""
+        return self.episode.mask(self.seats[self.agent_selection])
+
+    def state(self) -> Floats:
+        """The whole table, hidden cards included: for a central critic, never for a player."""
+        return self.episode.whole()
 
     def step(self, action: int | None) -> None:
-        agent = self.agent_selection
+        agent, episode = self.agent_selection, self.episode
         if action is None or self.terminations[agent]:
             self._was_dead_step(action)
             return
-        gains = self.episode.act(self.possible_agents.index(agent), action)
-        self._cumulative_rewards[agent] = 0.0
-        self.rewards = {_name(seat): gain for seat, gain in enumerate(gains)}
-        if self.episode.state.to_act:
-            self.agent_selection = _name(self.episode.state.to_act[0])
+        gains = episode.act(self.seats[agent], int(action))
+        total = self._cumulative_rewards
+        total[agent] = 0.0
+        self.rewards = rewards = dict(zip(self.possible_agents, gains, strict=True))
+        if any(gains):
+            for name, gain in rewards.items():
+                total[name] += gain
+        if to_act := episode.state.to_act:
+            self.agent_selection = self.possible_agents[to_act[0]]
         else:
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
-        self._accumulate_rewards()
 
     def render(self) -> None:
         return None
@@ -95,16 +125,17 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
 
 
 class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
-    """All seats act at once; the last action number means "wait", for seats that are done."""
+    """All seats act at once; the last action number means "wait", for seats that are not to act."""
 
     def __init__(self, name: str, options: Mapping[str, Json]) -> None:
-        self.episode = Episode(name, options)
+        self.episode = episode = Episode(name, options)
         self.metadata = {"name": f"sumida_{name}_parallel", "render_modes": []}
         self.render_mode = None
-        self.wait = len(self.episode.actions)
-        self.possible_agents = [_name(seat) for seat in range(self.episode.setup.players)]
-        self.observation_spaces = {agent: self.episode.space(extra=1) for agent in self.possible_agents}
+        self.wait = len(episode.actions)
+        self.possible_agents = [agent_name(seat) for seat in range(episode.setup.players)]
+        self.observation_spaces = {agent: episode.space(extra=1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
+        self.state_space = episode.whole_space()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -115,30 +146,57 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self.episode.begin(seed)
-        self.agents = self.possible_agents[:]
-        return self._observation(), {agent: {} for agent in self.agents}
+        """Start a game; `options` may give a `state`, or a `deal` and `moves` (see `Episode.begin`)."""
+        self.episode.begin(seed, options)
+        return self._begin()
+
+    def _begin(self) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        self.agents = self.possible_agents[:] if self.episode.state.to_act else []
+        return self._observations(), {agent: {} for agent in self.possible_agents}
+
+    def save(self) -> SavedEpisode:
+        """This position, to come back to."""
+        return self.episode.save()
+
+    def restore(self, saved: SavedEpisode) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Go back to what was saved; returns what `reset` returns."""
+        self.episode.restore(saved)
+        return self._begin()
+
+    def action_masks(self) -> dict[str, Mask]:
+        """By agent: 1 for every action that it may take."""
+        return {agent: self._mask(seat) for seat, agent in enumerate(self.possible_agents)}
+
+    def state(self) -> Floats:
+        """The whole table, hidden cards included: for a central critic, never for a player."""
+        return self.episode.whole()
 
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
-        rewards = dict.fromkeys(self.agents, 0.0)
-        acting = self.episode.state.to_act
-        for seat in acting:
-            for other, gain in enumerate(self.episode.act(seat, actions[_name(seat)])):
-                rewards[_name(other)] += gain
-        over = not self.episode.state.to_act
-        ended, cut = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, False)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        seen = self._observation()
+        episode, agents = self.episode, self.agents
+        rewards = dict.fromkeys(agents, 0.0)
+        for seat in episode.state.to_act:
+            gains = episode.act(seat, int(actions[self.possible_agents[seat]]))
+            if any(gains):
+                for agent, gain in zip(self.possible_agents, gains, strict=True):
+                    rewards[agent] += gain
+        over = not episode.state.to_act
+        ended, cut = dict.fromkeys(agents, over), dict.fromkeys(agents, False)
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in agents}
+        seen = self._observations()
         if over:
             self.agents = []
         return seen, rewards, ended, cut, infos
 
-    def _observation(self) -> dict[str, Observation]:
-        found = {}
-        for seat, agent in enumerate(self.possible_agents):
-            waits = np.array([seat not in self.episode.state.to_act], np.int8)
-            mask = np.concatenate([self.episode.mask(seat), waits])
-            found[agent] = {"observation": self.episode.observe(seat), "action_mask": mask}
+    def _observations(self) -> dict[str, Observation]:
+        return {
+            agent: {"observation": self.episode.observe(seat), "action_mask": self._mask(seat)}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def _mask(self, seat: Seat) -> Mask:
+        found = np.empty(self.wait + 1, np.int8)
+        found[: self.wait] = self.episode.mask(seat)
+        found[self.wait] = seat not in self.episode.state.to_act
         return found
 
     def render(self) -> None:

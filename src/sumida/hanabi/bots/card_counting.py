@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
 from sumida.hanabi.rules.cards import HeldCard
-from sumida.hanabi.rules.variants import RANKS
+from sumida.hanabi.rules.scoring import not_on_the_table
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat
 
@@ -28,12 +26,20 @@ def open_cards(view: HanabiView, seat: Seat) -> list[int]:
 
 
 def used_up(view: HanabiView, seat: Seat) -> int:
-    """Mask of the identities of which `seat` sees every copy."""
-    seen = Counter(card for _, card in view.discards)
-    seen.update(suit * RANKS + step for suit, height in enumerate(view.piles) for step in range(height))
-    others = (hand for place, hand in enumerate(view.hands) if place != seat)
-    seen.update(held.card for hand in others for held in hand if held.card is not None)
-    return sum(1 << card for card, copies in enumerate(view.setup.variant.copies) if seen[card] >= copies)
+    """Mask of the identities of which `seat` sees every copy; asked for again and again in one view."""
+    known: dict[Seat, int] = view.__dict__.setdefault("_used_up", {})
+    if seat not in known:
+        known[seat] = _used_up(view, seat)
+    return known[seat]
+
+
+def _used_up(view: HanabiView, seat: Seat) -> int:
+    variant, units = view.setup.variant, view.setup.variant.units
+    left = not_on_the_table(variant, view.piles, view.discards)
+    for place, hand in enumerate(view.hands):
+        if place != seat:
+            left -= sum([units[held.card] for held in hand if held.card is not None])
+    return variant.everything & ~variant.present((left | left >> 1 | left >> 2) & variant.lowest_bits)
 
 
 def within(mask: int, bounds: int) -> bool:

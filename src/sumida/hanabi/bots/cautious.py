@@ -48,14 +48,13 @@ def helpful_clue(view: HanabiView) -> Clue | None:
 def clue_gain(view: HanabiView, clue: Clue) -> int:
     """Playable cards that the clue makes certain count most; those it only touches count less."""
     fits, mask = view.playable, view.setup.variant.touch[clue.value]
-    hidden = ~used_up(view, clue.target)
     gain = 0
     for held in view.hands[clue.target]:
         assert held.card is not None
-        touched = mask >> held.card & 1 == 1
+        touched = mask >> held.card & 1
         if touched and fits >> held.card & 1:
-            gain += playable_gain(held, hidden, mask, fits)
-        elif touched and not is_clued(held):
+            gain += playable_gain(held, ~used_up(view, clue.target), mask, fits)
+        elif touched and not held.clues:
             gain -= 3
     return gain
 

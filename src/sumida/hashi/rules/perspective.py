@@ -54,7 +54,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         rounds=ROUNDS,
         card=state.card,
         turned=state.deal.cards[: min(state.round, ROUNDS)],
-        unseen=_unseen(state),
+        unseen=unseen(state),
         board=_board(setup.layout, setup.board if setup.board in boards.names() else ""),
         sheets=tuple(
             _known_sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
@@ -78,7 +78,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
     )
 
 
-def _unseen(state: HashiState) -> tuple[Card, ...]:
+def unseen(state: HashiState) -> tuple[Card, ...]:
     """Pile and box together, sorted, so that nothing is revealed about their order."""
     turned = min(state.round, ROUNDS)
     return state.deal.known(turned, lambda: _left(state.setup.cards, state.deal.cards[:turned]))
@@ -241,7 +241,7 @@ def _races(state: HashiState, seat: Seat | None) -> tuple[RaceView, ...]:
             full=category.full,
             later=category.later,
             deadline=category.deadline if len(reached) == 1 else 0,
-            open=_open(state, index),
+            open=is_open(state, index),
             need=scoring.needed(state.setup.layout, category),
             have=tuple(scoring.progress(sheet, category) for sheet in shown),
             scored=tuple(_race_score(reached, other, index) for other in range(len(reached))),
@@ -255,7 +255,7 @@ def _race_score(reached: tuple[Reached, ...], seat: Seat, index: int) -> RaceSco
     return RaceScore(reached[seat][index], points) if points else None
 
 
-def _open(state: HashiState, index: int) -> bool:
+def is_open(state: HashiState, index: int) -> bool:
     """Whether the full points are still available in this round."""
     scored = any(rounds[index] for rounds in state.reached)
     in_time = len(state.turns) > 1 or state.round <= CATEGORIES[index].deadline

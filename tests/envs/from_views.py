@@ -1,4 +1,4 @@
-"""What a seat sees, as numbers between 0 and 1: one encoder per game, given that seat's view alone."""
+"""What a seat sees, written from its view alone, slowly: what the environments keep must equal it."""
 
 from __future__ import annotations
 
