@@ -29,7 +29,8 @@ def _fingerprint() -> str:
     """A hash of all sources whose code or constants are compiled."""
     package = files("sumida.hanabi")
     rules = [package / "rules" / f"{name}.py" for name in ("ending", "setup", "variants")]
-    sources = [package / "engines" / "compiled.py", *rules, *(package / "bots" / "hat").iterdir()]
+    engines = [package / "engines" / f"{name}.py" for name in ("compiled", "twister")]
+    sources = [*engines, *rules, *(package / "bots" / "hat").iterdir()]
     texts = sorted(source.read_bytes() for source in sources if source.name.endswith(".py"))
     return hashlib.sha256(b"".join(texts)).hexdigest()[:12]
 

@@ -1,0 +1,337 @@
+"""Many games of Hanabi in one compiled call: every move, mask and observation is written into given arrays.
+
+A row of `games` is a position of `sumida.hanabi.engines.compiled` with the last move behind it. The public
+part of the classic observation (the board, and what the clues say) is kept as bytes, a few of which change
+with a move, so that observing a game copies it instead of writing bit after bit. Moves are numbered as in the
+research environments: discards by slot, plays by slot, colour clues by target and colour, then rank clues.
+Decks are shuffled as Python's `Random.shuffle` would.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple, TypeAlias
+
+from sumida.hanabi.engines import compiled
+from sumida.hanabi.engines.compiled import (
+    CARDS,
+    DEALT,
+    DECK,
+    DISCARDED_COPIES,
+    EMPTY,
+    ENDED,
+    FINALE,
+    HAND_SIZE,
+    HAND_SLOTS,
+    HANDS,
+    HELD,
+    MAX_STRIKES,
+    MAX_TOKENS,
+    PERFECT,
+    PLAYERS,
+    SCORE,
+    STRIKES,
+    STRUCK_OUT,
+    TOKENS,
+    TOUCHED_BY,
+    TOUCHES,
+    VALUES,
+)
+from sumida.hanabi.engines.jit import jit
+from sumida.hanabi.engines.twister import shuffle
+from sumida.hanabi.rules.variants import RANKS
+
+Row: TypeAlias = Any
+"""A row of numbers, of any width."""
+Int: TypeAlias = Any
+Rows: TypeAlias = Any
+
+# The last move, behind the fields of a position: seat (-1 before the first), kind, and what it did; …
+MOVER = compiled.POSITION_LENGTH
+VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
+# … and the seat to act, which after the last move is the one that would have followed.
+TO_ACT = MOVER + 8
+LENGTH = TO_ACT + 1
+
+# Fields of the tables, behind those of the compiled engine: sizes; where parts of the public bytes begin; …
+SUITS, COLOURS, MOVES, STRIKEOUT_ZERO, SERIES, TOKEN_BITS, LIFE_BITS, DISCARD_BITS, KNOWN = range(
+    compiled.TABLES_LENGTH, compiled.TABLES_LENGTH + 9
+)
+MOST_MOVES = 2 * HAND_SLOTS + (compiled.MAX_PLAYERS - 1) * compiled.MAX_VALUES
+assert MOST_MOVES < 63, "the legal moves are the bits of one number"
+OFFSETS = KNOWN + 1  # … by move: the offset of a clue's target, …
+NAMED = OFFSETS + MOST_MOVES  # … and the clue value; …
+COPY_BITS = NAMED + MOST_MOVES  # … by identity: where the bits of its discarded copies begin.
+TABLES = COPY_BITS + compiled.MAX_KINDS
+
+PLAYED, DISCARDED, COLOUR, RANK = range(4)
+"""Kinds of move, in the order of their bits."""
+NEXT_STEP, SAME_STEP, DISABLED, RESET = range(4)
+"""What happens to a finished game: dealt again by the next step, by the same step, or left alone. Reset: deal
+the games that are marked by an action, and move in none."""
+
+
+class Batch(NamedTuple):
+    """All games of a vector environment, and the arrays that its caller reads."""
+
+    games: Rows
+    public: Rows
+    """(n, bytes) board and knowledge, as in an observation by seat 0; no columns if nobody observes."""
+    twisters: Rows
+    seen: Rows
+    """(n, bits) what the seat to act observes; no columns if nobody observes."""
+    final: Rows
+    """(n, bits) what it observed when a game ended that was dealt again in the same step."""
+    moves: Row
+    """(n,) the legal moves of the seat to act, as the bits of one number …"""
+    legal: Rows
+    """(n, moves) … and as a mask."""
+    rewards: Row
+    over: Row
+    illegal: Row
+    seats: Row
+    """(n,) the seat to act."""
+    scores: Row
+
+
+@jit
+def _copy(out: Row, at: Int, given: Row, first: Int, count: Int) -> Int:
+    """Copy some numbers; returns where they end in `out`."""
+    to, of = out[at : at + count], given[first : first + count]
+    for place in range(count):
+        to[place] = of[place]
+    return at + count
+
+
+@jit
+def _after(seat: Int, offset: Int, players: Int) -> Int:
+    """The seat that many places on, without a division."""
+    return seat + offset if seat + offset < players else seat + offset - players
+
+
+@jit
+def _clueable(s: Row, t: Row, seat: Int) -> Int:
+    """The set of clue values that may be given to `seat`."""
+    if t[EMPTY]:
+        return (1 << t[VALUES]) - 1
+    found = 0
+    for place in range(HANDS + HAND_SLOTS * seat, HANDS + HAND_SLOTS * seat + s[HELD + seat]):
+        found |= t[TOUCHED_BY + s[DECK + s[place]]]
+    return found
+
+
+@jit
+def legal_moves(s: Row, t: Row) -> Int:
+    """The moves of the seat to act, as the bits of one number."""
+    if s[ENDED]:
+        return 0
+    hand, colours, held = t[HAND_SIZE], t[COLOURS], s[HELD + s[TO_ACT]]
+    slots = (1 << held) - 1
+    found = slots << hand
+    if s[TOKENS] < t[MAX_TOKENS]:
+        found |= slots
+    if s[TOKENS]:
+        in_colours, at = (1 << colours) - 1, 2 * hand
+        in_ranks = at + (t[PLAYERS] - 1) * colours
+        for offset in range(1, t[PLAYERS]):
+            may = _clueable(s, t, _after(s[TO_ACT], offset, t[PLAYERS]))
+            found |= (may & in_colours) << at | may >> colours << in_ranks
+            at, in_ranks = at + colours, in_ranks + RANKS
+    return found
+
+
+@jit
+def _note_clue(s: Row, t: Row, public: Row, number: Int) -> Int:
+    """Note a clue that is about to be given; returns its number in the compiled engine."""
+    value, target = t[NAMED + number], _after(s[TO_ACT], t[OFFSETS + number], t[PLAYERS])
+    touches, kinds, pointed = t[TOUCHES + value], t[SUITS] * RANKS, 0
+    width = kinds + t[VALUES]
+    for slot in range(s[HELD + target]):
+        touched = touches >> s[DECK + s[HANDS + HAND_SLOTS * target + slot]] & 1
+        pointed |= touched << slot
+        if len(public):
+            at = t[KNOWN] + (target * t[HAND_SIZE] + slot) * width
+            known, agrees = public[at : at + width], touches if touched else ~touches
+            known[kinds + value] |= touched
+            for kind in range(kinds):
+                known[kind] &= agrees >> kind & 1
+    s[VERB] = COLOUR if value < t[COLOURS] else RANK
+    s[TARGET], s[VALUE], s[POINTED] = target, value, pointed
+    return 2 * t[HAND_SIZE] + target * t[VALUES] + value
+
+
+@jit
+def _note_card(s: Row, t: Row, public: Row, number: Int) -> Int:
+    """Note a play or discard that is about to be made; returns its number in the compiled engine."""
+    hand, seat = t[HAND_SIZE], s[TO_ACT]
+    played = number >= hand
+    slot = number - hand if played else number
+    s[VERB] = PLAYED if played else DISCARDED
+    s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + HAND_SLOTS * seat + slot]]
+    if len(public):
+        kinds, width = t[SUITS] * RANKS, t[SUITS] * RANKS + t[VALUES]
+        at = t[KNOWN] + (seat * hand + slot) * width
+        behind = (s[HELD + seat] - 1 - slot) * width
+        _copy(public, at, public, at + width, behind)
+        new, possible = public[at + behind : at + behind + width], s[DEALT] < t[CARDS]
+        for bit in range(width):
+            new[bit] = possible and bit < kinds
+    return slot if played else hand + slot
+
+
+@jit
+def _note_board(s: Row, t: Row, public: Row, dealt: Int, tokens: Int, strikes: Int) -> None:
+    """Bring the bytes of the board up to date after a move, given what there was before it."""
+    if s[DEALT] != dealt:
+        public[t[CARDS] - s[DEALT]] = 0
+    if s[TOKENS] > tokens:
+        public[t[TOKEN_BITS] + s[TOKENS] - 1] = 1
+    elif s[TOKENS] < tokens:
+        public[t[TOKEN_BITS] + s[TOKENS]] = 0
+    if s[STRIKES] != strikes:
+        public[t[LIFE_BITS] + t[MAX_STRIKES] - s[STRIKES]] = 0
+    if s[VERB] < COLOUR:
+        card = s[CARD]
+        if s[RESULT]:
+            public[t[SERIES] + card] = 1
+            if card % RANKS:
+                public[t[SERIES] + card - 1] = 0
+        else:
+            public[t[COPY_BITS + card] + s[DISCARDED_COPIES + card] - 1] = 1
+
+
+@jit
+def score(s: Row, t: Row) -> Int:
+    """The points under the options of the table."""
+    if t[FINALE]:
+        return 1 if s[ENDED] == PERFECT else 0
+    return 0 if t[STRIKEOUT_ZERO] and s[ENDED] == STRUCK_OUT else s[SCORE]
+
+
+@jit
+def _advance(s: Row, t: Row, public: Row, number: Int) -> None:
+    """Make a legal move in place."""
+    points, dealt, tokens, strikes = s[SCORE], s[DEALT], s[TOKENS], s[STRIKES]
+    s[MOVER] = s[TO_ACT]
+    on_cards = number < 2 * t[HAND_SIZE]
+    compiled.step(s, t, _note_card(s, t, public, number) if on_cards else _note_clue(s, t, public, number))
+    s[RESULT] = s[SCORE] - points
+    if s[VERB] == PLAYED and s[TOKENS] > tokens:
+        s[RESULT] |= 2
+    s[TO_ACT] = _after(s[MOVER], 1, t[PLAYERS])
+    if len(public):
+        _note_board(s, t, public, dealt, tokens, strikes)
+
+
+@jit
+def observe(s: Row, t: Row, public: Row, out: Row) -> None:
+    """Write what the seat to act sees: the classic vector."""
+    at = _copy(out, _write_hands(s, t, out), public, 0, t[KNOWN])
+    at = _write_last(s, t, at, out)
+    facts = len(public) - t[KNOWN]
+    own = facts // t[PLAYERS] * s[TO_ACT]
+    at = _copy(out, at, public, t[KNOWN] + own, facts - own)
+    _copy(out, at, public, t[KNOWN], own)
+
+
+@jit
+def _write_hands(s: Row, t: Row, out: Row) -> Int:
+    """The others' cards, and which hands lack one."""
+    at, kinds = 0, t[SUITS] * RANKS
+    out[: (t[PLAYERS] - 1) * t[HAND_SIZE] * kinds] = 0
+    for offset in range(1, t[PLAYERS]):
+        other = _after(s[TO_ACT], offset, t[PLAYERS])
+        for slot in range(s[HELD + other]):
+            out[at + slot * kinds + s[DECK + s[HANDS + HAND_SLOTS * other + slot]]] = 1
+        at += t[HAND_SIZE] * kinds
+    for offset in range(t[PLAYERS]):
+        out[at + offset] = s[HELD + _after(s[TO_ACT], offset, t[PLAYERS])] < t[HAND_SIZE]
+    return at + t[PLAYERS]
+
+
+@jit
+def _write_last(s: Row, t: Row, at: Int, out: Row) -> Int:
+    """The last move: mover, kind, target; a clue's value and cards, or a card and the result."""
+    players, kinds = t[PLAYERS], t[SUITS] * RANKS
+    clued = at + 2 * players + 4
+    laid = clued + t[VALUES] + t[HAND_SIZE]
+    end = laid + t[HAND_SIZE] + kinds + 2
+    out[at:end] = 0
+    if s[MOVER] >= 0:
+        out[at + players - 1] = 1
+        out[at + players + s[VERB]] = 1
+        if s[VERB] >= COLOUR:
+            out[at + players + 4 + _after(s[TARGET], players - s[TO_ACT], players)] = 1
+            out[clued + s[VALUE]] = 1
+            for slot in range(t[HAND_SIZE]):
+                out[clued + t[VALUES] + slot] = s[POINTED] >> slot & 1
+        else:
+            out[laid + s[SLOT]] = 1
+            out[laid + t[HAND_SIZE] + s[CARD]] = 1
+            out[end - 2] = s[RESULT] & 1
+            out[end - 1] = s[RESULT] >> 1
+    return end
+
+
+@jit
+def _deal(s: Row, t: Row, public: Row, start: Row, start_public: Row, twister: Row) -> None:
+    """Start a game with a shuffled deck."""
+    _copy(s, 0, start, 0, LENGTH)
+    _copy(public, 0, start_public, 0, len(public))
+    shuffle(s, DECK, t[CARDS], twister)
+
+
+@jit
+def _mark(moves: Int, out: Row) -> None:
+    """Write bits as a mask."""
+    for place in range(len(out)):
+        out[place] = moves >> place & 1
+
+
+@jit
+def step(b: Batch, t: Row, start: Row, start_public: Row, actions: Row, autoreset: Int) -> None:
+    """One move in every game, or a new deal (see `NEXT_STEP`); an illegal move changes nothing."""
+    observing = b.seen.shape[1] > 0
+    for game in range(len(actions)):
+        s, public, action = b.games[game], b.public[game], actions[game]
+        deals = action != 0 if autoreset == RESET else b.over[game] and autoreset == NEXT_STEP
+        ended = b.over[game] and autoreset == DISABLED
+        moves = not deals and not ended and autoreset != RESET
+        legal = 0 <= action < t[MOVES] and b.moves[game] >> action & 1
+        b.rewards[game], b.illegal[game], b.over[game] = 0, moves and not legal, ended
+        if moves and legal:
+            before = score(s, t)
+            _advance(s, t, public, action)
+            b.scores[game] = score(s, t)
+            b.rewards[game] = b.scores[game] - before
+            b.over[game] = s[ENDED] != 0
+            deals = b.over[game] and autoreset == SAME_STEP
+            if deals and observing:
+                observe(s, t, public, b.final[game])
+        elif deals:
+            b.scores[game] = 0
+        if deals:
+            _deal(s, t, public, start, start_public, b.twisters[game])
+        b.seats[game], b.moves[game] = s[TO_ACT], legal_moves(s, t)
+        _mark(b.moves[game], b.legal[game])
+        if observing:
+            observe(s, t, public, b.seen[game])
+
+
+@jit
+def choose(moves: Row, states: Row, actions: Row) -> None:
+    """A random legal move for every running game, from a xorshift generator for each; 0 for the others."""
+    for game in range(len(actions)):
+        left, x, count = moves[game], states[game], 0
+        while left:
+            left &= left - 1
+            count += 1
+        x ^= (x << 13) & 0xFFFFFFFF
+        x ^= x >> 17
+        x ^= (x << 5) & 0xFFFFFFFF
+        left, place = moves[game], 0
+        for _ in range(x * count >> 32):
+            left &= left - 1
+        while left and not left & 1:
+            left >>= 1
+            place += 1
+        states[game], actions[game] = x, place
