@@ -33,7 +33,7 @@ def believed(state: HanabiState, seat: Seat, position: int) -> set[str]:
 
 
 def answer(state: HanabiState) -> str:
-    return str(ROSTER.make("partner", state.setup.players).choose(state.view(state.current)))
+    return str(ROSTER.make("partner-classic", state.setup.players).choose(state.view(state.current)))
 
 
 def three(bob: str, *moves: str, carol: str = CAROL, alice: str = ALICE, drawn: str = "") -> HanabiState:
@@ -151,7 +151,7 @@ def test_partners_among_themselves_score_well(players: int) -> None:
     scores = []
     for seed in range(4):
         state = setup.start(setup.deal(Random(seed)))
-        bots = [ROSTER.make("partner", players) for _ in range(players)]
+        bots = [ROSTER.make("partner-classic", players) for _ in range(players)]
         while state.to_act:
             state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
         scores.append(state.scores[0])
@@ -161,11 +161,11 @@ def test_partners_among_themselves_score_well(players: int) -> None:
 
 def test_a_play_is_explained_by_the_convention_behind_it() -> None:
     state = three("b2 b4 g4 w2 r1", "clue C red", carol="b4 b3 g3 r2 y3")
-    words = ROSTER.make("partner", 3).explain(state.view(B), Play(5))
+    words = ROSTER.make("partner-classic", 3).explain(state.view(B), Play(5))
     assert (words.key, words.facts) == ("why-partner-called", {"position": 5})
 
 
-NEWCOMER = ("", "partner", "partner")
+NEWCOMER = ("", "partner-classic", "partner-classic")
 """A person at the first seat, and two bots that know each other."""
 
 

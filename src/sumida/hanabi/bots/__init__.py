@@ -28,7 +28,7 @@ ROSTER = Roster(
     {
         "random": BotEntry(f"{_HERE}.random", "RandomHanabiBot", ANY, "bot-random"),
         "cautious": BotEntry(f"{_HERE}.cautious", "CautiousBot", ANY, "bot-cautious"),
-        "partner": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
+        "partner": BotEntry(f"{_HERE}.convention.adapting", "AdaptingBot", ANY, "bot-partner", company=True),
         "hat": BotEntry(f"{_HERE}.hat.bot", "HatBot", ANY, "bot-hat", code="hat"),
         "hat+search": BotEntry(
             f"{_HERE}.hat.bot", "HatSearchBot", ANY, "bot-hat-search", code="hat", needs=FAST
@@ -52,6 +52,7 @@ ROSTER = Roster(
     },
     default="partner",
     unlisted={
+        "partner-classic": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
         "literal": _convention_bot(LITERAL),
         **{f"partner:{level}": _convention_bot(level) for level in PLAYED},
         "forgetful": _zoo_bot("ForgetfulBot"),

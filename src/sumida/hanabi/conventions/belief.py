@@ -97,7 +97,7 @@ def update_hand_beliefs(table: ConventionTable, seat: Seat, used: int, marks: li
         for order in hand:
             if identity[order] != UNKNOWN:
                 used &= ~(1 << identity[order])
-    literal = table.level < FUNDAMENTALS
+    literal = table.levels[seat] < FUNDAMENTALS
     belief, clued, inferred = table.belief, table.clued, table.inferred
     marked = []
     for order in hand:
@@ -116,7 +116,12 @@ def update_hand_beliefs(table: ConventionTable, seat: Seat, used: int, marks: li
 
 
 def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -> int:
-    """A clued card is useful and not a second copy of another clued card, unless that cannot be."""
+    """A clued card is useful and not a second copy of another clued card, unless that cannot be.
+
+    Whoever knows no conventions has not promised that.
+    """
+    if table.levels[table.giver_of[order]] < FUNDAMENTALS:
+        return mask & table.inferred[order] or mask
     excused = 0
     for other in table.doubt[order]:
         card = table.identity[other]

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from sumida.hanabi.conventions.hands import finesse_position
 from sumida.hanabi.conventions.levels import (
     BLUFF,
+    FUNDAMENTALS,
     LAYERED_FINESSE,
     LONG_FINESSE,
     REVERSE_FINESSE,
@@ -149,7 +150,11 @@ def callable_seats(table: ConventionTable, giver: Seat, target: Seat) -> list[Se
     """Seats that a clue can call on, in order of play; at the first level only those before the receiver."""
     players = table.terms.players
     steps = range(1, (target - giver) % players if table.level < REVERSE_FINESSE else players)
-    return [seat for step in steps if (seat := (giver + step) % players) != target]
+    return [
+        seat
+        for step in steps
+        if (seat := (giver + step) % players) != target and table.levels[seat] >= FUNDAMENTALS
+    ]
 
 
 def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:

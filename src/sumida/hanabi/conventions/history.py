@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.clues import read_clue, review
 from sumida.hanabi.conventions.levels import HIGHEST
@@ -21,7 +23,8 @@ class ConventionReader:
     """
 
     def __init__(self, level: int = HIGHEST) -> None:
-        self.level = level
+        self._level = level
+        self._levels: tuple[int, ...] = ()
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
         self._minds: Minds | None = None
@@ -30,16 +33,18 @@ class ConventionReader:
         """The table as the seat of this view reads it; a copy that may be changed."""
         return self.minds(view).mine
 
-    def minds(self, view: HanabiView) -> Minds:
-        """The table as every seat reads it, as far as the seat of this view can tell; a copy."""
+    def minds(self, view: HanabiView, levels: Sequence[int] = ()) -> Minds:
+        """The table as every seat reads it, as far as the seat of this view can tell; a copy.
+
+        `levels`: the level that each seat plays, if not all play the same.
+        """
+        wanted = tuple(levels) or (self._level,) * view.setup.players
+        if wanted != self._levels:
+            self._levels, self._minds = wanted, None
         faces = seen_faces(view)
         minds, done = self._start(view, faces)
         for event in view.history[done:]:
-            read_event(minds.mine, event, faces, minds.me)
-            minds.share_own_hand()
-            for seat, table in enumerate(minds.tables):
-                if seat != minds.me:
-                    read_event(table, event, faces, minds.me)
+            read_turn(minds, event, faces)
         for table in minds.tables:
             table.turns_left = view.turns_left
         self._view, self._faces, self._minds = view, faces, minds
@@ -50,8 +55,7 @@ class ConventionReader:
         if last is not None and self._minds is not None and continues(view, faces, last, self._faces):
             return self._minds, len(last.history)
         assert view.seat is not None, "conventions are read from a seat"
-        seats = range(view.setup.players)
-        return Minds([opening(view, faces, self.level, seat) for seat in seats], view.seat), 0
+        return opening_minds(view, faces, self._levels), 0
 
 
 def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
@@ -73,6 +77,15 @@ def seen_faces(view: HanabiView) -> dict[int, int]:
     return faces
 
 
+def opening_minds(view: HanabiView, faces: dict[int, int], levels: Sequence[int]) -> Minds:
+    """Everybody before the first turn: each takes the others to play its own level."""
+    assert view.seat is not None
+    minds = Minds([opening(view, faces, level, seat) for seat, level in enumerate(levels)], view.seat)
+    minds.mine.levels = tuple(levels)
+    minds.mine.heed()
+    return minds
+
+
 def opening(view: HanabiView, faces: dict[int, int], level: int, reader: Seat) -> ConventionTable:
     """The table before the first turn, as `reader` sees it and the seat of the view can tell."""
     terms = ConventionTerms.of(view.setup, level)
@@ -86,16 +99,27 @@ def opening(view: HanabiView, faces: dict[int, int], level: int, reader: Seat) -
     return table
 
 
+def read_turn(minds: Minds, event: Event, faces: dict[int, int]) -> None:
+    """Everybody reads one turn, the viewer first."""
+    read_event(minds.mine, event, faces, minds.me)
+    minds.share_own_hand()
+    for seat, table in enumerate(minds.tables):
+        if seat != minds.me:
+            read_event(table, event, faces, minds.me)
+
+
 def read_event(table: ConventionTable, event: Event, faces: dict[int, int], viewer: Seat) -> None:
     """Read one turn as the seat of the table understood it at the time."""
     table.turn = event.turn
     if isinstance(event.action, Clue):
+        table.heed(event.seat, event.action.target)
         settle(table, event.seat, None, UNKNOWN)
         mask = table.terms.touch[event.action.value]
         read_clue(table, event.seat, event.action.target, mask, event.touched)
     else:
         assert event.order is not None
         assert event.card is not None
+        table.heed(event.seat)
         read = read_play if isinstance(event.action, Play) else read_discard
         read(table, event.seat, event.order, event.card)
         if event.drawn is not None:
@@ -104,3 +128,4 @@ def read_event(table: ConventionTable, event: Event, faces: dict[int, int], view
         update_beliefs(table)
     drop_stale_calls(table)
     review(table)
+    table.heed()

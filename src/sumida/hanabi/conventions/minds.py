@@ -64,15 +64,19 @@ class Minds:
         for table in self.tables:
             settle(table, giver, None, UNKNOWN)
             table.turn += 1
+            table.heed(giver, target)
             read_clue(table, giver, target, mask, touched)
             drop_stale_calls(table)
             review(table)
+            table.heed()
 
     def play(self, seat: Seat, order: int, card: int) -> None:
         """Everybody sees a card played; nothing is drawn."""
         for table in self.tables:
             table.turn += 1
+            table.heed(seat)
             read_play(table, seat, order, card)
+            table.heed()
             table.pile = max(0, table.pile - 1)
             drop_stale_calls(table)
         self._share_masks()

@@ -138,6 +138,8 @@ class ConventionTable:
         "identity",
         "inferred",
         "last_focus",
+        "level",
+        "levels",
         "lies",
         "me",
         "moved",
@@ -158,6 +160,10 @@ class ConventionTable:
         cards = sum(terms.copies)
         self.terms = terms
         self.me = me
+        self.level = terms.level
+        """The level of the turn that is being read."""
+        self.levels = (terms.level,) * terms.players
+        """By seat: the level that the viewer takes it to play."""
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
         # By order: its identity, what the clues say, what was read into them, what its holder believes.
         self.identity = [UNKNOWN] * cards
@@ -194,7 +200,7 @@ class ConventionTable:
 
     def copy(self) -> ConventionTable:
         twin = ConventionTable.__new__(ConventionTable)
-        twin.terms, twin.me = self.terms, self.me
+        twin.terms, twin.me, twin.level, twin.levels = self.terms, self.me, self.level, self.levels
         twin.hands = [hand[:] for hand in self.hands]
         twin.identity, twin.clued = self.identity[:], self.clued[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
@@ -209,9 +215,9 @@ class ConventionTable:
         twin.playable, twin.dead, twin.critical = self.playable, self.dead, self.critical
         return twin
 
-    @property
-    def level(self) -> int:
-        return self.terms.level
+    def heed(self, *seats: Seat) -> None:
+        """Read the next turn by what all these seats know; without seats, by what the whole table knows."""
+        self.level = min(self.levels[seat] for seat in seats) if seats else min(self.levels)
 
     def draw(self, seat: Seat, order: int, card: int) -> None:
         """Put a card into a hand; `card` is UNKNOWN if the viewer cannot see it."""

@@ -28,6 +28,8 @@ from sumida.records import replay
 COSTLIEST = 3
 SPEAKS = 0.6
 """A bot follows a table's conventions if it would have made at least this share of its moves."""
+READER = "partner-classic"
+"""The bot that advises players of no code: it reads a whole game quickly."""
 AT_ONCE = 8
 """Positions evaluated in one batch."""
 ADVICE = 0.3
@@ -161,7 +163,8 @@ class Advisor:
         self.reads_conventions = spoken == "partner" and self._agrees("partner", states, moves)
 
     def _made(self, name: str) -> list[Player]:
-        return [create("hanabi", name, self.players) for _ in range(self.players)]
+        bot = READER if name == "partner" else name
+        return [create("hanabi", bot, self.players) for _ in range(self.players)]
 
     def _agrees(self, name: str, states: list[HanabiState], moves: list[HanabiAction]) -> bool:
         try:

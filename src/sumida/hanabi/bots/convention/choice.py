@@ -165,6 +165,14 @@ def likely(table: ConventionTable, order: int) -> list[tuple[int, float]]:
     return [(card, weight / total) for card, weight in weights if weight]
 
 
+def value_of(minds: Minds, action: HanabiAction) -> float:
+    """The value of any move."""
+    if isinstance(action, Clue):
+        return clue_value(minds, action)
+    order = minds.mine.hands[minds.me][action.position - 1]
+    return play_value(minds, order) if isinstance(action, Play) else discard_value(minds, order)
+
+
 def play_value(minds: Minds, order: int) -> float:
     """The mean over what the card may be; one that does not fit is a strike and a lost card."""
     value = 0.0

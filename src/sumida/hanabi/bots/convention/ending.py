@@ -190,8 +190,12 @@ def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
 
 
 def ranked(minds: Minds) -> list[tuple[float, HanabiAction]]:
-    """The candidates with their values, the best first; near the end the best are played out."""
-    found = sorted(candidates(minds), key=lambda pair: -pair[0])
+    """The candidates with their values, the best first."""
+    return played_out(minds, sorted(candidates(minds), key=lambda pair: -pair[0]))
+
+
+def played_out(minds: Minds, found: list[tuple[float, HanabiAction]]) -> list[tuple[float, HanabiAction]]:
+    """Near the end the best candidates are played out, and ranked by that."""
     if minds.mine.pile > SHORT or len(found) < 2:
         return found
     deals = sample_deals(minds.mine, DEALS // minds.mine.terms.players)

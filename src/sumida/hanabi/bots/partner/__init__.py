@@ -1,4 +1,4 @@
-"""`partner`: the bot for tables with people. `docs/partner.md` describes its conventions on one page.
+"""`partner-classic`: the former `partner`, kept for comparison and for the coach.
 Imports the rules only.
 """
 
@@ -14,7 +14,7 @@ from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
 
-NAME = "partner"
+NAME = "partner-classic"
 
 
 class PartnerBot:

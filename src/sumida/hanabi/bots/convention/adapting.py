@@ -1,0 +1,107 @@
+"""`partner`: plays the conventions that the others know, as far as their moves have shown it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from sumida.hanabi.bots.convention.choice import candidates, value_of
+from sumida.hanabi.bots.convention.ending import played_out
+from sumida.hanabi.bots.convention.explanation import explain
+from sumida.hanabi.conventions.history import ConventionReader
+from sumida.hanabi.conventions.levels import FUNDAMENTALS, HIGHEST, LITERAL
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.partners import Odds, PartnerReader, declared, likely_levels
+from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.view import HanabiView
+from sumida.kernel import Seat, Words
+
+NAME = "partner"
+BASICS = ("forgetful", "greedy-cluer", "discards-late", "noisy")
+"""Bots that play level 1 with a habit of their own."""
+MOST = {2: 4, 3: 3}
+"""By number of players: how many combinations of levels are weighed; two for more."""
+READERS = 6
+"""How many combinations are kept for the next turn."""
+
+Belief = list[tuple[float, Minds]]
+"""The table under the likeliest combinations of levels, with their probabilities."""
+
+
+class AdaptingBot:
+    """Weighs every move by what it is worth with partners of each level that is still likely.
+
+    `company` names who sits at each seat: a bot, "" for a person, "level:N" for one who declares level N.
+    Without it everybody is taken to know all conventions.
+    """
+
+    def __init__(self, company: Sequence[str] | None = None) -> None:
+        self._known: dict[Seat, int] = {}
+        self._among_equals = company is None
+        priors: dict[Seat, Odds] = {}
+        for seat, name in enumerate(company or ()):
+            if name == NAME:
+                self._known[seat] = HIGHEST
+            else:
+                priors[seat] = declared(declared_level(name))
+        self._partners = PartnerReader(priors)
+        self._readers: dict[tuple[int, ...], ConventionReader] = {}
+
+    def choose(self, view: HanabiView) -> HanabiAction:
+        found = ranked_by_all(self.belief(view))
+        return found[0][1] if found else view.legal[0]
+
+    def explain(self, view: HanabiView, action: HanabiAction) -> Words:
+        return explain(self.belief(view)[0][1], action)
+
+    def levels(self, view: HanabiView) -> dict[Seat, dict[int, float]]:
+        """By seat: how likely it is to play each level; bots of this kind are left out."""
+        return self._partners.odds(view)
+
+    def belief(self, view: HanabiView) -> Belief:
+        """The likeliest first."""
+        players = view.setup.players
+        assert view.seat is not None
+        if self._among_equals:
+            return [(1.0, self._minds(view, (HIGHEST,) * players))]
+        known = {**self._known, view.seat: HIGHEST}
+        likely = likely_levels(self.levels(view), known, players, MOST.get(players, 2))
+        return [(share, self._minds(view, levels)) for share, levels in likely]
+
+    def _minds(self, view: HanabiView, levels: tuple[int, ...]) -> Minds:
+        reader = self._readers.pop(levels, None) or ConventionReader()
+        self._readers[levels] = reader
+        while len(self._readers) > READERS:
+            self._readers.pop(next(iter(self._readers)))
+        return reader.minds(view, levels)
+
+
+def declared_level(name: str) -> int | None:
+    """The level that a bot or a person declares; None for a stranger."""
+    kind, _, level = name.partition(":")
+    if kind in (NAME, "level") and level.isdigit():
+        return int(level)
+    if name in BASICS:
+        return FUNDAMENTALS
+    return LITERAL if name == "literal" else None
+
+
+def ranked_by_all(belief: Belief) -> list[tuple[float, HanabiAction]]:
+    """The moves with their mean values over all that is likely, the best first."""
+    if len(belief) == 1:
+        return played_out(belief[0][1], sorted(candidates(belief[0][1]), key=lambda pair: -pair[0]))
+    valued = [{action: value for value, action in candidates(minds)} for _, minds in belief]
+    actions = {action for values in valued for action in values}
+    means = [(mean_value(belief, valued, action), action) for action in sorted(actions, key=str)]
+    return played_out(belief[0][1], sorted(means, key=lambda pair: -pair[0]))
+
+
+def mean_value(belief: Belief, valued: Sequence[Mapping[HanabiAction, float]], action: HanabiAction) -> float:
+    """The mean over all that is likely."""
+    pairs = zip(belief, valued, strict=True)
+    return sum(share * worth(minds, values, action) for (share, minds), values in pairs)
+
+
+def worth(minds: Minds, values: Mapping[HanabiAction, float], action: HanabiAction) -> float:
+    """The value of a move with partners of certain levels, even if those would not consider it."""
+    found = values.get(action)
+    return value_of(minds, action) if found is None else found

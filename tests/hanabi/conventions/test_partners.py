@@ -1,0 +1,78 @@
+"""How well each of the others knows the conventions, judged by what they do."""
+
+from __future__ import annotations
+
+from random import Random
+
+from sumida.hanabi.bots import ROSTER
+from sumida.hanabi.bots.convention.adapting import AdaptingBot
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
+from sumida.kernel import Seat
+from tests.hanabi.conventions.tables import A, B, C, three
+from tests.hanabi.positions import table
+
+HANDS = "y4 y3 w4 w3 g4  b2 b4 r1 w2 g2"
+"""Alice and Bob; Bob's red card fits."""
+
+
+def two(*moves: str, hands: str = HANDS) -> HanabiState:
+    return table(f"{hands} w1 b3", *moves, players=2)
+
+
+def literal(state: HanabiState, seat: Seat, viewer: Seat = A, declared: str = "") -> float:
+    """How likely it is, to a viewer, that a seat takes clues literally."""
+    company = [declared if place == seat else "partner" for place in range(state.setup.players)]
+    return AdaptingBot(company).levels(state.view(viewer))[seat][0]
+
+
+def test_a_stranger_is_taken_literally_before_anything_else() -> None:
+    odds = AdaptingBot(("partner", "")).levels(two().view(A))[B]
+    assert max(odds, key=lambda level: odds[level]) == 0
+
+
+def test_whoever_plays_a_card_on_a_play_clue_alone_knows_the_basics() -> None:
+    assert literal(two("clue B red", "play 3"), B) < 0.1 < literal(two("clue B red"), B)
+
+
+def test_whoever_discards_while_a_clued_card_fits_seems_to_be_literal() -> None:
+    assert literal(two("clue B red", "discard 1"), B) > 0.8
+
+
+def test_the_giver_of_a_clue_that_means_nothing_by_the_conventions_seems_to_be_literal() -> None:
+    assert literal(three("b2 b4 r4 w2 g2", "clue B red"), A, viewer=C) > 0.6
+
+
+def test_a_clue_to_oneself_is_judged_once_its_card_is_seen() -> None:
+    clue = "clue B red"
+    waiting = literal(two(clue), A, viewer=B)
+    assert literal(two(clue, "play 3"), A, viewer=B) < waiting
+    assert literal(two(clue, "play 3", hands=HANDS.replace("r1", "r3")), A, viewer=B) > waiting
+
+
+def test_a_declared_level_is_believed_at_first_and_revised_by_moves() -> None:
+    assert literal(two(), B, declared="level:5") < 0.1
+    ignored = two("clue B red", "discard 1", "clue B white", "discard 1")
+    assert literal(ignored, B, declared="level:5") > 0.5
+
+
+def test_the_reading_follows_from_the_view_alone() -> None:
+    setup = GAME.setup({"players": 2})
+    state = setup.start(setup.deal(Random(4)))
+    company = ("partner", "")
+    watching, other = AdaptingBot(company), ROSTER.make("partner:1", 2)
+    for _ in range(10):
+        bot = watching if state.current == A else other
+        state = state.apply(state.current, bot.choose(state.view(state.current)))
+    assert watching.levels(state.view(A)) == AdaptingBot(company).levels(state.view(A))
+
+
+def test_no_finesse_is_asked_of_a_newcomer() -> None:
+    """Alice could ask Bob for his red 1 by a clue to Carol; he would not know what she means."""
+    state = three("b2 b4 g4 y4 r1", carol="b4 b3 g3 r2 y3")
+    assert str(AdaptingBot(("partner",) * 3).choose(state.view(A))) == "clue C red"
+    assert str(AdaptingBot(("partner", "", "partner")).choose(state.view(A))) != "clue C red"
+
+
+def test_bots_of_its_kind_are_known_to_play_everything() -> None:
+    assert AdaptingBot(("partner",) * 3).levels(three("b2 b4 g4 y4 r1").view(C)) == {}
