@@ -19,6 +19,9 @@ MODULES = [
     "envs.gymnasium",
     "envs.rl_env",
     "envs.jax",
+    "envs.text",
+    "envs.belief",
+    "envs.numbering",
 ]
 
 

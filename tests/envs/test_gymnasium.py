@@ -6,6 +6,7 @@ import warnings
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
@@ -59,3 +60,49 @@ def test_equal_seeds_give_equal_games() -> None:
 def test_partners_must_fit_the_seats() -> None:
     with pytest.raises(GameError, match="2 partners are named for 3 seats"):
         HanabiSeat(["random", "cautious"], players=4)
+
+
+@pytest.mark.parametrize(
+    ("name", "options"),
+    [
+        ("sumida/Hanabi-v0", {"players": 3, "partners": ["random"]}),
+        ("sumida/Hashi-v0", {"board": "B"}),
+        ("sumida.envs:sumida/Hanabi-v0", {"belief": True}),
+    ],
+)
+def test_gymnasium_makes_them_by_name(name: str, options: dict[str, Any]) -> None:
+    env = gymnasium.make(name, render_mode="ansi", **options)
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # it advises against wrappers, which make adds
+        check_env(env)
+    seen, _ = env.reset(seed=2)
+    unwrapped: Any = env.unwrapped
+    assert np.array_equal(unwrapped.action_masks(), seen["action_mask"])
+    assert "is to act" in str(env.render()) or "Set-up" in str(env.render())
+
+
+def test_a_table_is_printed_for_people(capsys: pytest.CaptureFixture[str]) -> None:
+    env = HanabiSeat(render_mode="human")
+    env.reset(seed=1)
+    assert env.render() is None
+    assert "Clue tokens: 8 of 8" in capsys.readouterr().out
+    with pytest.raises(GameError, match="render_mode must be"):
+        HanabiSeat(render_mode="rgb")
+
+
+def test_a_seat_can_be_saved_and_restored() -> None:
+    env = HanabiSeat(["cautious"], players=3)
+    seen, _ = env.reset(seed=3)
+    saved = env.save()
+    env.step(int(np.flatnonzero(seen["action_mask"])[-1]))
+    again, _ = env.restore(saved)
+    assert all(np.array_equal(seen[part], again[part]) for part in seen)
+    assert np.array_equal(env.action_masks(), seen["action_mask"])
+    assert len(env.state()) == 3 + 5 * 25 + len(seen["observation"])
+
+
+def test_action_numbers_outside_the_space_are_illegal() -> None:
+    env = HanabiSeat()
+    env.reset(seed=1)
+    for number in (-1, 10_000):
+        assert env.step(number)[4] == {"illegal": True}

@@ -128,3 +128,18 @@ def test_a_finished_position_is_over_at_once() -> None:
     one = hanabi(max_strikes=1)
     one.reset(options={"state": end})
     assert all(one.terminations.values())
+
+
+@pytest.mark.parametrize("make", [hanabi, hanabi_parallel, hashi, hashi_parallel])
+def test_a_table_is_shown_in_words(make: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    env = make(render_mode="ansi")
+    env.reset(seed=1)
+    shown = env.render()
+    assert "to act" in shown or "Set-up" in shown
+    env = make(render_mode="human")
+    env.reset(seed=1)
+    assert env.render() is None
+    assert capsys.readouterr().out.strip() == shown.strip()
+    env = make()
+    env.reset(seed=1)
+    assert env.render() is None

@@ -12,8 +12,10 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sumida.envs import layouts
+from sumida.envs.belief import own_hand
 from sumida.envs.hanabi_observation import HanabiObserver
 from sumida.envs.hashi_observation import HashiObserver
+from sumida.envs.text import describe_table
 from sumida.kernel import GameError, Json, Seat
 from sumida.registry import game
 
@@ -57,9 +59,9 @@ class Episode:
     research, unless the options say otherwise.
     """
 
-    def __init__(self, name: str, options: Mapping[str, Json]) -> None:
+    def __init__(self, name: str, options: Mapping[str, Json], belief: bool = False) -> None:
         usual = {"strikeout_scores_zero": True} if name == "hanabi" else {}
-        self.name = name
+        self.name, self.belief = name, belief
         self.setup: Any = game(name).setup({**usual, **options})
         self.actions = self.setup.actions
         self.ids = {action: number for number, action in enumerate(self.actions)}
@@ -72,13 +74,15 @@ class Episode:
         self.nothing = (0.0,) * self.setup.players
 
     def space(self, extra: int = 0) -> spaces.Dict:
-        """The space of a seat's observations: the vector and the mask of legal actions."""
-        return spaces.Dict(
-            {
-                "observation": spaces.Box(0, 1, (self.observer.size,), np.float32),
-                "action_mask": spaces.Box(0, 1, (len(self.actions) + extra,), np.int8),
-            }
-        )
+        """The space of a seat's observations: vector, mask of legal actions and, if wanted, belief."""
+        parts: dict[str, spaces.Space[Any]] = {
+            "observation": spaces.Box(0, 1, (self.observer.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (len(self.actions) + extra,), np.int8),
+        }
+        if self.belief:
+            shape = self.setup.hand_size, len(self.setup.variant.cards)
+            parts["belief"] = spaces.Box(0, 1, shape, np.float32)
+        return spaces.Dict(parts)
 
     def whole_space(self) -> spaces.Box:
         """The space of `whole`."""
@@ -134,11 +138,18 @@ class Episode:
         return self.observer.vector(self.state, seat)
 
     def observation(self, seat: Seat) -> Observation:
-        """The vector and the mask of legal actions."""
-        return {
+        """The vector, the mask of legal actions and, if wanted, the belief over its own hand."""
+        seen = {
             "observation": self.observer.vector(self.state, seat),
             "action_mask": self.observer.mask(self.state, seat),
         }
+        if self.belief:
+            seen["belief"] = own_hand(self.state.view(seat))
+        return seen
+
+    def describe(self) -> str:
+        """The whole table in words."""
+        return describe_table(self.name, self.state)
 
     def whole(self) -> Floats:
         """The whole table, hidden cards included, as a vector: for a central critic."""

@@ -1,7 +1,11 @@
 """Gymnasium environments for one learner: Hashi alone, and one seat of Hanabi with bots in the others.
 
     from sumida.envs.gymnasium import HashiSolo, HanabiSeat
-    env = HanabiSeat(partners=["partner"], players=2)
+    env = HanabiSeat(partners=["partner"], players=2)      # or, as Gymnasium makes them:
+
+    import gymnasium, sumida.envs
+    env = gymnasium.make("sumida/Hanabi-v0", partners=["partner"])
+    env = gymnasium.make("sumida/Hashi-v0", board="B")
 
 An illegal action changes nothing and is reported in `info["illegal"]`; the mask marks the legal ones.
 """
@@ -17,14 +21,19 @@ from gymnasium import spaces
 
 from sumida.bots import Player, create
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
+from sumida.envs.rendering import RENDER_MODES, checked_mode, rendered
 from sumida.kernel import GameError, Json, Seat
 
 
 class OneSeat(gymnasium.Env[Observation, Any]):
     """One seat of a game; the other seats move inside `step`."""
 
-    def __init__(self, episode: Episode, seat: Seat, partners: dict[Seat, Player]) -> None:
-        self.metadata = {"render_modes": []}
+    metadata = {"render_modes": RENDER_MODES}  # noqa: RUF012 - as Gymnasium declares it
+
+    def __init__(
+        self, episode: Episode, seat: Seat, partners: dict[Seat, Player], render_mode: str | None = None
+    ) -> None:
+        self.render_mode = checked_mode(render_mode)
         self.episode, self.seat, self.partners = episode, seat, partners
         self.observation_space = episode.space()
         self.action_space = spaces.Discrete(len(episode.actions))
@@ -63,6 +72,10 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         self.episode.restore(saved)
         return self._seen(), {}
 
+    def render(self) -> Any:
+        """The whole table in words: returned (`ansi`) or printed (`human`)."""
+        return rendered(self.episode, self.render_mode)
+
     def _play_others(self) -> float:
         """Let the partners move until it is the seat's turn again; returns the seat's reward."""
         gained, episode = 0.0, self.episode
@@ -81,17 +94,26 @@ class OneSeat(gymnasium.Env[Observation, Any]):
 class HashiSolo(OneSeat):
     """Hashi for one; options are those of the game."""
 
-    def __init__(self, **options: Json) -> None:
-        super().__init__(Episode("hashi", {**options, "players": 1}), 0, {})
+    def __init__(self, render_mode: str | None = None, **options: Json) -> None:
+        super().__init__(Episode("hashi", {**options, "players": 1}), 0, {}, render_mode)
 
 
 class HanabiSeat(OneSeat):
-    """A seat of Hanabi; `partners` names the bots in the other seats: one for all, or one for each."""
+    """A seat of Hanabi; `partners` names the bots in the other seats: one for all, or one for each.
+
+    `belief` adds what your own cards may be to the observations.
+    """
 
     def __init__(
-        self, partners: Sequence[str] = ("cautious",), seat: Seat = 0, players: int = 2, **options: Json
+        self,
+        partners: Sequence[str] = ("cautious",),
+        seat: Seat = 0,
+        players: int = 2,
+        belief: bool = False,
+        render_mode: str | None = None,
+        **options: Json,
     ) -> None:
-        episode = Episode("hanabi", {**options, "players": players})
+        episode = Episode("hanabi", {**options, "players": players}, belief)
         others = [other for other in range(players) if other != seat]
         names = list(partners) * (len(others) if len(partners) == 1 else 1)
         if len(names) != len(others):
@@ -102,4 +124,4 @@ class HanabiSeat(OneSeat):
                 players=len(others),
             )
         made = {other: create("hanabi", name, players) for other, name in zip(others, names, strict=True)}
-        super().__init__(episode, seat, made)
+        super().__init__(episode, seat, made, render_mode)

@@ -9,7 +9,6 @@ Action numbers are the indices of the game's `setup.actions`; the observation's 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any
 
 import numpy as np
@@ -17,27 +16,28 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
 
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
+from sumida.envs.rendering import RENDER_MODES, checked_mode, rendered
 from sumida.kernel import Json, Seat
 
 
-def hanabi(**options: Json) -> SeatBySeat:
-    """Hanabi, 2 to 5 seats; options are those of the game."""
-    return SeatBySeat("hanabi", options)
+def hanabi(belief: bool = False, render_mode: str | None = None, **options: Json) -> SeatBySeat:
+    """Hanabi, 2 to 5 seats; options are those of the game. `belief` adds what one's own cards may be."""
+    return SeatBySeat(Episode("hanabi", options, belief), render_mode)
 
 
-def hanabi_parallel(**options: Json) -> AllAtOnce:
+def hanabi_parallel(belief: bool = False, render_mode: str | None = None, **options: Json) -> AllAtOnce:
     """Hanabi, 2 to 5 seats: one seat acts in every step, the others wait."""
-    return AllAtOnce("hanabi", options)
+    return AllAtOnce(Episode("hanabi", options, belief), render_mode)
 
 
-def hashi(**options: Json) -> SeatBySeat:
+def hashi(render_mode: str | None = None, **options: Json) -> SeatBySeat:
     """Hashi, 1 to 4 seats: the seats finish their turns one after the other."""
-    return SeatBySeat("hashi", options)
+    return SeatBySeat(Episode("hashi", options), render_mode)
 
 
-def hashi_parallel(**options: Json) -> AllAtOnce:
+def hashi_parallel(render_mode: str | None = None, **options: Json) -> AllAtOnce:
     """Hashi, 1 to 4 seats: everyone takes a small step at once; seats that are done wait."""
-    return AllAtOnce("hashi", options)
+    return AllAtOnce(Episode("hashi", options), render_mode)
 
 
 def agent_name(seat: Seat) -> str:
@@ -48,11 +48,14 @@ def agent_name(seat: Seat) -> str:
 class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
     """A game as PettingZoo plays turn-based games."""
 
-    def __init__(self, name: str, options: Mapping[str, Json]) -> None:
+    def __init__(self, episode: Episode, render_mode: str | None = None) -> None:
         super().__init__()
-        self.episode = episode = Episode(name, options)
-        self.metadata = {"name": f"sumida_{name}", "render_modes": [], "is_parallelizable": False}
-        self.render_mode = None
+        self.episode, self.render_mode = episode, checked_mode(render_mode)
+        self.metadata = {
+            "name": f"sumida_{episode.name}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
         self.possible_agents = [agent_name(seat) for seat in range(episode.setup.players)]
         self.seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.observation_spaces = {agent: episode.space() for agent in self.possible_agents}
@@ -117,8 +120,9 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
             self.terminations = dict.fromkeys(self.agents, True)
             self.agent_selection = self.agents[(self.agents.index(agent) + 1) % len(self.agents)]
 
-    def render(self) -> None:
-        return None
+    def render(self) -> str | None:
+        """The whole table in words: returned (`ansi`) or printed (`human`)."""
+        return rendered(self.episode, self.render_mode)
 
     def close(self) -> None:
         return None
@@ -127,10 +131,9 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
 class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
     """All seats act at once; the last action number means "wait", for seats that are not to act."""
 
-    def __init__(self, name: str, options: Mapping[str, Json]) -> None:
-        self.episode = episode = Episode(name, options)
-        self.metadata = {"name": f"sumida_{name}_parallel", "render_modes": []}
-        self.render_mode = None
+    def __init__(self, episode: Episode, render_mode: str | None = None) -> None:
+        self.episode, self.render_mode = episode, checked_mode(render_mode)
+        self.metadata = {"name": f"sumida_{episode.name}_parallel", "render_modes": RENDER_MODES}
         self.wait = len(episode.actions)
         self.possible_agents = [agent_name(seat) for seat in range(episode.setup.players)]
         self.observation_spaces = {agent: episode.space(extra=1) for agent in self.possible_agents}
@@ -165,7 +168,10 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
 
     def action_masks(self) -> dict[str, Mask]:
         """By agent: 1 for every action that it may take."""
-        return {agent: self._mask(seat) for seat, agent in enumerate(self.possible_agents)}
+        return {
+            agent: self._with_wait(seat, self.episode.mask(seat))
+            for seat, agent in enumerate(self.possible_agents)
+        }
 
     def state(self) -> Floats:
         """The whole table, hidden cards included: for a central critic, never for a player."""
@@ -188,16 +194,18 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
         return seen, rewards, ended, cut, infos
 
     def _observations(self) -> dict[str, Observation]:
-        return {
-            agent: {"observation": self.episode.observe(seat), "action_mask": self._mask(seat)}
-            for seat, agent in enumerate(self.possible_agents)
-        }
+        found = {}
+        for seat, agent in enumerate(self.possible_agents):
+            found[agent] = seen = self.episode.observation(seat)
+            seen["action_mask"] = self._with_wait(seat, seen["action_mask"])
+        return found
 
-    def _mask(self, seat: Seat) -> Mask:
+    def _with_wait(self, seat: Seat, mask: Mask) -> Mask:
         found = np.empty(self.wait + 1, np.int8)
-        found[: self.wait] = self.episode.mask(seat)
+        found[: self.wait] = mask
         found[self.wait] = seat not in self.episode.state.to_act
         return found
 
-    def render(self) -> None:
-        return None
+    def render(self) -> str | None:
+        """The whole table in words: returned (`ansi`) or printed (`human`)."""
+        return rendered(self.episode, self.render_mode)
