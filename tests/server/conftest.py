@@ -171,8 +171,9 @@ async def run_club(
         try:
             yield club
         finally:
+            # One who has not read everything would wait ten seconds for the answer to a polite goodbye.
             for player in club.players:
-                await player.wire.close()
+                player.wire.transport.abort()
             server.should_exit = True
             await running
 
