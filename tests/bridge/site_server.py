@@ -15,11 +15,10 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from sumida.bridge.frames import LONGEST_FRAME, read_frame, write_frame
 from sumida.hanabi.hanablive.files import SiteAction
 from sumida.hanabi.hanablive.live_actions import told
-from sumida.hanabi.hanablive.records import options_of, read_action
-from sumida.hanabi.hanablive.variants import known_as
+from sumida.hanabi.hanablive.live_frames import LONGEST_FRAME, live_options, read_frame, write_frame
+from sumida.hanabi.hanablive.records import read_action
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import GameError
@@ -134,13 +133,12 @@ class SiteServer:
     async def init(self, table: ServedTable, name: str) -> None:
         assert table.state is not None
         setup = table.state.setup
-        options = {**msgspec.to_builtins(options_of(setup)), "variantName": known_as(setup.variant).name}
         seat = table.players.index(name)
         facts = {
             "tableID": table.id,
             "playerNames": table.players,
             "ourPlayerIndex": seat,
-            "options": options,
+            "options": live_options(setup),
         }
         await self.send(name, "init", facts)
 

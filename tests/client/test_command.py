@@ -132,6 +132,29 @@ def test_the_example_in_node_comes_back_after_lost_connections(tell: Any) -> Non
     tell(story)
 
 
+def test_the_example_for_hanab_live_plays_a_whole_game_at_a_server(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        _, host = await hosted(club, {**HANABI, "open_to_bots": True})
+        words = [str(NODE), "hanablive_bot.mjs", url(club), "NAME", "a long password"]
+        names = ("Will@Bo", "Grace@Bo")
+        processes = [
+            await asyncio.create_subprocess_exec(
+                *[name if word == "NAME" else word for word in words],
+                cwd=EXAMPLES,
+                stderr=asyncio.subprocess.PIPE,
+            )
+            for name in names
+        ]
+        await full(host)
+        while not (host.state["play"] and host.play["scores"]):
+            await host.receive()
+        for process in processes:
+            process.kill()
+            assert (await process.communicate())[1] == b""
+
+    tell(story)
+
+
 def test_the_examples_are_short() -> None:
     for name, most in {"careful_first.py": 20, "remote_bot.py": 20, "remote_builtin.py": 20}.items():
         lines = (EXAMPLES / name).read_text("utf-8").splitlines()

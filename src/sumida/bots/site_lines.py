@@ -17,24 +17,13 @@ import msgspec
 from sumida.bots.lines import AnswerLine
 from sumida.hanabi.hanablive.files import SiteAction
 from sumida.hanabi.hanablive.live_actions import told
-from sumida.hanabi.hanablive.records import options_of, read_action
-from sumida.hanabi.hanablive.variants import known_as
+from sumida.hanabi.hanablive.live_frames import SiteInit, live_options, write_frame
+from sumida.hanabi.hanablive.records import read_action
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Game, GameError
 
 TABLE = 1
 """The number of the only table."""
-
-
-class SiteInit(msgspec.Struct, frozen=True, rename="camel"):
-    """The table, before anything happens."""
-
-    table_id: int = msgspec.field(name="tableID")
-    player_names: tuple[str, ...]
-    our_player_index: int
-    options: dict[str, object]
-    spectating: bool = False
-    replay: bool = False
 
 
 class SiteDialect:
@@ -50,9 +39,7 @@ class SiteDialect:
         assert view.seat is not None
         self._told = 0
         names = tuple(f"Player {seat + 1}" for seat in range(view.setup.players))
-        options = msgspec.to_builtins(options_of(view.setup))
-        options["variantName"] = known_as(view.setup.variant).name
-        return [_line("init", SiteInit(TABLE, names, view.seat, options))]
+        return [_line("init", SiteInit(TABLE, names, view.seat, live_options(view.setup)))]
 
     def ask(self, view: HanabiView) -> Sequence[bytes]:
         self._view = view
@@ -73,4 +60,4 @@ class SiteDialect:
 
 
 def _line(command: str, facts: object) -> bytes:
-    return command.encode() + b" " + msgspec.json.encode(facts)
+    return write_frame(command, facts).encode()

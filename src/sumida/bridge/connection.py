@@ -14,7 +14,7 @@ from typing import Any
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from sumida.bridge.frames import write_frame
+from sumida.hanabi.hanablive.live_frames import write_frame
 from sumida.kernel import GameError
 
 PATIENCE_S = 20.0

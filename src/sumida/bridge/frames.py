@@ -1,16 +1,12 @@
-"""The frames of hanab.live's socket: `COMMAND {JSON}`, and those of them that a bot reads."""
+"""Those frames of hanab.live's socket that a bot reads."""
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
 from sumida.hanabi.hanablive.live_actions import Told
-
-LONGEST_FRAME = 8_192
-"""The site refuses longer ones."""
-T = TypeVar("T", bound=msgspec.Struct)
 
 
 class SiteTable(msgspec.Struct, frozen=True):
@@ -70,17 +66,6 @@ class SiteProblem(msgspec.Struct, frozen=True):
 
     warning: str = ""
     error: str = ""
-
-
-def write_frame(command: str, facts: Any) -> str:
-    return f"{command} {msgspec.json.encode(facts).decode()}"
-
-
-def read_frame(text: str | bytes) -> tuple[str, bytes]:
-    """The command of a frame, and its facts, still as JSON."""
-    data = text.encode() if isinstance(text, str) else text
-    command, _, facts = data.partition(b" ")
-    return command.decode(errors="replace"), facts
 
 
 def read_told(action: dict[str, Any]) -> Told | None:

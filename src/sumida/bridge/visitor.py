@@ -24,9 +24,9 @@ from sumida.bridge.frames import (
     SiteProblem,
     SiteTable,
     TableNumber,
-    read_frame,
 )
 from sumida.bridge.seat import BridgeSeat
+from sumida.hanabi.hanablive.live_frames import read_frame
 from sumida.kernel import GameError
 
 HELP = "I take /join [password], /leave, /start, /bot NAME, /analyze NUMBER."

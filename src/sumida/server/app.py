@@ -14,6 +14,8 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sumida.server.clock import Clock
+from sumida.server.hanablive.accounts import has_cookie
+from sumida.server.hanablive.endpoint import SiteEndpoint
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
@@ -21,6 +23,7 @@ from sumida.server.http.pages import Pages
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
+from sumida.server.http.site_login import SiteLoginApi
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
 from sumida.server.live.hub import Hub
@@ -90,12 +93,15 @@ def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: Da
         daily=deals,
         hints=HintApi(hub, bot_workers),
         status=StatusApi(hub, bot_workers, reviews),
+        site=SiteLoginApi(hub),
     )
 
 
 def _routes(hub: Hub, endpoint: SocketEndpoint, handlers: Handlers) -> list[BaseRoute]:
+    site = SiteEndpoint(endpoint)
+
     async def socket(opened: WebSocket) -> None:
-        await endpoint(opened)
+        await (site(opened) if has_cookie(opened) else endpoint(opened))
 
     return [WebSocketRoute("/ws", socket), *routes(handlers), *Pages(hub.signer).routes()]
 

@@ -32,6 +32,18 @@ class Signer:
             return None
         return sha256(f"fingerprint|{device}".encode()).hexdigest()[:24]
 
+    def account(self, name: str, password: str) -> str:
+        """The token of a program that has a name and a password instead of a cookie: always the same."""
+        device = self._sign("account", name, password)
+        return f"{device}.{self._sign('device', device)}"
+
+    def login(self, name: str, token: str) -> str:
+        """Proof that the program with this token has logged in under this name."""
+        return self._sign("login", name, token)
+
+    def is_login(self, proof: str, name: str, token: str) -> bool:
+        return self._matches(proof, "login", name, token)
+
     def seat(self, table: str, member: int, link: int = 0) -> str:
         """The token of a member's seat link; `link` counts how often it was renewed."""
         name = f"{member}-{link}" if link else str(member)

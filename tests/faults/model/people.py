@@ -14,7 +14,7 @@ from sumida.server.limits import TokenBucket
 from sumida.server.live.connection import RESTART, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.outgoing import OutgoingBudget
-from sumida.server.live.socket import _Listener
+from sumida.server.live.socket import Listener as ServerListener
 from sumida.server.settings import Limits
 from sumida.tables.messages.changes import as_update
 from sumida.tables.messages.commands import Open
@@ -25,7 +25,7 @@ _numbers = count(1)
 LIMITS = Limits(messages_per_second=10_000, message_burst=10_000)
 
 
-class Listener(_Listener):
+class Listener(ServerListener):
     """The server's listener; a client whose table is elsewhere is sent there itself."""
 
     async def _open_at(self, address: str, message: Open) -> bool:

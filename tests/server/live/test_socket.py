@@ -117,14 +117,14 @@ def test_a_table_that_was_read_again_meanwhile_is_the_one_that_is_opened(
 
     async def story(club: Any) -> None:
         code, (ada, bo) = await club.table("Ada", "Bo")
-        old, leave = club.hub.tables[code], socket._Listener._leave_table
+        old, leave = club.hub.tables[code], socket.Listener._leave_table
 
         async def leave_slowly(listener: Any) -> None:
             await leave(listener)
             old.stale = True
             await club.hub.find(code)
 
-        monkeypatch.setattr(socket._Listener, "_leave_table", leave_slowly)
+        monkeypatch.setattr(socket.Listener, "_leave_table", leave_slowly)
         again = await club.player(ada.cookie)
         await again.open(code)
         await bo.do("phrase", phrase="phrase-hello")

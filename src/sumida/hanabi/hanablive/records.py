@@ -162,13 +162,20 @@ def _exportable(record: Record) -> HanabiSetup:
             "error-hanablive-record",
             rules=GAME.rules,
         )
-    setup, usual = GAME.setup(record.setup), HanabiSetup()
+    setup = GAME.setup(record.setup)
+    check_expressible(setup)
+    return setup
+
+
+def check_expressible(setup: HanabiSetup) -> None:
+    """Refuse terms that the site has no words for."""
+    known_as(setup.variant)
+    usual = HanabiSetup()
     for key in ("clue_tokens", "max_strikes"):
         if getattr(setup, key) != getattr(usual, key):
             raise NotationError(
                 f"hanab.live cannot express the option {key}", "error-hanablive-inexpressible", option=key
             )
-    return setup
 
 
 def _actions(state: HanabiState, record: Record) -> Iterator[SiteAction]:

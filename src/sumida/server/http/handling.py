@@ -22,6 +22,7 @@ log = logging.getLogger("sumida.server")
 Handler = Callable[[Request], Awaitable[Struct | Response]]
 """Gives the body of the response, or a whole response where headers or encoding are special."""
 
+OK = 200
 STATUS = {
     "error-unknown-table": 404,
     "error-unknown-replay": 404,
@@ -59,7 +60,8 @@ def responding(handler: Handler, status: int) -> Callable[[Request], Awaitable[R
             log.exception("a request to %s failed", request.url.path[:80])
             return problem(error("error-internal"))
         response = found if isinstance(found, Response) else json_response(found)
-        response.status_code = status
+        if response.status_code == OK:
+            response.status_code = status
         return response
 
     return respond

@@ -15,6 +15,7 @@ from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import Handler, responding
 from sumida.server.http.hints import HintApi
 from sumida.server.http.replays import ReplayApi
+from sumida.server.http.site_login import SiteLoginApi
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
 from sumida.tables.messages.requests import CreateTable
@@ -47,6 +48,7 @@ class Handlers:
     daily: DailyApi
     hints: HintApi
     status: StatusApi
+    site: SiteLoginApi
 
 
 @dataclass(frozen=True)
@@ -184,6 +186,13 @@ ENDPOINTS = (
     ),
     Endpoint("GET", "/api/cold", lambda to: to.status.cold, "Bots that are still being compiled", ColdBots),
     Endpoint("GET", "/healthz", lambda to: to.status.health, "Whether the database takes writes"),
+    Endpoint(
+        "POST",
+        "/login",
+        lambda to: to.site.log_in,
+        "The login of bots written for hanab.live",
+        documented=False,
+    ),
     Endpoint("GET", "/metrics", lambda to: to.status.metrics, "Figures for Prometheus", documented=False),
 )
 

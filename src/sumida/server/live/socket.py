@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, TypeAlias
 from weakref import WeakValueDictionary
 
 import msgspec
@@ -45,6 +45,9 @@ AT_ONCE_S = 3
 """An address may send at once what it may send in this time."""
 
 
+MakeListener: TypeAlias = "Callable[[Hub, Connection, TokenBucket], Listener]"
+
+
 class SocketEndpoint:
     """Accepts sockets and serves them until they close."""
 
@@ -77,6 +80,10 @@ class SocketEndpoint:
         headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
         await socket.accept(headers=headers)
         token = token_of(new_cookie) if new_cookie else device_token(socket)
+        await self.serve(socket, device, token, Listener)
+
+    async def serve(self, socket: WebSocket, device: str, token: str, listen: MakeListener) -> None:
+        """Serve an accepted socket of this device, within the limits of all sockets."""
         relayed_from = relayed_for(socket.headers, token, self.hub.signer)
         address = relayed_from or (socket.client.host if socket.client else "")
         connection = Connection(device, address, self.hub.settings.limits, self.budget, token)
@@ -84,15 +91,16 @@ class SocketEndpoint:
         link: Link | None = socket.scope.get(LINK)
         if link is not None:
             connection.write = link.write
+        listener = listen(self.hub, connection, self._bucket_of(address))
         if not self.limits.acquire(address):
             METRICS.limits["sockets"] += 1
-            connection.send(refusal(error("error-too-many")))
+            listener.refuse(error("error-too-many"))
             await connection.flush(socket.send_text)
             await socket.close(TRY_LATER)
             return
         self._connections.add(connection)
         try:
-            await self._serve(socket, connection, link)
+            await self._serve(socket, connection, listener, link)
         finally:
             self._connections.discard(connection)
             dropped = connection.dropped
@@ -100,9 +108,10 @@ class SocketEndpoint:
             await _closed(link, dropped)
             self.limits.release(address)
 
-    async def _serve(self, socket: WebSocket, connection: Connection, link: Link | None) -> None:
-        connection.send(Welcome(PROTOCOL, __version__, self.hub.clock()))
-        listener = _Listener(self.hub, connection, self._bucket_of(connection.address))
+    async def _serve(
+        self, socket: WebSocket, connection: Connection, listener: Listener, link: Link | None
+    ) -> None:
+        listener.greet()
         if link is not None:
             link.take = listener.take
         tasks = [
@@ -151,7 +160,7 @@ async def _cancel(tasks: Sequence[asyncio.Task[Any]]) -> None:
     await asyncio.gather(*tasks, return_exceptions=True)
 
 
-class _Listener:
+class Listener:
     """Reads a client's frames until it disconnects or exceeds its limits."""
 
     def __init__(self, hub: Hub, connection: Connection, crowd: TokenBucket) -> None:
@@ -166,10 +175,22 @@ class _Listener:
         self._relay: Relay | None = None
         self._handling = False
 
+    @property
+    def longest(self) -> int:
+        """The longest message, in bytes."""
+        return self._limits.message_bytes
+
+    def greet(self) -> None:
+        self._connection.send(Welcome(PROTOCOL, __version__, self._hub.clock()))
+
+    def refuse(self, found: GameError) -> None:
+        """Say that a message was refused, if it was no command."""
+        self._connection.send(refusal(found))
+
     def take(self, data: bytes) -> bool:
         """Handle a message at once; False if it must be queued, as it has to wait or may be refused."""
         limited = not self._connection.relayed
-        if self._handling or self._relay is not None or len(data) > self._limits.message_bytes:
+        if self._handling or self._relay is not None or len(data) > self.longest:
             return False
         if limited and not (self._bucket.has() and self._crowd.has()):
             return False
@@ -207,15 +228,19 @@ class _Listener:
         if not isinstance(found, GameError):
             log.error("a frame could not be handled", exc_info=found)
             found = error("error-internal")
-        self._connection.send(refusal(found))
+        self.refuse(found)
 
     async def _handle(self, data: bytes) -> None:
         if not self._connection.relayed and not (self._bucket.take() and self._crowd.take()):
             self._strikes += 1
             METRICS.limits["messages"] += 1
             raise error("error-too-fast")
-        if len(data) > self._limits.message_bytes:
-            raise error("error-body-too-large", size=len(data), most=self._limits.message_bytes)
+        if len(data) > self.longest:
+            raise error("error-body-too-large", size=len(data), most=self.longest)
+        await self.understand(data)
+
+    async def understand(self, data: bytes) -> None:
+        """Do what a message asks for; raises `GameError` to refuse it."""
         message = _read(data)
         if isinstance(message, Open):
             with self._hub.misses.counted(self._connection.address):
