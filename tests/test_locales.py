@@ -1,4 +1,4 @@
-"""All four languages say the same things."""
+"""All languages say the same things."""
 
 from __future__ import annotations
 
@@ -85,16 +85,17 @@ def test_the_list_of_ranks_names_every_rank_with_the_points_it_needs(language: s
         assert wanted in text
 
 
-# Words that speak to the reader as to a stranger; all sentences say tú, tu and ty.
+# Words that speak to the reader as to a stranger; all sentences say tú, tu, ty and du.
 FORMAL = {
     "es": "usted|ustedes|escriba|juegue|elija|pruebe|intente|inténtelo|espere|vuelva|instale|libere|abra",
     "pt": "você|vocês|jogue|descarte ou|dê|escreva|liberte|tente|espere|volte|indique|instale|abra|escolha"
     "|a sua análise|antes da sua|para si mesmo",
+    "de": "Sie (?:können|müssen|dürfen|haben|sind|möchten)|[a-zäöü]+en Sie|Ihnen|Ihre[mnrs]?",
     "pl": r"Pan|Pani|Państwo|Państwa|proszę|(?<=\w )Tw(?:ój|oj\w+)",
 }
 
 
-@pytest.mark.parametrize("language", ["es", "pt", "pl"])
+@pytest.mark.parametrize("language", FORMAL)
 def test_a_language_addresses_the_reader_in_one_way(language: str) -> None:
     formal = re.compile(rf"\b({FORMAL[language]})\b")
     found = {
@@ -135,6 +136,7 @@ SAME_FORM: dict[str, list[tuple[int, ...]]] = {
     "es": [(0, 2, 5, 22, 101)],
     "pt": [(0, 2, 5, 22, 101)],
     "pl": [(2, 3, 22, 34), (0, 5, 12, 21, 101)],
+    "de": [(0, 2, 5, 22, 101)],
 }
 """Counts that take the same form; 1 has a form of its own."""
 

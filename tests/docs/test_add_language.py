@@ -17,13 +17,13 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture
-def _french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+def _dutch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The one step of the page: a copy of the English folder, translated (one sentence of it)."""
     for code in locales.LANGUAGES:
         shutil.copytree(str(files(locales) / code), tmp_path / code)
-    shutil.copytree(tmp_path / "en", tmp_path / "fr")
-    page = tmp_path / "fr" / "games.ftl"
-    text = re.sub("race-red = .*", "race-red = Quatre drapeaux rouges", page.read_text("utf-8"))
+    shutil.copytree(tmp_path / "en", tmp_path / "nl")
+    page = tmp_path / "nl" / "games.ftl"
+    text = re.sub("race-red = .*", "race-red = Vier rode vlaggen", page.read_text("utf-8"))
     page.write_text(text, "utf-8")
     monkeypatch.setattr(locales, "files", lambda package: tmp_path)
     monkeypatch.setattr(locales, "LANGUAGES", locales._languages())
@@ -32,12 +32,12 @@ def _french(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     locales.bundle.cache_clear()
 
 
-@pytest.mark.usefixtures("_french")
+@pytest.mark.usefixtures("_dutch")
 def test_a_language_is_added_by_a_folder() -> None:
-    assert "fr" in locales.LANGUAGES
-    assert locales.choose_language("fr_CA.UTF-8") == "fr"
-    assert locales.say("fr", "race-red") == "Quatre drapeaux rouges"
-    assert locales.say_error("fr", GameError("in English", "race-red")) == "Quatre drapeaux rouges"
+    assert "nl" in locales.LANGUAGES
+    assert locales.choose_language("nl_BE.UTF-8") == "nl"
+    assert locales.say("nl", "race-red") == "Vier rode vlaggen"
+    assert locales.say_error("nl", GameError("in English", "race-red")) == "Vier rode vlaggen"
 
 
 def test_no_code_of_the_page_lists_languages() -> None:

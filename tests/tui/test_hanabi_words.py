@@ -53,6 +53,7 @@ def test_a_colour_is_read_by_its_word_its_letter_or_its_english_word(colour: str
 def test_accents_may_be_left_out() -> None:
     assert read_action("clue B zolty", "pl") == "clue B yellow"
     assert read_action("clue B BIALY", "pl") == "clue B white"
+    assert read_action("clue B weiss", "de") == "clue B white"
 
 
 def test_other_texts_stay_as_they_are() -> None:

@@ -66,6 +66,6 @@ def _read_colour(word: str, language: str) -> str:
 
 
 def _folded(word: str) -> str:
-    """Without case and accents: `ŻÓŁTY` may be typed as `zolty`."""
-    plain = unicodedata.normalize("NFKD", word.lower().replace("ł", "l"))
+    """Without case and accents: `ŻÓŁTY` may be typed as `zolty`, `Weiß` as `weiss`."""
+    plain = unicodedata.normalize("NFKD", word.casefold().replace("ł", "l"))
     return "".join(letter for letter in plain if not unicodedata.combining(letter))

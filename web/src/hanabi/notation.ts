@@ -20,5 +20,6 @@ function readColour(word: string): string {
   return NAMED.find((name) => [plain(colourName(name)), plain(letterOf(name)), name].includes(wanted)) ?? word;
 }
 
-/** Without case and accents: “ŻÓŁTY” may be typed as “zolty”. */
-const plain = (word: string): string => word.toLowerCase().replaceAll("ł", "l").normalize("NFD").replace(/\p{M}/gu, "");
+/** Without case and accents: “ŻÓŁTY” may be typed as “zolty”, “Weiß” as “weiss”. */
+const plain = (word: string): string =>
+  word.toLowerCase().replaceAll("ł", "l").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");

@@ -7,6 +7,7 @@ const islands = (finished: number): string => t("hashi-sheet-of", { name: "Ana",
 
 test.each([
   ["en", ["0 islands", "1 island", "2 islands", "5 islands", "22 islands"]],
+  ["de", ["0 fertige Inseln", "1 fertige Insel", "2 fertige Inseln", "5 fertige Inseln", "22 fertige Inseln"]],
   ["es", ["0 islas", "1 isla", "2 islas", "5 islas", "22 islas"]],
   ["pt", ["0 ilhas", "1 ilha", "2 ilhas", "5 ilhas", "22 ilhas"]],
   ["pl", ["0 gotowych wysp", "1 gotowa wyspa", "2 gotowe wyspy", "5 gotowych wysp", "22 gotowe wyspy"]],
