@@ -1,4 +1,4 @@
-"""Review finished games, find the best possible score on a Hashi deal, and pair Hanabi bots (cross-play)."""
+"""Review finished games, bound the score on a Hashi deal, pair Hanabi bots, predict the moves of people."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from sumida.arguments import Parser
 TOOLS = {
     "bound": "sumida.lab.bound.solver",
     "crossplay": "sumida.lab.arena.crossplay",
+    "predict": "sumida.lab.predict.command",
     "review": "sumida.lab.coach.review",
 }
 

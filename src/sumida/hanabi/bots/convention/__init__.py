@@ -19,8 +19,12 @@ class ConventionBot:
     def __init__(self, level: int = HIGHEST) -> None:
         self._reader = ConventionReader(level)
 
+    def ranked(self, view: HanabiView) -> list[tuple[float, HanabiAction]]:
+        """The moves worth considering with their values, the best first."""
+        return ranked(self._reader.minds(view))
+
     def choose(self, view: HanabiView) -> HanabiAction:
-        found = ranked(self._reader.minds(view))
+        found = self.ranked(view)
         return found[0][1] if found else view.legal[0]
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:

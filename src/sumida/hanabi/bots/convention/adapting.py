@@ -46,8 +46,12 @@ class AdaptingBot:
         self._partners = PartnerReader(priors)
         self._readers: dict[tuple[int, ...], ConventionReader] = {}
 
+    def ranked(self, view: HanabiView) -> list[tuple[float, HanabiAction]]:
+        """The moves worth considering with their values, the best first."""
+        return ranked_by_all(self.belief(view))
+
     def choose(self, view: HanabiView) -> HanabiAction:
-        found = ranked_by_all(self.belief(view))
+        found = self.ranked(view)
         return found[0][1] if found else view.legal[0]
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
