@@ -1,6 +1,7 @@
 """Games of our bots on a server that speaks hanab.live's protocol, while sockets are cut and bots are killed.
 
     python -m benchmarks.bridge --games 100 --seed 18
+    python -m benchmarks.bridge --games 100 --seed 18 --our-server
 
 Each bot is a process of `sumida bridge hanablive`. Every game must be the one that the same bots play here on
 the same deal, and the server must have refused nothing. Exits with 1 otherwise.
@@ -17,6 +18,8 @@ from random import Random
 import uvicorn
 from tests.bridge.site_server import PASSWORD, ServedTable, SiteServer
 from tests.bridge.test_visitor import NAMES, local_moves, until
+
+from benchmarks import bridge_at_home
 
 BETWEEN_FAULTS_S = (0.1, 0.8)
 
@@ -92,8 +95,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seed", type=int, default=18)
+    parser.add_argument(
+        "--our-server", action="store_true", help="on `sumida serve`, which is killed as well"
+    )
     args = parser.parse_args()
-    return 0 if asyncio.run(campaign(args.games, args.seed)) else 1
+    played = bridge_at_home.campaign if args.our_server else campaign
+    return 0 if asyncio.run(played(args.games, args.seed)) else 1
 
 
 if __name__ == "__main__":

@@ -31,6 +31,8 @@ MOST_WAITING = 50
 """Commands of one bot that wait at one table."""
 DESERTED_S = 300
 """A bot leaves a table to which no person has been connected for this long."""
+QUIET = "-quiet"
+"""Ends the id of a note: one that comes after the last move is no fault."""
 WHISPERS = ("/msg", "/pm", "/w", "/whisper")
 """How a line of chat is addressed to one bot: `/msg NAME LINE`."""
 _NARRATED = msgspec.json.Decoder(Snapshot | Update | Presence | Ack | Refusal | Gone)
@@ -92,7 +94,7 @@ class SiteSeat:
     def send(self, kind: type[commands.Command], **fields: Any) -> str:
         """Send a command to the table; its id."""
         self._ids += 1
-        id = f"site-{self.connection.number}-{self._ids}"
+        id = f"site-{self.connection.number}-{self._ids}" + (QUIET if kind is commands.Note else "")
         try:
             self._waiting.put_nowait(kind(id=id, version=self._version, **fields))
         except asyncio.QueueFull:
@@ -139,7 +141,10 @@ class SiteSeat:
                 self.game.hear(message.play, self.you.seats[0], self._names(self.shown))
 
     def _refused(self, message: Refusal) -> None:
-        mine, self._pending = message.id is not None and message.id == self._pending, ""
+        mine = message.id is not None and message.id == self._pending
+        self._pending = "" if mine else self._pending
+        if message.id is not None and message.id.endswith(QUIET):
+            return
         if not mine:
             self.tell("warning", {"warning": message.text})
         elif not self._sat:  # it cannot join or sit down
