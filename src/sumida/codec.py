@@ -25,6 +25,11 @@ MAX_BYTES = 1_000_000
 MAX_DEPTH = 20
 """No file of ours nests half as deep."""
 BYTE_ORDER_MARK = "\ufeff"
+LONGEST_PAGE_LINK = 300
+_PAGE_LINK = re.compile(
+    r"(?:https?://)?(?:www\.)?hanab\.live/(?:game|replay|shared-replay|export)/([0-9]{1,12})\b", re.IGNORECASE
+)
+"""The address of a page of hanab.live that shows a game, and the game's number."""
 
 _Name = Annotated[str, Meta(max_length=60)]
 _Text = Annotated[str, Meta(max_length=200)]
@@ -116,11 +121,24 @@ def write_record(record: Record) -> str:
     return "{\n" + ",\n".join(lines) + "\n}\n"
 
 
+def refuse_page_link(text: str) -> None:
+    """Refuse the address of a page of hanab.live that shows a game: say where the game itself is."""
+    found = _PAGE_LINK.match(text[:LONGEST_PAGE_LINK].removeprefix(BYTE_ORDER_MARK).strip())
+    if found is not None:
+        export = f"https://hanab.live/export/{found[1]}"
+        raise NotationError(
+            f"a link to a page of hanab.live holds no game; save {export} as a file, and open that file",
+            "error-hanablive-page",
+            export=export,
+        )
+
+
 def read_record(data: bytes | str) -> Record:
     """Read a record file; a `NotationError` says what is wrong and where.
 
     Only the envelope is checked here; `sumida.replay` plays every move by the rules.
     """
+    refuse_page_link(data if isinstance(data, str) else data[:LONGEST_PAGE_LINK].decode(errors="replace"))
     try:
         found = decode(data, _Envelope)
     except msgspec.ValidationError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 from sumida import codec
@@ -29,16 +30,17 @@ def _read(path: str) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(codec.MAX_BYTES + 1)
     except OSError as error:
+        codec.refuse_page_link(path)
         raise GameError(f"cannot read {path}: {error.strerror}", "error-unreadable") from None
     except ValueError as error:  # a zero byte in the name
         raise GameError(f"cannot read {path}: {error}", "error-unreadable") from None
 
 
-def read_record(path: str) -> Record:
-    """The record in a file; the error names the file."""
+def read_record(path: str, read: Callable[[str], Record] = codec.read_record) -> Record:
+    """The record in a file; the error names the file. `read` may know other formats as well."""
     text = read_text(path)
     try:
-        return codec.read_record(text)
+        return read(text)
     except GameError as error:
         raise type(error)(f"{path}: {error}", error.reason, **error.facts) from None
 

@@ -108,6 +108,11 @@ def read_any(data: bytes | str) -> tuple[Record, tuple[str, ...]]:
     return hanablive.read_game(text) if theirs else (codec.read_record(text), ())
 
 
+def read_game(text: str) -> Record:
+    """A record, or a hanab.live game as JSON or link."""
+    return read_any(text)[0]
+
+
 def resume(record: Record) -> Match:
     """A match at the position where the record ends, ready to continue."""
     played = replay(record)

@@ -8,7 +8,7 @@ from sumida.arguments import Parser
 from sumida.files import read_record
 from sumida.kernel import GameError
 from sumida.printing import show, show_error
-from sumida.records import replay
+from sumida.records import read_game, replay
 
 
 def main(argv: Sequence[str]) -> int:
@@ -36,7 +36,7 @@ def _try(file: str, *, quiet: bool) -> int:
 
 
 def _check(file: str, heading: str, *, quiet: bool) -> int:
-    played = replay(read_record(file))
+    played = replay(read_record(file, read_game))
     if not quiet:
         state = "finished" if played.over else "unfinished"
         scores = ", ".join(map(str, played.states[-1].scores))

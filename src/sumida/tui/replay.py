@@ -10,7 +10,7 @@ from sumida.files import read_record
 from sumida.kernel import GameError, Record, Seat
 from sumida.locales import LANGUAGES, choose_language, say, say_error
 from sumida.printing import one_line
-from sumida.records import Match, Replay, replay
+from sumida.records import Match, Replay, read_game, replay
 from sumida.tui.drawing import draw, latest, result, say_move
 from sumida.tui.screen import Screen
 
@@ -24,7 +24,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--language", choices=LANGUAGES)
     options = parser.parse_args(argv)
     language = options.language or choose_language(os.environ.get("LANG", "en"))
-    record = read_record(options.file)
+    record = read_record(options.file, read_game)
     try:
         played = replay(record)
     except GameError as error:

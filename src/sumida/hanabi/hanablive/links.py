@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 
+from sumida import codec
 from sumida.hanabi.hanablive.files import SiteAction, SiteCard, SiteGame, SiteOptions
 from sumida.hanabi.hanablive.variants import named, numbered
 from sumida.kernel import NotationError
@@ -28,6 +29,7 @@ _SHAPE = re.compile(
 
 def read_link(text: str) -> SiteGame:
     """Read a link, or just its compressed part; raises `NotationError`."""
+    codec.refuse_page_link(text)
     if len(text) > LONGEST_LINK:
         raise _no_link(f"it has {len(text)} characters, and none has more than {LONGEST_LINK}")
     packed = re.split(r"[?#]", text.strip())[0].rpartition("/")[2].replace("-", "")

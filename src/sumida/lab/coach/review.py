@@ -22,6 +22,7 @@ from sumida.kernel import GameError, Record, Seat
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.locales import LANGUAGES, choose_language
 from sumida.printing import show, show_error
+from sumida.records import read_game
 from sumida.registry import game
 
 Progress = Callable[[float], None]
@@ -107,7 +108,7 @@ def main(argv: Sequence[str]) -> int:
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     args = parser.parse_args(argv)
     try:
-        record = read_record(args.file)
+        record = read_record(args.file, read_game)
         seat = read_seat(args.seat, game(record.game, record.rules).setup(record.setup).players)
         found = review(record, seat, bar_on(sys.stderr))
     except GameError as error:

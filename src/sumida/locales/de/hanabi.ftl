@@ -36,6 +36,7 @@ error-hanablive-type = Eine Partie von hanab.live muss ein Text sein.
 error-hanablive-long = Die Partie hat { $length } Zeichen; gelesen werden höchstens { $limit }.
 error-hanablive-json = Das ist keine Partie von hanab.live: { $fault }.
 error-hanablive-link = Das ist kein Link von hanab.live: { $fault }.
+error-hanablive-page = Der Link zu einer Seite von hanab.live enthält die Partie nicht. Öffne { $export }, speichere sie als Datei und öffne diese Datei hier.
 error-hanablive-variant = Die hanab.live-Variante „{ $variant }“ lässt sich nicht umwandeln; diese schon: { $variants }.
 error-hanablive-option = Die hanab.live-Option { $option } ändert die Regeln auf eine Weise, die dieses Spiel nicht kennt.
 error-hanablive-inexpressible = Dieses Format von hanab.live kann die Option { $option } nicht ausdrücken.

@@ -36,6 +36,7 @@ error-hanablive-type = A hanab.live game must be text.
 error-hanablive-long = The game has { $length } characters; at most { $limit } are read.
 error-hanablive-json = This is not a hanab.live game: { $fault }.
 error-hanablive-link = This is not a hanab.live link: { $fault }.
+error-hanablive-page = A link to a page of hanab.live does not contain the game. Open { $export }, save it as a file, and open that file here.
 error-hanablive-variant = The hanab.live variant “{ $variant }” cannot be converted; these can: { $variants }.
 error-hanablive-option = The hanab.live option { $option } changes the rules in a way this game does not support.
 error-hanablive-inexpressible = That hanab.live format cannot carry the option { $option }.

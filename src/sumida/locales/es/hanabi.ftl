@@ -36,6 +36,7 @@ error-hanablive-type = Una partida de hanab.live debe ser un texto.
 error-hanablive-long = La partida tiene { $length } caracteres; se leen { $limit } como máximo.
 error-hanablive-json = Esto no es una partida de hanab.live: { $fault }.
 error-hanablive-link = Esto no es un enlace de hanab.live: { $fault }.
+error-hanablive-page = El enlace a una página de hanab.live no contiene la partida. Abre { $export }, guárdala como archivo y abre aquí ese archivo.
 error-hanablive-variant = La variante de hanab.live «{ $variant }» no se puede convertir; estas sí: { $variants }.
 error-hanablive-option = La opción de hanab.live { $option } cambia las reglas de un modo que este juego no admite.
 error-hanablive-inexpressible = Ese formato de hanab.live no puede incluir la opción { $option }.

@@ -36,6 +36,7 @@ error-hanablive-type = Partia z hanab.live musi być tekstem.
 error-hanablive-long = Liczba znaków w zapisie partii: { $length }; dozwolone najwyżej { $limit }.
 error-hanablive-json = To nie jest partia z hanab.live: { $fault }.
 error-hanablive-link = To nie jest link hanab.live: { $fault }.
+error-hanablive-page = Link do strony hanab.live nie zawiera partii. Otwórz { $export }, zapisz jako plik i otwórz ten plik tutaj.
 error-hanablive-variant = Wariantu hanab.live „{ $variant }” nie można przekonwertować; te można: { $variants }.
 error-hanablive-option = Opcja hanab.live { $option } zmienia zasady w sposób, którego ta gra nie obsługuje.
 error-hanablive-inexpressible = Ten format hanab.live nie może zawierać opcji { $option }.

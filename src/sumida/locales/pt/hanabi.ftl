@@ -36,6 +36,7 @@ error-hanablive-type = Uma partida do hanab.live deve ser um texto.
 error-hanablive-long = A partida tem { $length } caracteres; são lidos no máximo { $limit }.
 error-hanablive-json = Isto não é uma partida do hanab.live: { $fault }.
 error-hanablive-link = Isto não é um link do hanab.live: { $fault }.
+error-hanablive-page = O link de uma página do hanab.live não contém a partida. Abre { $export }, guarda-a como ficheiro e abre aqui esse ficheiro.
 error-hanablive-variant = A variante do hanab.live “{ $variant }” não pode ser convertida; estas podem: { $variants }.
 error-hanablive-option = A opção do hanab.live { $option } muda as regras de um modo que este jogo não aceita.
 error-hanablive-inexpressible = Esse formato do hanab.live não pode incluir a opção { $option }.
