@@ -1,4 +1,4 @@
-"""The coach's chance of a perfect score, turn by turn, over games of `partner-classic` bots that score 25.
+"""The coach's chance of a perfect score, turn by turn, over games of `partner`s that score 25.
 
     python -m benchmarks.coach_chance --games 100 --players 3 --seed 20261117 --calibration 60
 
@@ -54,11 +54,11 @@ class Measured:
 
 
 def games(players: int, seed: int, perfect: int, calibration: int) -> Iterator[tuple[int, Record]]:
-    """The first deals, then those that `partner-classic` plays to a perfect score, with their numbers."""
+    """The first deals, then those that a table of `partner`s plays to a perfect score, with their numbers."""
     setup, number = GAME.setup({"players": players}), 0
     while perfect > 0 or number < calibration:
         deal = setup.deal(deal_rng(seed, number))
-        over = play(setup, [create("hanabi", "partner-classic", players) for _ in range(players)], deal)[0]
+        over = play(setup, [create("hanabi", "partner", players) for _ in range(players)], deal)[0]
         won = over.scores[0] == setup.variant.best
         if (won and perfect > 0) or number < calibration:
             match = new_game("hanabi", deal=str(deal), **setup.options)
