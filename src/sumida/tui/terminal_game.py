@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import sys
+from typing import Any
 
 from sumida import codec, files
 from sumida.bots import Player
 from sumida.bots import bots as bots_of
 from sumida.bots.failures import BotFailed
-from sumida.kernel import GameError, Seat
+from sumida.hanabi.bots.convention.understanding import explain_turn
+from sumida.hanabi.rules.actions import Clue
+from sumida.kernel import GameError, Seat, Words
 from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import say, say_error, say_words
 from sumida.records import Match
@@ -102,8 +105,16 @@ class TerminalGame:
             if len(self.humans) == 1:
                 self._show_news(self.humans[0])
             self.screen.show_wrapped(
-                f"  {self.match.names[seat]}: {say_words(self.language, bot.explain(view, action))}"
+                f"  {self.match.names[seat]}: {say_words(self.language, self._reason(bot, view, action))}"
             )
+
+    def _reason(self, bot: Player, view: Any, action: Any) -> Words:
+        """Why a bot moved, as far as the people at the keyboard can know: a clue gives no card away."""
+        if not hasattr(bot, "table_levels") or not self.humans:
+            return bot.explain(view, action)
+        concerned = isinstance(action, Clue) and action.target in self.humans
+        reader = action.target if concerned else self.humans[0]
+        return explain_turn(self.match.view(reader), view.turn, bot.table_levels(view))
 
     def _ask_human(self, seat: Seat) -> bool:
         """Ask `seat` for a move; False if the player quits."""

@@ -17,6 +17,7 @@ class ConventionBot:
     """Reads the whole history by the conventions of its level, then makes the move with the best value."""
 
     def __init__(self, level: int = HIGHEST) -> None:
+        self._level = level
         self._reader = ConventionReader(level)
 
     def ranked(self, view: HanabiView) -> list[tuple[float, HanabiAction]]:
@@ -26,6 +27,10 @@ class ConventionBot:
     def choose(self, view: HanabiView) -> HanabiAction:
         found = self.ranked(view)
         return found[0][1] if found else view.legal[0]
+
+    def table_levels(self, view: HanabiView) -> tuple[int, ...]:
+        """By seat: the level of conventions that it is taken to play."""
+        return (self._level,) * view.setup.players
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
         return explain(self._reader.minds(view), action)

@@ -61,6 +61,12 @@ class AdaptingBot:
         """By seat: how likely it is to play each level; bots of this kind are left out."""
         return self._partners.odds(view)
 
+    def table_levels(self, view: HanabiView) -> tuple[int, ...]:
+        """By seat: the level of conventions that it most likely plays; its own is what all others share."""
+        levels = self.belief(view)[0][1].mine.levels
+        shared = min(level for seat, level in enumerate(levels) if seat != view.seat)
+        return tuple(shared if seat == view.seat else level for seat, level in enumerate(levels))
+
     def belief(self, view: HanabiView) -> Belief:
         """The likeliest first."""
         players = view.setup.players

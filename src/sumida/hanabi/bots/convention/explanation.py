@@ -6,6 +6,7 @@ from sumida.hanabi.bots.convention.choice import clued, playable_orders
 from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.promises import called_orders
 from sumida.hanabi.conventions.table import ConventionTable, Way
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
@@ -27,11 +28,18 @@ def why_play(table: ConventionTable, order: int) -> str:
     mask = table.clued[order] & ~used_up(table)
     if mask & ~table.playable == 0:
         return "why-partner-play-sure" if mask & (mask - 1) else "why-partner-play-known"
+    if table.called[order] and called_for_oneself(table, order):
+        return "why-partner-self"
     if table.called[order]:
         return "why-partner-prompted" if table.touched[order] else "why-partner-called"
     if table.fits_surely(order):
         return "why-partner-play"
     return "why-partner-gamble" if table.turns_left is not None else "why-partner-least"
+
+
+def called_for_oneself(table: ConventionTable, order: int) -> bool:
+    """Whether the clue that calls on a card was given to the holder of that card."""
+    return any(promise.target == table.me and order in called_orders(promise) for promise in table.promises)
 
 
 def why_discard(table: ConventionTable, order: int) -> str:
@@ -47,7 +55,8 @@ def why_clue(minds: Minds, clue: Clue) -> str:
     table, after = minds.mine, clued(minds, clue).mine
     if len(after.promises) > len(table.promises):
         actual = after.promises[-1].actual
-        if actual is not None and all(step.card + 1 == actual.card for step in actual.calls):
+        others = actual is not None and actual.calls[0].seat != clue.target
+        if actual is not None and others and all(step.card + 1 == actual.card for step in actual.calls):
             return CALLS[actual.calls[0].way]
     new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
     if any(table.playable >> table.identity[order] & 1 for order in new):

@@ -1,0 +1,60 @@
+"""What a turn means to the others, in a sentence that gives no card away."""
+
+from __future__ import annotations
+
+from benchmarks.why_claims import READ, TABLES, sentences
+
+from sumida.hanabi.bots.convention.understanding import explain_turn
+from sumida.hanabi.rules.state import HanabiState
+from sumida.kernel import Seat
+from sumida.locales import bundle
+from tests.hanabi.conventions.tables import A, B, C, three
+
+
+def told(state: HanabiState, reader: Seat, level: int = 11) -> tuple[str, object]:
+    """The sentence about the last turn, and the card it names."""
+    words = explain_turn(state.view(reader), state.turn - 1, (level,) * state.setup.players)
+    return words.key, words.facts.get("position")
+
+
+def test_a_play_clue_is_about_a_card_that_can_be_played() -> None:
+    assert told(three("b2 b4 r1 w2 g2", "clue B red"), B) == ("why-read-play", 3)
+
+
+def test_a_clue_to_the_oldest_card_may_ask_to_keep_it() -> None:
+    assert told(three("r5 b4 r1 w2 g2", "clue B 5"), B) == ("why-read-save", 1)
+    assert told(three("r2 b4 g4 w3 y4", "clue B 2"), B)[0] in ("why-read-save", "why-read-either")
+
+
+def test_whoever_is_asked_to_play_blind_is_told_which_card() -> None:
+    state = three("b2 b4 g4 y4 r1", "clue C red", carol="b4 b3 g3 r2 y3")
+    assert told(state, B) == ("why-read-blind-you", 5)
+
+
+def test_the_sentence_does_not_depend_on_the_cards_of_whoever_reads_it() -> None:
+    """Bob's red card is a 1 or a 4: he is told the same."""
+    hands = ("b2 b4 r1 w2 g2", "b2 b4 r4 w2 g2")
+    assert len({told(three(hand, "clue B red"), B) for hand in hands}) == 1
+
+
+def test_to_a_literal_player_a_clue_says_what_it_says() -> None:
+    assert told(three("b2 b4 r1 w2 g2", "clue B red"), B, level=0) == ("why-read-plain", None)
+
+
+def test_a_third_seat_is_told_what_the_clue_does() -> None:
+    assert told(three("b2 b4 r1 w2 g2", "clue B red"), C)[0] == "why-partner-play-clue"
+    assert told(three("r5 b4 r1 w2 g2", "clue B 5"), C)[0] == "why-partner-save"
+
+
+def test_a_play_by_convention_is_explained_to_the_others() -> None:
+    assert told(three("b2 b4 r1 w2 g2", "clue B red", "play 3"), A) == ("why-partner-play", 3)
+
+
+def test_every_sentence_of_a_game_is_true() -> None:
+    said = list(sentences(TABLES[3], seed=3, number=0))
+    assert [one.why for one in said if not READ[one.why.key](one)] == []
+    assert len(said) > 60
+
+
+def test_every_sentence_that_is_checked_exists() -> None:
+    assert [key for key in READ if not bundle("en").has_message(key)] == []
