@@ -13,7 +13,7 @@ function languages(root) {
 }
 
 /** Files that the page does not need with its first screen. */
-const PARTS = ["rules", "learn", "coach", "about"];
+const PARTS = ["rules", "learn", "coach", "about", "me"];
 const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...PARTS.map((part) => `${part}.ftl`)];
 
 /**

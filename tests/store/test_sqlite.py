@@ -136,6 +136,8 @@ def test_a_file_of_schema_1_is_upgraded_and_its_damage_stays_visible(tmp_path: P
         db.execute("UPDATE entries SET crc = plain(entry)")
         db.execute("UPDATE entries SET crc = 1 WHERE \"table\" = 'BADD' AND version = 2")
         db.execute("INSERT INTO meta VALUES ('secret:tokens', ?)", (b"k" * 32,))
+        db.execute("DROP TABLE people")
+        db.execute("DROP TABLE games")
         db.execute("UPDATE meta SET value = 1 WHERE key = 'schema'")
     db.close()
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -20,6 +20,7 @@ from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
 from sumida.server.http.pages import Pages
+from sumida.server.http.people import PeopleApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
@@ -28,7 +29,9 @@ from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketEndpoint
+from sumida.server.my_games import GamesOfPeople
 from sumida.server.offers import Installed
+from sumida.server.operations.indexing import complete_index
 from sumida.server.operations.metrics import METRICS
 from sumida.server.operations.retention import delete_old_tables
 from sumida.server.replays import Replays
@@ -37,7 +40,7 @@ from sumida.server.thinking.bots import BotWorkers
 from sumida.server.thinking.review_queue import ReviewQueue
 from sumida.server.thinking.workers import BackgroundProcess
 from sumida.server.tokens import Signer
-from sumida.store import open_cluster, open_store
+from sumida.store import StoreError, open_cluster, open_store
 from sumida.tables.context import Chance
 
 OWN_HOSTS = ("localhost", "127.0.0.1", "[::1]")
@@ -61,9 +64,11 @@ def create_app(
         reviews = ReviewQueue()
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
         endpoint = SocketEndpoint(hub)
+        hub.people.on_out = endpoint.sign_out
         app.router.routes[:] = _routes(hub, endpoint, _handlers(hub, bot_workers, reviews, deals))
         await hub.join()
-        tasks = [asyncio.create_task(_tick(hub, endpoint)), asyncio.create_task(delete_old_tables(hub))]
+        work = (_tick(hub, endpoint), delete_old_tables(hub), complete_index(hub))
+        tasks = [asyncio.create_task(one) for one in work]
         if settings.warm_up:
             tasks.append(asyncio.create_task(bot_workers.warm_up.compile_all(background)))
         try:
@@ -94,6 +99,7 @@ def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: Da
         hints=HintApi(hub, bot_workers),
         status=StatusApi(hub, bot_workers, reviews),
         site=SiteLoginApi(hub),
+        people=PeopleApi(hub, GamesOfPeople(hub)),
     )
 
 
@@ -106,6 +112,16 @@ def _routes(hub: Hub, endpoint: SocketEndpoint, handlers: Handlers) -> list[Base
     return [WebSocketRoute("/ws", socket), *routes(handlers), *Pages(hub.signer).routes()]
 
 
+SIGNED_OUT_MS = 30_000
+"""How far back to look for browsers that another server signed out; its clock may differ."""
+
+
+async def _sign_out_everywhere(hub: Hub, endpoint: SocketEndpoint) -> None:
+    with suppress(StoreError):  # the next second will tell
+        for device in await hub.people.signed_out_since(hub.clock() - SIGNED_OUT_MS):
+            endpoint.sign_out(device)
+
+
 async def _tick(hub: Hub, endpoint: SocketEndpoint) -> None:
     """Once a second: what is due at tables and sockets. How late it comes is how busy the event loop is."""
     loop = asyncio.get_running_loop()
@@ -113,5 +129,7 @@ async def _tick(hub: Hub, endpoint: SocketEndpoint) -> None:
         due = loop.time() + 1
         await asyncio.sleep(1)
         METRICS.loop_lag.add(loop.time() - due)
+        if hub.cluster is not None:
+            await _sign_out_everywhere(hub, endpoint)
         hub.tick()
         endpoint.tick()

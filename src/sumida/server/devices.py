@@ -48,6 +48,11 @@ def known_device(request: HTTPConnection, signer: Signer) -> tuple[str, str | No
     device = signer.device(device_token(request))
     if device is not None:
         return device, None
+    return new_device(request, signer)
+
+
+def new_device(request: HTTPConnection, signer: Signer) -> tuple[str, str]:
+    """The fingerprint of a new device, and its cookie."""
     token = signer.new_device()
     made = signer.device(token)
     assert made is not None

@@ -46,6 +46,8 @@ class Limits:
     """What the bots from outside of one address may have stored in a day; people's moves are not counted."""
     hints_per_minute: int = 40
     """Hints for one address; each takes up to two seconds of thinking."""
+    person_changes_per_minute: int = 20
+    """Codes, phrases and devices that one address may make, use and sign out."""
     looks_back_per_minute: int = 240
     """Earlier turns of running games for one address."""
     reviews_per_minute: int = 20

@@ -64,6 +64,10 @@ class Signer:
     def is_relay(self, token: str, cookie: str, address: str) -> bool:
         return self._matches(token, "relay", cookie, address)
 
+    def salt(self, purpose: str) -> bytes:
+        """Bytes that only this server's database gives, for a slow hash."""
+        return self._sign("salt", purpose).encode()
+
     def _sign(self, *parts: str) -> str:
         text = "".join(
             f"{len(part)}:{part}" for part in parts

@@ -7,12 +7,14 @@ StoreError            the database cannot do it now: disk full, gone, read-only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-SCHEMA_VERSION = 2
-"""2: checksums of entries cover their table and version, and keys have one."""
+from sumida.store.people import IndexedGame, PeopleStore
+
+SCHEMA_VERSION = 3
+"""2: checksums of entries cover their table and version, and keys have one. 3: people and their games."""
 
 
 class StoreError(Exception):
@@ -46,8 +48,12 @@ class Log:
 class Store(Protocol):
     """Append-only logs by table, uploaded records, and the server's secrets."""
 
-    async def append(self, table: str, version: int, entry: bytes) -> None:
-        """Store an entry durably; on return it survives a power cut. Raises `Conflict` or `StoreError`."""
+    @property
+    def people(self) -> PeopleStore: ...
+
+    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
+        """Store an entry durably, and in the same transaction the games that it begins or ends; on return
+        it survives a power cut. Raises `Conflict` or `StoreError`."""
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
         """Replace an entry by one that says more. Only an upgrade does so; what happened stays the same."""

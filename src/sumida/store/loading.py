@@ -17,6 +17,7 @@ import msgspec
 
 from sumida.store.interface import StoreError
 from sumida.store.lock import FileLock
+from sumida.store.people import StoredPersonal
 from sumida.store.rows import checksum, seal
 from sumida.store.snapshot import Item, Manifest, StoredEntry, StoredRecord, StoredSecret, Tally
 from sumida.store.sqlite_file import MANIFEST, SECRET, create
@@ -139,3 +140,5 @@ def _insert(item: Item) -> tuple[str, tuple[Any, ...]]:
             return "INSERT INTO entries VALUES (?, ?, ?, ?)", row
         case StoredRecord(name, record):
             return "INSERT INTO records VALUES (?, ?)", (name, record)
+        case StoredPersonal():
+            return "INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", item.columns

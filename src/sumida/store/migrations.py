@@ -31,6 +31,23 @@ STEPS = (
     CREATE INDEX owners_by_node ON owners (node);
     """,
     "COMMENT ON COLUMN entries.crc IS 'of code, version and entry'",
+    """
+    CREATE TABLE people (
+        kind text COLLATE "C" NOT NULL, name text COLLATE "C" NOT NULL, person text COLLATE "C" NOT NULL,
+        changed bigint NOT NULL, crc bigint NOT NULL, data bytea NOT NULL, PRIMARY KEY (kind, name)
+    );
+    CREATE INDEX people_by_person ON people (person);
+    CREATE INDEX people_by_change ON people (kind, changed);
+    CREATE TABLE games (
+        owner text COLLATE "C" NOT NULL, code text COLLATE "C" NOT NULL, number integer NOT NULL,
+        at bigint NOT NULL, running smallint NOT NULL, game text NOT NULL, variant text NOT NULL,
+        seat integer, score integer, partners text NOT NULL, data bytea NOT NULL,
+        PRIMARY KEY (owner, code, number)
+    );
+    CREATE INDEX games_by_time ON games (owner, running, at, code, number);
+    CREATE INDEX games_by_table ON games (code);
+    CREATE TABLE indexed (id integer PRIMARY KEY);
+    """,
 )
 """After the third step, checksums cover keys; rows written before are recognised by their own checksum."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -14,6 +14,8 @@ import asyncpg
 from sumida.store.interface import Conflict, Log, OutcomeUnknown, StoreError
 from sumida.store.leases import ACQUIRE, LAST
 from sumida.store.migrations import migrate
+from sumida.store.people import IndexedGame
+from sumida.store.postgres_people import PostgresPeople, index
 from sumida.store.rows import KEY_BYTES, checksum, log_of, seal, unseal
 
 log = logging.getLogger("sumida.store")
@@ -64,6 +66,7 @@ class _Row:
     code: str
     version: int
     entry: bytes
+    games: Sequence[IndexedGame] = ()
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
 
     @property
@@ -80,6 +83,7 @@ class PostgresStore:
         self.address = address
         self.name = name
         """Identifies this server among those that share the database; new at every start."""
+        self.people = PostgresPeople(self)
         self._waiting: asyncio.Queue[_Row] = asyncio.Queue()
         self._written: asyncio.Queue[str] = asyncio.Queue()
         self._tasks = [asyncio.create_task(self._write_all()), asyncio.create_task(self._notify_all())]
@@ -107,10 +111,10 @@ class PostgresStore:
             raise StoreError(f"the database cannot be opened: {message_of(found)}") from found
         return cls(pool, address, secrets.token_hex(8))
 
-    async def append(self, table: str, version: int, entry: bytes) -> None:
+    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
         if self._closed:
             raise StoreError("the store is closed")
-        row = _Row(table, version, entry)
+        row = _Row(table, version, entry, games)
         self._waiting.put_nowait(row)
         await row.done
 
@@ -138,6 +142,7 @@ class PostgresStore:
             if done:
                 await db.execute("DELETE FROM entries WHERE code = $1", table)
                 await db.execute("DELETE FROM owners WHERE code = $1", table)
+                await db.execute("DELETE FROM games WHERE code = $1", table)
         except BaseException:
             await work.rollback()
             raise
@@ -219,7 +224,12 @@ class PostgresStore:
         async def insert(db: Any) -> set[tuple[str, int]]:
             nonlocal tries
             tries += 1
-            stored = {(row[0], row[1]) for row in await db.fetch(_APPEND, *_columns(rows))}
+            if any(row.games for row in rows):
+                async with db.transaction():
+                    stored = await _append(db, rows)
+                    await index(db, [game for row in rows if row.key in stored for game in row.games])
+            else:
+                stored = await _append(db, rows)
             return stored if tries == 1 else stored | await _stored_before(db, rows)
 
         try:
@@ -268,6 +278,10 @@ def _columns(rows: list[_Row]) -> tuple[list[str], list[int], list[int], list[by
         [checksum(row.code, row.version, row.entry) for row in rows],
         [row.entry for row in rows],
     )
+
+
+async def _append(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:
+    return {(row[0], row[1]) for row in await db.fetch(_APPEND, *_columns(rows))}
 
 
 async def _stored_before(db: Any, rows: list[_Row]) -> set[tuple[str, int]]:

@@ -10,7 +10,9 @@ import asyncpg
 from sumida.store.interface import StoreError
 from sumida.store.loading import NOT_EMPTY
 from sumida.store.migrations import migrate
+from sumida.store.people import StoredPersonal
 from sumida.store.postgres import TIMEOUT_S, UNAVAILABLE, message_of
+from sumida.store.postgres_people import PUT
 from sumida.store.postgres_snapshot import PostgresSnapshot
 from sumida.store.rows import checksum, seal
 from sumida.store.snapshot import Item, Manifest, StoredEntry, StoredRecord, StoredSecret, Tally
@@ -21,6 +23,7 @@ _INSERT = {
     StoredSecret: "INSERT INTO secrets (name, secret) VALUES ($1, $2)",
     StoredEntry: "INSERT INTO entries (code, version, crc, entry) VALUES ($1, $2, $3, $4)",
     StoredRecord: "INSERT INTO records (name, record) VALUES ($1, $2)",
+    StoredPersonal: PUT,
 }
 
 
@@ -43,10 +46,12 @@ class PostgresLoader:
             work = db.transaction()
             await work.start()
             await migrate(db)
-            await db.execute("LOCK TABLE entries, records, secrets IN ACCESS EXCLUSIVE MODE")
+            await db.execute("LOCK TABLE entries, records, secrets, people IN ACCESS EXCLUSIVE MODE")
             if await db.fetchval("SELECT EXISTS (TABLE entries) OR EXISTS (TABLE records)"):
                 raise StoreError(NOT_EMPTY)
             await db.execute("DELETE FROM secrets")
+            await db.execute("DELETE FROM people")
+            await db.execute("DELETE FROM indexed")
         except BaseException as found:
             await db.close()
             if isinstance(found, _ERRORS):
@@ -96,3 +101,5 @@ def _columns(item: Item) -> tuple[object, ...]:
             return table, version, checksum(table, version, entry), entry
         case StoredRecord(name, record):
             return name, record
+        case StoredPersonal():
+            return item.columns

@@ -14,6 +14,8 @@ from sumida.store.snapshot import Item, Manifest, RowInspector
 
 _SECRETS = 'SELECT name, secret FROM secrets ORDER BY name COLLATE "C"'
 _ENTRIES = "SELECT code, version, crc, entry FROM entries ORDER BY code, version"
+_PEOPLE = "SELECT kind, name, person, changed, crc, data FROM people ORDER BY kind, name"
+_PEOPLE_SINCE = 4
 _RECORDS = "SELECT name, record FROM records ORDER BY name"
 
 
@@ -58,6 +60,10 @@ class PostgresSnapshot:
             async for name, data in self._db.cursor(_RECORDS, prefetch=50):
                 if (record := self._inspector.record(name, data)) is not None:
                     yield record
+            if self.schema[0] >= _PEOPLE_SINCE:
+                async for row in self._db.cursor(_PEOPLE, prefetch=500):
+                    if (personal := self._inspector.personal(*row)) is not None:
+                        yield personal
         except asyncpg.PostgresError as found:  # for example a page whose checksum is wrong
             self.damage.append(f"the database cannot be read further: {message_of(found)}")
 

@@ -136,6 +136,8 @@ def _fill(path: Path, found: Salvage) -> None:
     with closing(sqlite3.connect(path)) as db, db:
         db.executemany("INSERT INTO entries VALUES (?, ?, ?, ?)", entries)
         db.executemany("INSERT INTO records VALUES (?, ?)", found.records.items())
+        people = [row.columns for row in found.people.values()]
+        db.executemany("INSERT INTO people VALUES (?, ?, ?, ?, ?, ?)", people)
         db.executemany("INSERT OR REPLACE INTO meta VALUES (?, ?)", secrets)
 
 

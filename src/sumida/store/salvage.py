@@ -12,11 +12,14 @@ from pathlib import Path
 from typing import TypeAlias
 
 from sumida.store import wal
+from sumida.store.people import StoredPersonal, personal_row
 from sumida.store.rows import is_whole, unseal, upload_name
 from sumida.store.sqlite_file import SECRET
 
 MAGIC = b"SQLite format 3\0"
 INDEX_INTERIOR, INDEX_LEAF = 2, 10
+MOST_COLUMNS = 7
+"""More than any row that is salvaged has."""
 PAGE_SIZE = 4096
 """The page size of every file we create, should the header be destroyed."""
 
@@ -30,10 +33,11 @@ class Salvage:
     entries: dict[tuple[str, int], bytes] = field(default_factory=dict)
     records: dict[str, bytes] = field(default_factory=dict)
     secrets: dict[str, bytes] = field(default_factory=dict)
+    people: dict[tuple[str, str], StoredPersonal] = field(default_factory=dict)
 
     @property
     def is_empty(self) -> bool:
-        return not (self.entries or self.records or self.secrets)
+        return not (self.entries or self.records or self.secrets or self.people)
 
     def summary(self) -> str:
         """What was found, in one sentence."""
@@ -59,6 +63,16 @@ class Salvage:
                     self.secrets[name] = secret
             case [str(name), bytes(record)] if name == upload_name(record):
                 self.records[name] = record
+            case [str(), str(), str(), int(), int(), bytes()]:
+                self._take_personal(personal_row(*row))
+
+    def _take_personal(self, row: StoredPersonal | None) -> None:
+        """Such rows change, and former ones may be found too."""
+        if row is None:
+            return
+        known = self.people.get((row.kind, row.name))
+        if known is None or known.changed <= row.changed:
+            self.people[row.kind, row.name] = row
 
 
 def salvage(path: Path) -> Salvage:
@@ -177,7 +191,7 @@ def _record(payload: bytes) -> list[Value] | None:
     """The columns of a row; None if the payload is not a row."""
     length, at = _varint(payload, 0)
     kinds: list[int] = []
-    while at < min(length, len(payload)) and len(kinds) < 5:
+    while at < min(length, len(payload)) and len(kinds) < MOST_COLUMNS:
         kind, at = _varint(payload, at)
         kinds.append(kind)
     row: list[Value] = []

@@ -12,6 +12,7 @@ from typing import Any, Protocol, TypeAlias
 
 import msgspec
 
+from sumida.store.people import StoredPersonal, personal_row
 from sumida.store.rows import is_whole, unseal, upload_name
 
 
@@ -40,7 +41,7 @@ class StoredRecord:
     record: bytes
 
 
-Item: TypeAlias = StoredSecret | StoredEntry | StoredRecord
+Item: TypeAlias = StoredSecret | StoredEntry | StoredRecord | StoredPersonal
 
 
 class Manifest(msgspec.Struct, frozen=True):
@@ -52,13 +53,14 @@ class Manifest(msgspec.Struct, frozen=True):
     secrets: int
     digest: str
     missing: tuple[str, ...] = ()
+    people: int = 0
 
 
 class Tally:
     """Counts items and computes a digest over them: databases with the same digest hold the same."""
 
     def __init__(self) -> None:
-        self.tables = self.entries = self.records = self.secrets = 0
+        self.tables = self.entries = self.records = self.secrets = self.people = 0
         self._digest = sha256()
         self._table: str | None = None
 
@@ -75,6 +77,10 @@ class Tally:
             case StoredRecord(name, record):
                 self.records += 1
                 self._update(b"record", name.encode(), record)
+            case StoredPersonal(kind, name, person, changed, data):
+                self.people += kind == "person"
+                key = kind.encode(), name.encode(), person.encode(), b"%d" % changed
+                self._update(b"personal", *key, data)
 
     def _update(self, *parts: bytes) -> None:
         for part in parts:
@@ -82,7 +88,8 @@ class Tally:
 
     def manifest(self, missing: tuple[str, ...] = ()) -> Manifest:
         digest = self._digest.hexdigest()
-        return Manifest(self.tables, self.entries, self.records, self.secrets, digest, missing)
+        counts = self.tables, self.entries, self.records, self.secrets
+        return Manifest(*counts, digest, missing, self.people)
 
     def __str__(self) -> str:
         return f"{self.tables} tables with {self.entries} entries, and {self.records} uploaded games"
@@ -98,7 +105,8 @@ class DatabaseSnapshot(Protocol):
     """The version of its schema, and the newest there is."""
 
     def items(self) -> AsyncIterator[Item]:
-        """Every whole item: keys by name, entries by table and version, uploaded records by name."""
+        """Every whole item: keys by name, entries by table and version, uploaded records by name,
+        what is kept about people by kind and name."""
 
     async def close(self) -> None: ...
 
@@ -138,3 +146,9 @@ class RowInspector:
             self.damage.append(f"uploaded game {name[:40]}: it is damaged")
             return None
         return StoredRecord(name, record)
+
+    def personal(self, *row: object) -> StoredPersonal | None:
+        found = personal_row(*row)
+        if found is None:
+            self.damage.append(f"about people: {str(row[0])[:20]} {str(row[1])[:40]} is damaged")
+        return found

@@ -9,18 +9,21 @@ import secrets
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
 from sumida.store.interface import Conflict, Log, StoreError
 from sumida.store.lock import FileInUse, FileLock
+from sumida.store.people import IndexedGame
 from sumida.store.repair import finish_repair, repair
 from sumida.store.rows import KEY_BYTES, checksum, log_of, seal, unseal
 from sumida.store.sqlite_file import SECRET, connect, create
+from sumida.store.sqlite_people import DROP, SqlitePeople, index
 from sumida.store.upgrade import refuse_newer, upgrade
 
 T = TypeVar("T")
@@ -48,6 +51,8 @@ class _Write:
     values: tuple[object, ...]
     done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
     fault: Exception | None = None
+    further: Callable[[sqlite3.Connection], None] | None = None
+    """What belongs to the same transaction."""
 
 
 class SqliteStore:
@@ -59,35 +64,37 @@ class SqliteStore:
         self._reader = ThreadPoolExecutor(1, thread_name_prefix="sumida-read")
         self._reading: sqlite3.Connection | None = None
         self._closed = False
+        self.people = SqlitePeople(self)
         self._lock = _prepare(path)
         self._writer = threading.Thread(target=self._write_all, name="sumida-write", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, version: int, entry: bytes) -> None:
-        await self._write(_APPEND, (table, version, checksum(table, version, entry), entry))
+    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
+        further = partial(index, games=games) if games else None
+        await self._write(_APPEND, (table, version, checksum(table, version, entry), entry), further)
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
         await self._write(_REWRITE, (checksum(table, version, entry), entry, table, version))
 
     async def read(self, table: str) -> Log:
-        return log_of(table, await self._query(lambda db: db.execute(_READ, (table,)).fetchall()))
+        return log_of(table, await self.ask(lambda db: db.execute(_READ, (table,)).fetchall()))
 
     async def tables(self) -> dict[str, int]:
-        return dict(await self._query(lambda db: db.execute(_TABLES).fetchall()))
+        return dict(await self.ask(lambda db: db.execute(_TABLES).fetchall()))
 
     async def delete(self, table: str, version: int) -> bool:
-        await self._write(_DELETE, (table, table, version))
+        values = table, table, version
+        await self._write(_DELETE, values, lambda db: db.execute(DROP, (table, table)).close())
         return not (await self.read(table)).entries
 
     async def records(self) -> list[str]:
         return [
-            name
-            for (name,) in await self._query(lambda db: db.execute("SELECT name FROM records").fetchall())
+            name for (name,) in await self.ask(lambda db: db.execute("SELECT name FROM records").fetchall())
         ]
 
     async def uploaded(self) -> tuple[int, int]:
         sql = "SELECT count(*), coalesce(sum(length(record)), 0) FROM records"
-        number, size = await self._query(lambda db: db.execute(sql).fetchone())
+        number, size = await self.ask(lambda db: db.execute(sql).fetchone())
         return number, size
 
     async def save_record(self, name: str, record: bytes) -> None:
@@ -95,14 +102,14 @@ class SqliteStore:
 
     async def record(self, name: str) -> bytes | None:
         sql = "SELECT record FROM records WHERE name = ?"
-        row = await self._query(lambda db: db.execute(sql, (name,)).fetchone())
+        row = await self.ask(lambda db: db.execute(sql, (name,)).fetchone())
         return bytes(row[0]) if row else None
 
     async def secret(self, name: str) -> bytes:
         key, made = SECRET + name, seal(name, secrets.token_bytes(KEY_BYTES))
         await self._write("INSERT OR IGNORE INTO meta VALUES (?, ?)", (key, made))
         sql = "SELECT value FROM meta WHERE key = ?"
-        row = await self._query(lambda db: db.execute(sql, (key,)).fetchone())
+        row = await self.ask(lambda db: db.execute(sql, (key,)).fetchone())
         found = unseal(name, row[0])
         if found is None:
             raise StoreError(f"the key {name!r} is damaged; restore a backup, or see sumida db verify")
@@ -121,14 +128,25 @@ class SqliteStore:
         self._reader.shutdown()
         self._lock.release()
 
-    async def _write(self, sql: str, values: tuple[object, ...]) -> None:
+    async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """Do work in the next transaction; its last statement gives the result."""
+        found: list[T] = []
+        await self._write("SELECT 1", (), lambda db: found.append(work(db)))
+        return found[0]
+
+    async def _write(
+        self,
+        sql: str,
+        values: tuple[object, ...],
+        further: Callable[[sqlite3.Connection], None] | None = None,
+    ) -> None:
         if self._closed or not self._writer.is_alive():
             raise StoreError("the store is closed")
-        write = _Write(sql, values)
+        write = _Write(sql, values, further=further)
         self._waiting.put(write)
         await write.done
 
-    async def _query(self, ask: Callable[[sqlite3.Connection], T]) -> T:
+    async def ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_with, ask)
 
     def _read_with(self, ask: Callable[[sqlite3.Connection], T]) -> T:
@@ -213,7 +231,7 @@ def _append_all(db: sqlite3.Connection, group: list[_Write]) -> bool:
 
     After every statement this thread may wait up to 5 ms for Python's interpreter lock.
     """
-    if any(write.sql is not _APPEND for write in group):
+    if any(write.sql is not _APPEND or write.further for write in group):
         return False
     sql = _APPEND + f", {_ROW}" * (len(group) - 1)
     try:
@@ -228,6 +246,8 @@ def _execute_all(db: sqlite3.Connection, group: list[_Write]) -> None:
     for write in group:
         try:
             db.execute(write.sql, write.values)
+            if write.further is not None:
+                write.further(db)
         except sqlite3.IntegrityError as error:
             write.fault = error
     db.execute("COMMIT")

@@ -12,7 +12,9 @@ WAL_CHECKPOINT_PAGES = 10_000
 """Pages (of 4 KB) before a checkpoint, which blocks all writes: large, so that checkpoints are rare."""
 SECRET = "secret:"
 MANIFEST = "manifest"
-KNOWN_KEYS = {"schema", "checked", MANIFEST}
+INDEXED = "indexed"
+"""The key that says that the index of games is complete."""
+KNOWN_KEYS = {"schema", "checked", MANIFEST, INDEXED}
 """Keys of `meta`, beside those that begin with `SECRET`."""
 
 _SCHEMA = """
@@ -23,11 +25,44 @@ CREATE TABLE entries (
 ) WITHOUT ROWID;
 CREATE TABLE records (name TEXT PRIMARY KEY, record BLOB NOT NULL) WITHOUT ROWID;
 """
+_PEOPLE = """
+CREATE TABLE people (
+    kind TEXT NOT NULL, name TEXT NOT NULL, person TEXT NOT NULL, changed INTEGER NOT NULL,
+    crc INTEGER NOT NULL, data BLOB NOT NULL, PRIMARY KEY (kind, name)
+) WITHOUT ROWID;
+CREATE INDEX people_by_person ON people (person);
+CREATE INDEX people_by_change ON people (kind, changed);
+CREATE TABLE games (
+    owner TEXT NOT NULL, code TEXT NOT NULL, number INTEGER NOT NULL, at INTEGER NOT NULL,
+    running INTEGER NOT NULL, game TEXT NOT NULL, variant TEXT NOT NULL, seat INTEGER, score INTEGER,
+    partners TEXT NOT NULL, data BLOB NOT NULL, PRIMARY KEY (owner, code, number)
+) WITHOUT ROWID;
+CREATE INDEX games_by_time ON games (owner, running, at, code, number);
+CREATE INDEX games_by_table ON games (code);
+"""
 _COLUMNS = {
     "meta": ["key", "value"],
     "entries": ["table", "version", "crc", "entry"],
     "records": ["name", "record"],
 }
+_PEOPLE_SCHEMA = 3
+_PEOPLE_COLUMNS = {
+    "people": ["kind", "name", "person", "changed", "crc", "data"],
+    "games": [
+        "owner",
+        "code",
+        "number",
+        "at",
+        "running",
+        "game",
+        "variant",
+        "seat",
+        "score",
+        "partners",
+        "data",
+    ],
+}
+"""Since schema 3."""
 _UNAVAILABLE = {
     sqlite3.SQLITE_BUSY,
     sqlite3.SQLITE_LOCKED,
@@ -66,8 +101,21 @@ def create(path: Path) -> None:
         if not db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
             for statement in _SCHEMA.split(";"):
                 db.execute(statement)
+            add_people(db)
             db.execute("INSERT INTO meta VALUES ('schema', ?)", (SCHEMA_VERSION,))
         db.execute("COMMIT")
+
+
+def add_people(db: sqlite3.Connection) -> None:
+    """Create the tables about people."""
+    for statement in _PEOPLE.split(";"):
+        db.execute(statement)
+
+
+def has_people(db: sqlite3.Connection) -> bool:
+    """Whether a file has these tables, or should have."""
+    found = schema_of(db)
+    return isinstance(found, int) and found >= _PEOPLE_SCHEMA
 
 
 def schema_of(db: sqlite3.Connection) -> object:
@@ -82,7 +130,8 @@ def structural_damage(db: sqlite3.Connection, most: int = 20) -> list[str]:
         found = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({most})")]
         damage = [] if found == ["ok"] else [line for text in found for line in text.splitlines()]
         names = {row[0] for row in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        for table, columns in _COLUMNS.items():
+        expected = {**_COLUMNS, **(_PEOPLE_COLUMNS if has_people(db) else {})}
+        for table, columns in expected.items():
             known = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             if table not in names or known != columns:
                 damage.append(f"the table {table} is missing or altered")

@@ -18,10 +18,18 @@ from sumida.store.repair import BESIDE, in_use
 from sumida.store.rows import checksum, seal
 from sumida.store.salvage import Salvage, salvage
 from sumida.store.snapshot import Item, Manifest, RowInspector
-from sumida.store.sqlite_file import KNOWN_KEYS, MANIFEST, SECRET, schema_of, structural_damage
+from sumida.store.sqlite_file import (
+    KNOWN_KEYS,
+    MANIFEST,
+    SECRET,
+    has_people,
+    schema_of,
+    structural_damage,
+)
 
 _ENTRIES = 'SELECT "table", version, crc, entry FROM entries ORDER BY "table", version'
 _RECORDS = "SELECT name, record FROM records ORDER BY name"
+_PEOPLE = "SELECT kind, name, person, changed, crc, data FROM people ORDER BY kind, name"
 _META = "SELECT key, value FROM meta ORDER BY key"
 
 
@@ -48,7 +56,7 @@ class SqliteSnapshot:
             raise
 
     async def items(self) -> AsyncIterator[Item]:
-        for part in (self._secrets, self._entries, self._records):
+        for part in (self._secrets, self._entries, self._records, self._people):
             try:
                 for item in part():
                     if item is not None:
@@ -132,6 +140,10 @@ class SqliteSnapshot:
         for name, record in self._rows(_RECORDS):
             yield self._inspector.record(str(name), record)
 
+    def _people(self) -> Iterator[Item | None]:
+        for row in self._rows(_PEOPLE) if has_people(self._db) else ():
+            yield self._inspector.personal(*row)
+
 
 class SalvageSnapshot:
     """A damaged file, read page by page without SQLite. Tables deleted not long ago may come back."""
@@ -145,7 +157,7 @@ class SalvageSnapshot:
         self._found: Salvage = salvage(path)
 
     async def items(self) -> AsyncIterator[Item]:
-        for item in (*self._secrets(), *self._entries(), *self._records()):
+        for item in (*self._secrets(), *self._entries(), *self._records(), *self._people()):
             if item is not None:
                 yield item
 
@@ -160,6 +172,10 @@ class SalvageSnapshot:
     def _records(self) -> Iterator[Item | None]:
         for name, record in sorted(self._found.records.items()):
             yield self._inspector.record(name, record)
+
+    def _people(self) -> Iterator[Item | None]:
+        for _, row in sorted(self._found.people.items()):
+            yield row
 
     async def close(self) -> None:
         pass

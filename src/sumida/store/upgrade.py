@@ -11,7 +11,7 @@ from zlib import crc32
 
 from sumida.store.interface import SCHEMA_VERSION, StoreError, newer_schema
 from sumida.store.rows import KEY_BYTES, checksum, seal
-from sumida.store.sqlite_file import MANIFEST, SECRET, connect, schema_of
+from sumida.store.sqlite_file import MANIFEST, SECRET, add_people, connect, schema_of
 
 log = logging.getLogger("sumida.store")
 
@@ -64,4 +64,4 @@ def _seal_rows(db: sqlite3.Connection) -> None:
     db.executemany("UPDATE meta SET value = ? WHERE key = ?", sealed)
 
 
-_STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_seal_rows,)
+_STEPS: tuple[Callable[[sqlite3.Connection], None], ...] = (_seal_rows, add_people)

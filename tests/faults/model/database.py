@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import Literal, cast
 
-from sumida.store import Conflict, Lease, Log, OutcomeUnknown, StoreError
+from sumida.store import Conflict, Lease, Log, OutcomeUnknown, PeopleStore, StoreError
 from sumida.tables.log import Entry, read_entry
 
 Outcome = Literal["stored", "stored, reply lost", "not stored", "not stored, reply lost", "late"]
@@ -56,9 +56,11 @@ class ModelStore:
         self.database = database
         self.name = name
         self.cut = False
+        self.people = cast("PeopleStore", None)
+        """Nobody asks for anything about people."""
         self.waiting: list[Append] = []
 
-    async def append(self, table: str, version: int, entry: bytes) -> None:
+    async def append(self, table: str, version: int, entry: bytes, games: object = ()) -> None:
         append = Append(table, version, entry, asyncio.get_running_loop().create_future())
         self.waiting.append(append)
         await append.done

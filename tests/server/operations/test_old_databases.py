@@ -106,7 +106,7 @@ def test_a_dry_run_tells_what_would_be_done_and_changes_no_byte(
     before = sorted((path.name, path.read_bytes()) for path in database.parent.iterdir())
     assert upgrade(database, "--dry-run") == 0
     told = capsys.readouterr().out
-    assert ("schema 2 is up to date" if commit == "014efff" else "schema 1 becomes 2") in told
+    assert f"schema {2 if commit == '014efff' else 1} becomes 3" in told
     assert f"{FINISHED} finished games get their result stored" in told
     assert "1 running games under version 1 of the hanabi rules" in told
     assert "nothing was changed" in told
@@ -118,7 +118,7 @@ def test_an_upgrade_can_be_repeated(database: Path, capsys: pytest.CaptureFixtur
     capsys.readouterr()
     assert upgrade(database, "--dry-run") == 0
     told = capsys.readouterr().out
-    assert "schema 2 is up to date" in told
+    assert "schema 3 is up to date" in told
     assert "0 finished games get their result stored" in told
 
 
@@ -271,7 +271,7 @@ def test_a_newer_database_is_refused_in_plain_words_and_left_alone(
     path = tmp_path / "club.sqlite3"
     shutil.copy(FOLDER / "014efff.sqlite3", path)
     with closing(sqlite3.connect(path)) as file, file:
-        file.execute("UPDATE meta SET value = 3 WHERE key = 'schema'")
+        file.execute("UPDATE meta SET value = 4 WHERE key = 'schema'")
         file.execute(change)
     before = path.read_bytes()
     for command in (["serve", "--no-browser"], ["db", "upgrade"], ["db", "verify"]):
@@ -279,7 +279,7 @@ def test_a_newer_database_is_refused_in_plain_words_and_left_alone(
         words = [command[0], *where, *command[1:]]
         assert cli.main(words) == 2
         told = capsys.readouterr()
-        assert "newer version of Sumida (it has schema 3" in told.out + told.err
+        assert "newer version of Sumida (it has schema 4" in told.out + told.err
     assert path.read_bytes() == before
     assert not list(tmp_path.glob("*.damaged*"))
 

@@ -33,9 +33,9 @@ async function answer<T>(response: Response): Promise<T> {
   return body as T;
 }
 
-const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path, { cache: "no-store" }));
+export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path, { cache: "no-store" }));
 
-const post = async <T>(path: string, body: string): Promise<T> =>
+export const post = async <T>(path: string, body: string): Promise<T> =>
   answer<T>(await fetch(path, { method: "POST", body, headers: { "content-type": "application/json" } }));
 
 let offered: Promise<Catalogue> | undefined;

@@ -37,7 +37,7 @@ function wished(): Language {
 }
 
 /** A page with long texts of its own, which are loaded only when it is opened. */
-export type Part = "rules" | "learn" | "coach" | "about";
+export type Part = "rules" | "learn" | "coach" | "about" | "me";
 
 const opened = new Set<Part>();
 

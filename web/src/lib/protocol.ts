@@ -272,6 +272,15 @@ export interface DailyOffered {
   bots: Record<string, string>;
 }
 
+/** A browser of this person: its name, the days it was first and last used, and whether it asks now. */
+export interface DeviceShown {
+  id: string;
+  name: string;
+  since: string;
+  used: string;
+  here: boolean;
+}
+
 /** A card on the discard pile, spelled out. */
 export interface DiscardWire {
   order: number;
@@ -530,6 +539,11 @@ export interface Join {
   owner?: string;
 }
 
+/** POST /api/me/join: a one-time code or a recovery phrase of the person that this browser belongs to. */
+export interface JoinPerson {
+  code: string;
+}
+
 /** A new member; a bot from outside has an `owner`. */
 export interface Joined {
   type: "joined";
@@ -600,6 +614,12 @@ export interface MakeHost {
   member: number;
 }
 
+/** GET /api/me: what the server knows about this person, apart from their games. */
+export interface Me {
+  devices: DeviceShown[];
+  phrase: boolean;
+}
+
 /** A person at the table, or a bot of `owner`. `here` is false for someone who left a running game and may come back. */
 export interface MemberShown {
   member: number;
@@ -638,6 +658,30 @@ export interface Moved {
   action: string | null;
 }
 
+/** A game of this person, or one they watched (`seat` is null). */
+export interface MyGame {
+  table: string;
+  number: number;
+  game: string;
+  options: Record<string, unknown>;
+  names: string[];
+  bots: string[];
+  seat: number | null;
+  at: number;
+  running: boolean;
+  scores: number[] | null;
+  stopped: boolean;
+  daily: string | null;
+  turn: number[];
+  turn_since: number | null;
+}
+
+/** GET /api/me/games: the latest first; `more` asks for the next page. */
+export interface MyGames {
+  games: MyGame[];
+  more: string | null;
+}
+
 /** The deal of the next game: `sealed` is the SHA-256 of the server's secret, `added` in order. */
 export interface NextDeal {
   number: number;
@@ -667,6 +711,12 @@ export interface NotesPage {
   number: number;
   seat: number;
   notes: Record<string, string>;
+}
+
+/** POST /api/me/code: makes another browser one of this person's, once, until this time (milliseconds). */
+export interface OneTimeCode {
+  code: string;
+  until: number;
 }
 
 /** Attach this socket to a table. Answer: snapshot, or with `since` an update with what was missed. `seat` is the token of a seat link, to be claimed next: it opens a table that is closed to strangers. `updates`: what the server sends after that, updates with the whole state, or `changes` where it can. */
@@ -817,6 +867,11 @@ export interface ReceivedClue {
 /** The server restarted; its downtime is not charged to anyone's clock. */
 export interface Recovered {
   type: "recovered";
+}
+
+/** POST /api/me/phrase: a new recovery phrase; it is shown once, and the former one is void. */
+export interface RecoveryPhrase {
+  phrase: string;
 }
 
 /** Nothing was changed. `id` is null if the frame could not be read as a command. */

@@ -1,7 +1,7 @@
 import { uncover } from "./press.svelte";
 
 /** Every address of the page; the server answers all others with "not found" (`server/http/addresses.py`). */
-const ADDRESSES = /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner|about)?\/?$/;
+const ADDRESSES = /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner|about|me)?\/?$/;
 
 export const exists = (path: string): boolean => ADDRESSES.test(path);
 

@@ -34,6 +34,7 @@ quick-reset = Back to the usual game
 partner-lesson = What its clues mean: a lesson
 with-friends = With friends…
 go-on-game = Continue your game of { $game }
+my-games = My games
 unfinished = Unfinished games
 unfinished-with = with { $names }
 unfinished-alone = alone

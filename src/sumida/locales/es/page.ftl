@@ -34,6 +34,7 @@ quick-reset = Volver a la partida normal
 partner-lesson = Qué significan sus pistas: una lección
 with-friends = Con amigos…
 go-on-game = Seguir con tu partida de { $game }
+my-games = Mis partidas
 unfinished = Partidas sin terminar
 unfinished-with = con { $names }
 unfinished-alone = en solitario

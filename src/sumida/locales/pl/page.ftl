@@ -34,6 +34,7 @@ quick-reset = Wróć do zwykłej gry
 partner-lesson = Co znaczą jego wskazówki: lekcja
 with-friends = Ze znajomymi…
 go-on-game = Wróć do partii { $game }
+my-games = Moje gry
 unfinished = Niedokończone partie
 unfinished-with = grają też: { $names }
 unfinished-alone = solo

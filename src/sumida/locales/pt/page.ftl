@@ -34,6 +34,7 @@ quick-reset = Voltar ao jogo normal
 partner-lesson = O que significam as suas pistas: uma lição
 with-friends = Com amigos…
 go-on-game = Continuar a tua partida de { $game }
+my-games = Os meus jogos
 unfinished = Partidas por terminar
 unfinished-with = com { $names }
 unfinished-alone = a solo

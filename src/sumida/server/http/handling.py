@@ -27,6 +27,8 @@ STATUS = {
     "error-unknown-table": 404,
     "error-unknown-replay": 404,
     "error-not-found": 404,
+    "error-person-unknown": 404,
+    "error-device-unknown": 404,
     "error-origin": 403,
     "refuse-not-finished": 403,
     "error-too-fast": 429,

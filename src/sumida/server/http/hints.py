@@ -6,7 +6,6 @@ from starlette.requests import Request
 
 from sumida.hashi.rules.view import HashiView
 from sumida.lab.coach.findings import Why
-from sumida.server.devices import known_device
 from sumida.server.http.handling import check_origin, check_rate, client_address, per_minute
 from sumida.server.live.hub import Hub
 from sumida.server.thinking.bots import BotWorkers
@@ -28,8 +27,8 @@ class HintApi:
         check_rate(request, self._hints)
         with self._hub.misses.counted(client_address(request)):
             table = await self._hub.peek(request.path_params["code"])
-        device, _ = known_device(request, self._hub.signer)
-        view = view_for_hint(table, device)
+        who, _ = await self._hub.people.caller(request)
+        view = view_for_hint(table, who.at(table.room))
         found = await self._bot_workers.hint(view, client_address(request))
         why = Why(found.why.key, dict(found.why.facts))
         return HintGiven(found.undo, list(found.marks), list(found.finishes), found.points, found.lead, why)

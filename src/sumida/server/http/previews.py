@@ -23,6 +23,7 @@ _ADDRESSES = (
     (re.compile(rf"learn{_GAME}"), "preview-learn", ""),
     (re.compile(r"learn/partner"), "preview-learn", ""),
     (re.compile("about"), "preview-about", "tagline"),
+    (re.compile("me"), "my-games", "tagline"),
 )
 """A pattern of addresses, the key of their title, and the key of the sentence; "": what the game is about."""
 

@@ -14,10 +14,12 @@ from starlette.routing import Route
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import Handler, responding
 from sumida.server.http.hints import HintApi
+from sumida.server.http.people import PeopleApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.site_login import SiteLoginApi
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
+from sumida.tables.messages.people import JoinPerson, Me, MyGames, OneTimeCode, RecoveryPhrase
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.messages.responses import (
     Catalogue,
@@ -49,6 +51,7 @@ class Handlers:
     hints: HintApi
     status: StatusApi
     site: SiteLoginApi
+    people: PeopleApi
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,18 @@ class Endpoint:
 _TURNS = (Query("eyes", "a seat, or `all` for a spectator"), Query("from", "a turn"), Query("to", "a turn"))
 _BEFORE = (Query("before", "the number of the first one that is already known"),)
 _SEAT = (Query("seat", "whose game of Hashi; 0 if left out"),)
+
+_SEARCH = (
+    Query("shelf", "`running`, `finished` or `shared`; finished games if left out"),
+    Query("game", "the name of a game"),
+    Query("variant", "the name of a variant or board"),
+    Query("partner", "part of the name of somebody at the table"),
+    Query("lowest", "the lowest score"),
+    Query("highest", "the highest score"),
+    Query("since", "the first day"),
+    Query("until", "the last day"),
+    Query("more", "the `more` of the page before"),
+)
 
 ENDPOINTS = (
     Endpoint("GET", "/api/catalogue", lambda to: to.tables.catalogue, "What can be played", Catalogue),
@@ -183,6 +198,44 @@ ENDPOINTS = (
         "How far the review is, and what it found",
         ReviewShown,
         query=_SEAT,
+    ),
+    Endpoint("GET", "/api/me", lambda to: to.people.me, "Who this browser belongs to", Me),
+    Endpoint(
+        "GET",
+        "/api/me/games",
+        lambda to: to.people.games,
+        "The games of whoever asks, the latest first",
+        MyGames,
+        query=_SEARCH,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/code",
+        lambda to: to.people.code,
+        "A code for another browser, good once",
+        OneTimeCode,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/phrase",
+        lambda to: to.people.phrase,
+        "A recovery phrase; the former one is void",
+        RecoveryPhrase,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/join",
+        lambda to: to.people.join,
+        "Make this browser one of the person whose code or phrase it knows",
+        Me,
+        request=JoinPerson,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/devices/{device}/out",
+        lambda to: to.people.sign_out,
+        "Sign one of this person's browsers out",
+        Me,
     ),
     Endpoint("GET", "/api/cold", lambda to: to.status.cold, "Bots that are still being compiled", ColdBots),
     Endpoint("GET", "/healthz", lambda to: to.status.health, "Whether the database takes writes"),

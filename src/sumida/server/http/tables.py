@@ -10,7 +10,7 @@ from starlette.responses import Response
 
 from sumida import codec
 from sumida.kernel import NotationError
-from sumida.server.devices import is_loopback, known_device
+from sumida.server.devices import is_loopback
 from sumida.server.errors import error
 from sumida.server.http.handling import (
     check_origin,
@@ -58,8 +58,8 @@ class TableApi:
             wanted = codec.decode(body, CreateTable)
         except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
-        device, new_cookie = known_device(request, self._hub.signer)
-        live = await self._hub.create(wanted, device, client_address(request))
+        who, new_cookie = await self._hub.people.caller(request)
+        live = await self._hub.create(wanted, who.main, client_address(request))
         response = json_response(TableCreated(live.code))
         if new_cookie:
             response.headers.append("set-cookie", new_cookie)
@@ -100,8 +100,8 @@ class TableApi:
         check_rate(request, self._looks_back)
         with self._hub.misses.counted(client_address(request)):
             table = await self._hub.peek(request.path_params["code"])
-        device, _ = known_device(request, self._hub.signer)
-        return table, device
+        who, _ = await self._hub.people.caller(request)
+        return table, who.at(table.room)
 
 
 def _before(request: Request) -> int:

@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING
 from sumida.server.errors import error, refusal
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
+from sumida.server.people.people import Identity
 from sumida.server.settings import Limits
 from sumida.tables.context import Caller
 from sumida.tables.messages.protocol import FRAME_BYTES, ServerMessage, encode
+from sumida.tables.room import Room
 from sumida.tables.sending import Sent
 
 if TYPE_CHECKING:
@@ -38,6 +40,7 @@ class Connection:
         self.number = next(_numbers)
         self.device = device
         self.caller = Caller(device)
+        self.identity = Identity(device)
         self.address = address
         self.cookie = cookie
         """The device cookie, so that a relay can present the same device to another server."""
@@ -64,6 +67,11 @@ class Connection:
         self._queue: deque[bytes] = deque()
         self._filled = asyncio.Event()
         self._sending_since: float | None = None
+
+    def act_at(self, room: Room) -> None:
+        """Act as the member of this table that one of the person's keys belongs to."""
+        self.device = self.identity.at(room)
+        self.caller = Caller(self.device)
 
     def send(self, message: ServerMessage) -> None:
         self.send_bytes(encode(message))

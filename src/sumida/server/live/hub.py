@@ -22,12 +22,15 @@ from sumida.server.live.loading import OwnedElsewhere, TableLoader
 from sumida.server.live.seals import Seals
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
+from sumida.server.people.listing import rows_of
+from sumida.server.people.people import People
 from sumida.server.quotas import StorageQuota
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
+from sumida.tables.listing import listed_now
 from sumida.tables.log import write_entry
 from sumida.tables.messages.commands import AnyCommand, Join
 from sumida.tables.messages.requests import CreateTable
@@ -68,6 +71,7 @@ class Hub:
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.people = People(store.people, signer, self.clock, shared=cluster is not None)
         self.misses = Misses(settings.limits)
         self.quota = StorageQuota(settings.limits)
         self.bot_quota = StorageQuota(settings.limits, bots=True)
@@ -295,10 +299,12 @@ class Hub:
             code = new_code()
             table = Table(self.offers, self.chance)
             entries = [write_entry(one) for one in set_up(table, code, wanted, device, self.clock(), secret)]
+            begun = listed_now(table.room)
             self.quota.take(address, sum(map(len, entries)), CreateTable)
             try:
                 for version, data in enumerate(entries, start=1):
-                    await self.store.append(code, version, data)
+                    last = rows_of(code, begun) if begun and version == len(entries) else []
+                    await self.store.append(code, version, data, *([last] if last else []))
                 if self.cluster is not None:
                     await self.cluster.acquire(code)
             except Conflict:

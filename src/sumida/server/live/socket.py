@@ -14,7 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sumida import __version__
 from sumida.kernel import GameError
-from sumida.server.devices import device_token, known_device, origin_allowed, token_of
+from sumida.server.devices import device_token, origin_allowed, token_of
 from sumida.server.errors import error, refusal
 from sumida.server.limits import ConnectionLimits, TokenBucket, network
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
@@ -26,6 +26,7 @@ from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
 from sumida.server.protocols import LINK, Link
 from sumida.server.settings import Limits
+from sumida.store import StoreError
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
 from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode, encode
 
@@ -72,11 +73,21 @@ class SocketEndpoint:
         for connection in list(self._connections):
             connection.drop_if_stuck(now)
 
+    def sign_out(self, device: str) -> None:
+        """Disconnect a browser that is no longer one of its person's; it comes back as a stranger."""
+        for connection in list(self._connections):
+            if connection.identity.device == device:
+                connection.drop()
+
     async def __call__(self, socket: WebSocket) -> None:
         if not origin_allowed(socket.headers, self.hub.settings.origins):
             await socket.close(TOO_FAST)
             return
-        device, new_cookie = known_device(socket, self.hub.signer)
+        try:
+            identity, new_cookie = await self.hub.people.caller(socket)
+        except StoreError:
+            await socket.close(TRY_LATER)
+            return
         headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
         await socket.accept(headers=headers)
         token = token_of(new_cookie) if new_cookie else device_token(socket)
@@ -86,7 +97,8 @@ class SocketEndpoint:
         """Serve an accepted socket of this device, within the limits of all sockets."""
         relayed_from = relayed_for(socket.headers, token, self.hub.signer)
         address = relayed_from or (socket.client.host if socket.client else "")
-        connection = Connection(device, address, self.hub.settings.limits, self.budget, token)
+        connection = Connection(identity.main, address, self.hub.settings.limits, self.budget, token)
+        connection.identity = identity
         connection.relayed = relayed_from is not None
         link: Link | None = socket.scope.get(LINK)
         if link is not None:

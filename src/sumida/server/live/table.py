@@ -17,6 +17,7 @@ from sumida.server.live.connection import Connection
 from sumida.server.live.host_watch import HostWatch
 from sumida.server.live.seat_watch import SeatWatch
 from sumida.server.operations.metrics import METRICS
+from sumida.server.people.listing import games_listed
 from sumida.server.quotas import StorageQuota, check_log
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
@@ -184,7 +185,7 @@ class LiveTable:
             data = write_entry(entry)
             self._check_quotas(item, len(data))
             begin = time.perf_counter()
-            await self._store.append(self.code, entry.version, data)
+            await self._store.append(self.code, entry.version, data, *games_listed(self.table.room, entry))
             METRICS.stored.add(time.perf_counter() - begin)
             self._apply_and_broadcast(entry)
         self._acknowledge(item)
@@ -297,6 +298,7 @@ class LiveTable:
         """
         if token is not None:
             connection.link = self._signer.claim(self.code, token)
+        connection.act_at(self.table.room)
         self.table.check_may_watch(connection.device, connection.link)
         self._check_crowd(connection)
         connection.live = self

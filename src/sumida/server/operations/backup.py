@@ -9,7 +9,7 @@ from pathlib import Path
 from sumida import codec, records
 from sumida.kernel import GameError
 from sumida.server.offers import Installed
-from sumida.store import open_loader, open_snapshot
+from sumida.store import StoredPersonal, open_loader, open_snapshot
 from sumida.store.loading import Loader, SqliteLoader
 from sumida.store.snapshot import DatabaseSnapshot, Item, StoredEntry, StoredRecord, StoredSecret, Tally
 from sumida.tables.log import UNREADABLE, read_entry
@@ -125,7 +125,7 @@ class _ReplayCheck:
                 self._apply(code, version, entry)
             case StoredRecord(name, record):
                 self._replay(name, record)
-            case StoredSecret():
+            case StoredSecret() | StoredPersonal():
                 pass
 
     def faults(self) -> list[str]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import msgspec
 
 from sumida.server.offers import Installed
+from sumida.server.operations.indexing import build_index
 from sumida.store import StoreError, open_snapshot, open_store
 from sumida.store.snapshot import StoredEntry
 from sumida.tables.log import UNREADABLE, EndedWith, Entry, read_entry, write_entry
@@ -50,6 +51,8 @@ async def upgrade(address: str, *, dry_run: bool) -> int:
     try:
         for item in plan.results:
             await store.rewrite(item.table, item.version, item.entry)
+        rows = await build_index(store)
+        print(f"{rows} rows in the lists of people's games")
     finally:
         await store.close()
     print("upgraded")

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview, Why
+from sumida.tables.messages.people import PEOPLE_RESPONSES
 from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, SeatView
 
 
@@ -286,6 +287,7 @@ RESPONSES = (
     GamesPage,
     NotesPage,
     ColdBots,
+    *PEOPLE_RESPONSES,
     Problem,
 )
 """Every body an HTTP request can be answered with."""

@@ -10,7 +10,7 @@ import msgspec
 
 from sumida.hanabi.rules.wire import HanabiWire
 from sumida.hashi.rules.view import HashiView
-from sumida.tables.messages import protocol, requests, responses
+from sumida.tables.messages import people, protocol, requests, responses
 from sumida.tables.messages.commands import ClientMessage
 from sumida.tables.messages.typescript import Schema, typescript
 
@@ -21,7 +21,7 @@ VIEWS: dict[str, Any] = {"hanabi": HanabiWire, "hashi": HashiView}
 """The view types of the games: `SeatView.view`, `Frame.view` and `ReplayShown.last_view` hold one of them."""
 
 _SENT = (protocol.ServerMessage, *responses.RESPONSES)
-_RECEIVED = (ClientMessage, requests.CreateTable)
+_RECEIVED = (ClientMessage, requests.CreateTable, people.JoinPerson)
 
 
 def schema() -> Schema:

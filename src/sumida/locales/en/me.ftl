@@ -1,0 +1,56 @@
+# The page “My games”, and what is refused there.
+error-person-unknown = This code or phrase is not known; a code is good once, for ten minutes.
+error-person-same = This browser is already one of yours.
+error-person-devices = { $most } devices are as many as one person can have; sign one out first.
+error-device-unknown = This device is not one of yours any more.
+me-none-running = No game of yours is running. Begin one on the first page.
+me-none-finished = No finished games yet.
+me-none-shared = Nothing yet. Games that you watch or have watched are listed here.
+me-none-found = No game fits.
+me-shared = Shared with me
+me-finished = Finished
+me-running = Running
+me-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+me-points-of = { $name } { $points }
+me-stopped = stopped early
+me-daily = deal of { $day }
+me-still-running = still running
+me-more = More games
+me-search = Search
+me-search-game = Game
+me-search-any = any
+me-search-partner = Somebody at the table
+me-search-variant = Variant or board
+me-search-lowest = Points from
+me-search-highest = to
+me-search-since = From
+me-search-until = Until
+me-search-clear = Show all
+me-devices = My devices
+me-devices-about = No account, no password: your browsers know you. Add your phone or another computer, and your games are there too.
+me-device-unnamed = Browser
+me-device-here = this one
+me-device-used = last used on { $day }
+me-device-out = Sign out
+me-device-out-label = Sign out { $name }
+me-device-out-title = Sign out { $name }?
+me-device-out-text = It loses your seats and games at once. They stay with your other devices.
+me-device-out-last = This is your only device. Without a recovery phrase nobody can get at your games any more.
+me-add = Add a device
+me-add-about = Scan this with the other device, or open “My games” there and type the code. It works once, until { $time }.
+me-code = One-time code
+me-join = I have a code or a recovery phrase
+me-join-field = Code or recovery phrase
+me-join-go = Add this browser
+me-join-title = Is that your own device?
+me-join-text = This browser and all its games will belong to the person whose code this is. They will see your hand in running games. Go on only if it is you.
+me-join-yes = It is me
+me-joined = Done: your games are here.
+me-phrase = Recovery phrase
+me-phrase-about = If all your devices are lost, this phrase brings your games back. Write it down; it is shown only now.
+me-phrase-none = You have none yet.
+me-phrase-has = You have one. A new one voids it.
+me-phrase-new = Make a recovery phrase

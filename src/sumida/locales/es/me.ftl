@@ -1,0 +1,56 @@
+# La página «Mis partidas» y lo que allí se rechaza.
+error-person-unknown = No se reconoce este código o frase; un código sirve una sola vez, durante diez minutos.
+error-person-same = Este navegador ya es uno de los tuyos.
+error-person-devices = { $most } dispositivos son el máximo por persona; cierra antes la sesión de alguno.
+error-device-unknown = Este dispositivo ya no es uno de los tuyos.
+me-none-running = No tienes ninguna partida en curso. Empieza una en la página principal.
+me-none-finished = Todavía no hay partidas terminadas.
+me-none-shared = Nada por ahora. Aquí aparecen las partidas que miras o has mirado.
+me-none-found = Ninguna partida coincide.
+me-shared = Compartidas conmigo
+me-finished = Terminadas
+me-running = En curso
+me-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } puntos
+}
+me-points-of = { $name } { $points }
+me-stopped = interrumpida
+me-daily = reparto del { $day }
+me-still-running = aún en curso
+me-more = Más partidas
+me-search = Buscar
+me-search-game = Juego
+me-search-any = cualquiera
+me-search-partner = Alguien de la mesa
+me-search-variant = Variante o tablero
+me-search-lowest = Puntos desde
+me-search-highest = hasta
+me-search-since = Desde el
+me-search-until = Hasta el
+me-search-clear = Ver todas
+me-devices = Mis dispositivos
+me-devices-about = Sin cuenta ni contraseña: tus navegadores te conocen. Añade tu móvil u otro ordenador y tendrás allí también tus partidas.
+me-device-unnamed = Navegador
+me-device-here = este
+me-device-used = usado por última vez el { $day }
+me-device-out = Cerrar sesión
+me-device-out-label = Cerrar la sesión de { $name }
+me-device-out-title = ¿Cerrar la sesión de { $name }?
+me-device-out-text = Pierde al momento tus asientos y partidas, que siguen en tus demás dispositivos.
+me-device-out-last = Es tu único dispositivo. Sin una frase de recuperación, nadie podrá volver a tus partidas.
+me-add = Añadir un dispositivo
+me-add-about = Escanéalo con el otro dispositivo, o abre allí «Mis partidas» y escribe el código. Sirve una vez, hasta las { $time }.
+me-code = Código de un solo uso
+me-join = Tengo un código o una frase de recuperación
+me-join-field = Código o frase de recuperación
+me-join-go = Añadir este navegador
+me-join-title = ¿Es tuyo ese dispositivo?
+me-join-text = Este navegador y todas sus partidas pasarán a la persona de este código, que verá tu mano en las partidas en curso. Sigue solo si eres tú.
+me-join-yes = Soy yo
+me-joined = Listo: tus partidas están aquí.
+me-phrase = Frase de recuperación
+me-phrase-about = Si pierdes todos tus dispositivos, esta frase te devuelve tus partidas. Apúntala: solo se muestra ahora.
+me-phrase-none = Todavía no tienes ninguna.
+me-phrase-has = Ya tienes una. Una nueva la anula.
+me-phrase-new = Crear una frase de recuperación

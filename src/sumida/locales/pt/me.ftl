@@ -1,0 +1,56 @@
+# A página «Os meus jogos» e o que aí é recusado.
+error-person-unknown = Este código ou frase não é conhecido; um código só serve uma vez, durante dez minutos.
+error-person-same = Este navegador já é um dos teus.
+error-person-devices = { $most } dispositivos é o máximo por pessoa; termina primeiro a sessão de um deles.
+error-device-unknown = Este dispositivo já não é um dos teus.
+me-none-running = Não tens nenhum jogo a decorrer. Começa um na página inicial.
+me-none-finished = Ainda não há jogos terminados.
+me-none-shared = Ainda nada. Aqui aparecem os jogos a que assistes ou assististe.
+me-none-found = Nenhum jogo corresponde.
+me-shared = Partilhados comigo
+me-finished = Terminados
+me-running = A decorrer
+me-points = { $points ->
+    [one] 1 ponto
+   *[other] { $points } pontos
+}
+me-points-of = { $name } { $points }
+me-stopped = interrompido
+me-daily = distribuição de { $day }
+me-still-running = ainda a decorrer
+me-more = Mais jogos
+me-search = Procurar
+me-search-game = Jogo
+me-search-any = qualquer
+me-search-partner = Alguém da mesa
+me-search-variant = Variante ou tabuleiro
+me-search-lowest = Pontos de
+me-search-highest = até
+me-search-since = Desde
+me-search-until = Até
+me-search-clear = Ver todos
+me-devices = Os meus dispositivos
+me-devices-about = Sem conta nem palavra-passe: os teus navegadores conhecem-te. Junta o telemóvel ou outro computador e terás lá também os teus jogos.
+me-device-unnamed = Navegador
+me-device-here = este
+me-device-used = usado pela última vez em { $day }
+me-device-out = Terminar sessão
+me-device-out-label = Terminar a sessão de { $name }
+me-device-out-title = Terminar a sessão de { $name }?
+me-device-out-text = Perde de imediato os teus lugares e jogos, que ficam nos teus outros dispositivos.
+me-device-out-last = É o teu único dispositivo. Sem uma frase de recuperação, ninguém volta a ter acesso aos teus jogos.
+me-add = Juntar um dispositivo
+me-add-about = Lê isto com o outro dispositivo, ou abre lá «Os meus jogos» e escreve o código. Serve uma vez, até às { $time }.
+me-code = Código de uso único
+me-join = Tenho um código ou uma frase de recuperação
+me-join-field = Código ou frase de recuperação
+me-join-go = Juntar este navegador
+me-join-title = Esse dispositivo é teu?
+me-join-text = Este navegador e todos os seus jogos passam para a pessoa deste código, que verá a tua mão nos jogos a decorrer. Continua só se fores tu.
+me-join-yes = Sou eu
+me-joined = Feito: os teus jogos estão aqui.
+me-phrase = Frase de recuperação
+me-phrase-about = Se perderes todos os dispositivos, esta frase traz os teus jogos de volta. Anota-a: só é mostrada agora.
+me-phrase-none = Ainda não tens nenhuma.
+me-phrase-has = Já tens uma. Uma nova anula-a.
+me-phrase-new = Criar uma frase de recuperação

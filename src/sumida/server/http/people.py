@@ -1,0 +1,140 @@
+"""Requests about whoever asks: their browsers and their games."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+from typing import get_args
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from sumida import codec
+from sumida.kernel import NotationError
+from sumida.server.errors import error
+from sumida.server.http.handling import (
+    check_origin,
+    check_rate,
+    client_address,
+    json_response,
+    per_minute,
+    read_body,
+    read_number,
+)
+from sumida.server.live.hub import Hub
+from sumida.server.my_games import GamesOfPeople, read_cursor
+from sumida.server.people.people import Identity
+from sumida.store import GameSearch
+from sumida.store.people import Shelf
+from sumida.tables.messages.people import JoinPerson, MyGames, RecoveryPhrase
+
+RUNNING_PAGE = 50
+
+
+class PeopleApi:
+    """Handlers for a person."""
+
+    def __init__(self, hub: Hub, games: GamesOfPeople) -> None:
+        self._hub = hub
+        self._people = hub.people
+        self._games = games
+        self._reads = per_minute(hub.settings.limits.looks_back_per_minute)
+        self._changes = per_minute(hub.settings.limits.person_changes_per_minute)
+
+    async def me(self, request: Request) -> Response:
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._reads)
+        who, cookie = await self._people.caller(request)
+        return await self._me(who, request, cookie)
+
+    async def games(self, request: Request) -> MyGames:
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._reads)
+        search = read_search(dict(request.query_params))
+        who, _ = await self._people.caller(request)
+        return await self._games.page(who, search)
+
+    async def code(self, request: Request) -> Response:
+        who, cookie = await self._changing(request)
+        return _answer(await self._people.new_code(who, _agent(request)), cookie)
+
+    async def phrase(self, request: Request) -> Response:
+        who, cookie = await self._changing(request)
+        return _answer(RecoveryPhrase(await self._people.new_phrase(who, _agent(request))), cookie)
+
+    async def join(self, request: Request) -> Response:
+        body = await read_body(request, self._hub.settings)
+        check_rate(request, self._changes)
+        try:
+            wanted = codec.decode(body, JoinPerson)
+        except (msgspec.MsgspecError, NotationError) as found:
+            raise error("error-malformed", detail=str(found)[:200]) from None
+        who, cookie = await self._people.caller(request)
+        with self._hub.misses.counted(client_address(request)):
+            await self._people.join(who, wanted.code, _agent(request))
+        return await self._me(await self._again(who), request, cookie)
+
+    async def sign_out(self, request: Request) -> Response:
+        who, _ = await self._changing(request)
+        await self._people.sign_out(who, request.path_params["device"])
+        who, cookie = await self._people.caller(request)  # it may have signed itself out
+        return await self._me(who, request, cookie)
+
+    async def _changing(self, request: Request) -> tuple[Identity, str | None]:
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._changes)
+        return await self._people.caller(request)
+
+    async def _again(self, who: Identity) -> Identity:
+        return await self._people.identify(who.device) or who
+
+    async def _me(self, who: Identity, request: Request, cookie: str | None) -> Response:
+        return _answer(await self._people.me(who, _agent(request)), cookie)
+
+
+def _answer(body: object, cookie: str | None) -> Response:
+    response = json_response(body)
+    if cookie:
+        response.headers.append("set-cookie", cookie)
+    return response
+
+
+def _agent(request: Request) -> str:
+    return request.headers.get("user-agent", "")[:300]
+
+
+def read_search(query: dict[str, str]) -> GameSearch:
+    """What a query asks for; raises `GameError`."""
+    shelf = query.get("shelf", "finished")
+    if shelf not in get_args(Shelf):
+        raise error("error-malformed", detail=f"{shelf[:20]!r} is no list of games")
+    until = _day(query.get("until"))
+    return GameSearch(
+        shelf=shelf,  # type: ignore[arg-type]  # it was checked
+        game=query.get("game", "")[:40],
+        variant=query.get("variant", "")[:60],
+        partner=query.get("partner", "")[:60].casefold(),
+        lowest=_number(query.get("lowest")),
+        highest=_number(query.get("highest")),
+        since=_milliseconds(_day(query.get("since"))),
+        until=_milliseconds(until + timedelta(days=1) if until else None),
+        before=read_cursor(query["more"][:100]) if query.get("more") else None,
+        most=RUNNING_PAGE if shelf == "running" else GameSearch.most,
+    )
+
+
+def _number(text: str | None) -> int | None:
+    return read_number(text) if text else None
+
+
+def _day(text: str | None) -> datetime | None:
+    if not text:
+        return None
+    try:
+        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
+    except ValueError:
+        raise error("error-malformed", detail=f"{text[:20]!r} is no day") from None
+
+
+def _milliseconds(day: datetime | None) -> int | None:
+    return None if day is None else int(day.timestamp() * 1000)

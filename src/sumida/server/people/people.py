@@ -1,0 +1,238 @@
+"""Who asks: a browser that is known by its cookie, and the person it belongs to.
+
+A browser on its own is a person too; nothing is stored about it before it is joined by another, or gets a
+recovery phrase. At tables a person is known by the fingerprints of their browsers, the *keys*: whichever of
+them they use, they are the member whom one of their keys belongs to.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import scrypt, sha256
+
+import msgspec
+from starlette.requests import HTTPConnection
+
+from sumida.server.clock import Clock
+from sumida.server.devices import known_device, new_device
+from sumida.server.errors import error
+from sumida.server.people.devices import DeviceFacts, day_of, device_name, facts_of
+from sumida.server.tokens import Signer
+from sumida.store import PeopleStore, StoredPersonal
+from sumida.tables.messages.people import DeviceShown, Me, OneTimeCode
+from sumida.tables.room import Room
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
+"""None of them looks like another."""
+CODE_LETTERS, CODE_MS = 10, 600_000
+"""A one-time code has 50 bits and is good for ten minutes."""
+PHRASE_GROUPS, GROUP = 6, 4
+"""A recovery phrase has 120 bits."""
+MOST_DEVICES = 20
+MOST_REMEMBERED = 20_000
+
+
+@dataclass(frozen=True)
+class Identity:
+    """A browser (`device`), its person ("" if nothing is stored about them), and the person's keys."""
+
+    device: str
+    person: str = ""
+    keys: tuple[str, ...] = ()
+
+    def at(self, room: Room) -> str:
+        """The key under which this person is a member of a table; the browser's own comes first."""
+        if self.device in room.devices:
+            return self.device
+        return next((key for key in self.keys if key in room.devices), self.main)
+
+    @property
+    def main(self) -> str:
+        """The key under which this person comes to a new table."""
+        return self.keys[0] if self.keys else self.device
+
+
+class People:
+    """Persons and their browsers; `on_out` is called for every browser that is signed out."""
+
+    def __init__(self, store: PeopleStore, signer: Signer, clock: Clock, *, shared: bool) -> None:
+        self._store = store
+        self._signer = signer
+        self._clock = clock
+        self._shared = shared
+        """Whether other servers write to the same database, so that nothing can be remembered."""
+        self._known: OrderedDict[str, Identity | None] = OrderedDict()
+        self._changing = asyncio.Lock()
+        self.on_out: Callable[[str], None] = lambda device: None
+
+    async def caller(self, request: HTTPConnection) -> tuple[Identity, str | None]:
+        """Who asks; for a new browser, or one that was signed out, also the cookie to set."""
+        device, cookie = known_device(request, self._signer)
+        if cookie is None:
+            found = await self.identify(device)
+            if found is not None:
+                return found, None
+            device, cookie = new_device(request, self._signer)
+        return Identity(device), cookie
+
+    async def identify(self, device: str) -> Identity | None:
+        """The identity of a browser; None if it was signed out."""
+        if not self._shared and device in self._known:
+            self._known.move_to_end(device)
+            return self._known[device]
+        found = await self._read(device)
+        self._known[device] = found
+        while len(self._known) > MOST_REMEMBERED:
+            self._known.popitem(last=False)
+        return found
+
+    async def _read(self, device: str) -> Identity | None:
+        row = await self._store.find("device", device)
+        if row is None:
+            return Identity(device)
+        facts = facts_of(row)
+        if facts.out:
+            return None
+        today = day_of(self._clock())
+        if facts.used != today:
+            await self._store.put([self._device(row, msgspec.structs.replace(facts, used=today))])
+        rows = [one for one in await self._store.of(row.person) if one.kind == "key"]
+        return Identity(device, row.person, tuple(one.name for one in sorted(rows, key=_age)))
+
+    async def me(self, who: Identity, agent: str) -> Me:
+        """What is known about whoever asks."""
+        rows = await self._rows(who)
+        today = day_of(self._clock())
+        devices = [
+            DeviceShown(public_id(row.name), facts.name, facts.since, facts.used, row.name == who.device)
+            for row in rows
+            if row.kind == "device" and not (facts := facts_of(row)).out
+        ]
+        only = DeviceShown(public_id(who.device), device_name(agent), today, today, True)
+        return Me(devices or [only], any(row.kind == "phrase" for row in rows))
+
+    async def new_code(self, who: Identity, agent: str) -> OneTimeCode:
+        """A code that makes another browser one of this person's; former codes are void."""
+        async with self._changing:
+            who = await self._stored(who, agent)
+            code = _random(CODE_LETTERS)
+            until = self._clock() + CODE_MS
+            row = self._row("code", _fast_hash(code), who.person, str(until).encode())
+            await self._store.put([row], await self._named(who, "code"))
+        return OneTimeCode("-".join((code[:5], code[5:])), until)
+
+    async def new_phrase(self, who: Identity, agent: str) -> str:
+        """A new recovery phrase; the former one is void. Only a slow hash of it is stored."""
+        async with self._changing:
+            who = await self._stored(who, agent)
+            phrase = _random(PHRASE_GROUPS * GROUP)
+            row = self._row("phrase", await self._slow_hash(phrase), who.person, b"")
+            await self._store.put([row], await self._named(who, "phrase"))
+        return "-".join(phrase[at : at + GROUP] for at in range(0, len(phrase), GROUP))
+
+    async def join(self, who: Identity, secret: str, agent: str) -> None:
+        """Make this browser, and everything it has, part of the person whose code or phrase this is."""
+        async with self._changing:
+            person = await self._person_of("".join(letter for letter in secret.upper() if letter.isalnum()))
+            if person == who.person:
+                raise error("error-person-same")
+            rows = await self._store.of(person)
+            known = [row for row in rows if row.kind == "device" and not facts_of(row).out]
+            moving = await self._rows(who)
+            if len(known) + max(1, sum(row.kind == "device" for row in moving)) > MOST_DEVICES:
+                raise error("error-person-devices", most=MOST_DEVICES)
+            await self._merge(who, moving, person, agent)
+
+    async def _merge(self, who: Identity, moving: list[StoredPersonal], person: str, agent: str) -> None:
+        kept = [row for row in moving if row.kind not in ("person", "phrase", "code")]
+        moved = [self._row(row.kind, row.name, person, row.data) for row in kept]
+        gone = [(row.kind, row.name) for row in moving if row not in kept]
+        await self._store.put(moved or self._first_rows(who.device, person, agent), gone)
+        self._forget()
+
+    async def sign_out(self, who: Identity, id: str) -> None:
+        """Sign a browser of this person out: its cookie is good for nothing from now on."""
+        async with self._changing:
+            rows = [row for row in await self._rows(who) if row.kind == "device"]
+            found = next((row for row in rows if public_id(row.name) == id), None)
+            if found is None:
+                raise error("error-device-unknown")
+            out = msgspec.structs.replace(facts_of(found), out=True)
+            await self._store.put([self._device(found, out)])
+            self._forget()
+        self.on_out(found.name)
+
+    async def signed_out_since(self, at: int) -> list[str]:
+        """Browsers that any server has signed out at this time or later."""
+        rows = await self._store.changed_since("device", at)
+        return [row.name for row in rows if facts_of(row).out]
+
+    async def _person_of(self, secret: str) -> str:
+        """The person whose code this is, which is used up by that, or whose phrase."""
+        if len(secret) == CODE_LETTERS:
+            row = await self._store.take("code", _fast_hash(secret))
+            if row is not None and int(row.data) > self._clock():
+                return row.person
+        elif len(secret) == PHRASE_GROUPS * GROUP:
+            row = await self._store.find("phrase", await self._slow_hash(secret))
+            if row is not None:
+                return row.person
+        raise error("error-person-unknown")
+
+    async def _stored(self, who: Identity, agent: str) -> Identity:
+        """The same person, with what is stored about them from now on."""
+        if who.person:
+            return who
+        person = secrets.token_hex(12)
+        since = self._row("person", person, person, day_of(self._clock()).encode())
+        await self._store.put([since, *self._first_rows(who.device, person, agent)])
+        self._forget()
+        return Identity(who.device, person, (who.device,))
+
+    def _first_rows(self, device: str, person: str, agent: str) -> list[StoredPersonal]:
+        today = day_of(self._clock())
+        facts = msgspec.json.encode(DeviceFacts(device_name(agent), today, today))
+        return [self._row("device", device, person, facts), self._row("key", device, person, b"")]
+
+    async def _rows(self, who: Identity) -> list[StoredPersonal]:
+        return await self._store.of(who.person) if who.person else []
+
+    async def _named(self, who: Identity, kind: str) -> list[tuple[str, str]]:
+        return [(row.kind, row.name) for row in await self._rows(who) if row.kind == kind]
+
+    def _row(self, kind: str, name: str, person: str, data: bytes) -> StoredPersonal:
+        return StoredPersonal(kind, name, person, self._clock(), data)
+
+    def _device(self, row: StoredPersonal, facts: DeviceFacts) -> StoredPersonal:
+        return self._row("device", row.name, row.person, msgspec.json.encode(facts))
+
+    def _forget(self) -> None:
+        """Nothing that was remembered holds any longer; this is rare."""
+        self._known.clear()
+
+    async def _slow_hash(self, phrase: str) -> str:
+        """The hash under which a phrase is found: salted with the server's key, and slow to compute."""
+        salt = self._signer.salt("phrase")
+        found = await asyncio.to_thread(scrypt, phrase.encode(), salt=salt, n=2**14, r=8, p=1, dklen=24)
+        return found.hex()
+
+
+def public_id(device: str) -> str:
+    """How a browser is named to its owner; it tells nothing about the fingerprint."""
+    return sha256(f"device|{device}".encode()).hexdigest()[:12]
+
+
+def _fast_hash(code: str) -> str:
+    return sha256(f"code|{code}".encode()).hexdigest()
+
+
+def _random(letters: int) -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(letters))
+
+
+def _age(row: StoredPersonal) -> tuple[int, str]:
+    return row.changed, row.name

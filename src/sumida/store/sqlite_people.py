@@ -1,0 +1,115 @@
+"""What a SQLite file keeps about people."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Protocol, TypeVar
+
+from sumida.store.people import GameSearch, IndexedGame, StoredPersonal, ended, indexed_game, whole_rows
+from sumida.store.sqlite_file import INDEXED
+
+T = TypeVar("T")
+
+_PUT = """
+INSERT INTO people (kind, name, person, changed, crc, data) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT (kind, name) DO UPDATE SET
+    person = excluded.person, changed = excluded.changed, crc = excluded.crc, data = excluded.data
+"""
+_COLUMNS = "kind, name, person, changed, crc, data"
+_INDEX = """
+INSERT INTO games (owner, code, number, at, running, game, variant, seat, score, partners, data)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+ON CONFLICT (owner, code, number) DO UPDATE SET
+    at = excluded.at, running = excluded.running, variant = excluded.variant, seat = excluded.seat,
+    score = excluded.score, partners = excluded.partners, data = excluded.data
+WHERE running = 1 OR excluded.running = 0
+"""
+_GAMES = "SELECT owner, code, number, at, running, game, variant, seat, score, partners, data FROM games"
+DROP = 'DELETE FROM games WHERE code = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE "table" = ?)'
+"""The games of a table that is gone."""
+
+
+class _File(Protocol):
+    """The part of the store that this needs."""
+
+    async def transact(self, work: Callable[[sqlite3.Connection], T]) -> T: ...
+
+    def ask(self, work: Callable[[sqlite3.Connection], T]) -> Awaitable[T]: ...
+
+
+class SqlitePeople:
+    """Rows about people, and the index of their games."""
+
+    def __init__(self, file: _File) -> None:
+        self._file = file
+
+    async def find(self, kind: str, name: str) -> StoredPersonal | None:
+        sql = f"SELECT {_COLUMNS} FROM people WHERE kind = ? AND name = ?"
+        return _first(await self._file.ask(lambda db: db.execute(sql, (kind, name)).fetchall()))
+
+    async def of(self, person: str) -> list[StoredPersonal]:
+        sql = f"SELECT {_COLUMNS} FROM people WHERE person = ? ORDER BY kind, name"
+        return whole_rows(await self._file.ask(lambda db: db.execute(sql, (person,)).fetchall()))
+
+    async def put(self, rows: Sequence[StoredPersonal], gone: Sequence[tuple[str, str]] = ()) -> None:
+        def work(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM people WHERE kind = ? AND name = ?", gone)
+            db.executemany(_PUT, [row.columns for row in rows])
+
+        await self._file.transact(work)
+
+    async def take(self, kind: str, name: str) -> StoredPersonal | None:
+        sql = f"DELETE FROM people WHERE kind = ? AND name = ? RETURNING {_COLUMNS}"
+        return _first(await self._file.transact(lambda db: db.execute(sql, (kind, name)).fetchall()))
+
+    async def changed_since(self, kind: str, at: int) -> list[StoredPersonal]:
+        sql = f"SELECT {_COLUMNS} FROM people WHERE kind = ? AND changed >= ?"
+        return whole_rows(await self._file.ask(lambda db: db.execute(sql, (kind, at)).fetchall()))
+
+    async def index(self, games: Sequence[IndexedGame]) -> None:
+        await self._file.transact(lambda db: index(db, games))
+
+    async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
+        conditions = [(f"owner IN ({', '.join('?' * len(owners))})", owners), *search.conditions()]
+        if search.partner:
+            conditions.append(("instr(partners, ?) > 0", (search.partner,)))
+        where = " AND ".join(sql for sql, _ in conditions)
+        values = [value for _, found in conditions for value in found]
+        sql = f"{_GAMES} WHERE {where} ORDER BY at DESC, code DESC, number DESC LIMIT {search.most:d}"
+        rows = await self._file.ask(lambda db: db.execute(sql, values).fetchall())
+        return [indexed_game(row) for row in rows]
+
+    async def unindex(self, owner: str, table: str) -> None:
+        sql = "DELETE FROM games WHERE owner = ? AND code = ?"
+        await self._file.transact(lambda db: db.execute(sql, (owner, table)).close())
+
+    async def is_indexed(self) -> bool:
+        sql = "SELECT 1 FROM meta WHERE key = ?"
+        return bool(await self._file.ask(lambda db: db.execute(sql, (INDEXED,)).fetchall()))
+
+    async def set_indexed(self) -> None:
+        sql = "INSERT OR REPLACE INTO meta VALUES (?, ?)"
+        await self._file.transact(lambda db: db.execute(sql, (INDEXED, b"")).close())
+
+    async def versions(self, tables: Sequence[str]) -> dict[str, int]:
+        sql = 'SELECT max(version) FROM entries WHERE "table" = ?'
+
+        def work(db: sqlite3.Connection) -> dict[str, int]:
+            return {table: db.execute(sql, (table,)).fetchone()[0] or 0 for table in tables}
+
+        return await self._file.ask(work)
+
+
+_END = "UPDATE games SET running = 0, at = ?, data = ? WHERE code = ? AND number = ? AND running = 1"
+"""Those who left before the end have the game in their list too."""
+
+
+def index(db: sqlite3.Connection, games: Sequence[IndexedGame]) -> None:
+    """Write games into the index."""
+    db.executemany(_INDEX, [one.columns for one in games])
+    db.executemany(_END, ended(games))
+
+
+def _first(rows: Sequence[Any]) -> StoredPersonal | None:
+    return next(iter(whole_rows(rows)), None)

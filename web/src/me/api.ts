@@ -1,0 +1,40 @@
+import { get, post } from "../lib/api";
+import type { Me, MyGames, OneTimeCode, RecoveryPhrase } from "../lib/protocol";
+
+export type Shelf = "running" | "finished" | "shared";
+
+/** What is looked for; empty fields do not matter. */
+export interface Search {
+  game: string;
+  variant: string;
+  partner: string;
+  lowest: string;
+  highest: string;
+  since: string;
+  until: string;
+}
+
+export const NO_SEARCH: Search = {
+  game: "",
+  variant: "",
+  partner: "",
+  lowest: "",
+  highest: "",
+  since: "",
+  until: "",
+};
+
+export const me = (): Promise<Me> => get<Me>("/api/me");
+
+export function myGames(shelf: Shelf, search: Partial<Search> = {}, more?: string | null): Promise<MyGames> {
+  const terms = Object.entries({ shelf, ...search, more: more ?? "" }).filter(([, value]) => value !== "");
+  return get<MyGames>(`/api/me/games?${new URLSearchParams(terms).toString()}`);
+}
+
+export const newCode = (): Promise<OneTimeCode> => post<OneTimeCode>("/api/me/code", "");
+
+export const newPhrase = (): Promise<RecoveryPhrase> => post<RecoveryPhrase>("/api/me/phrase", "");
+
+export const joinPerson = (code: string): Promise<Me> => post<Me>("/api/me/join", JSON.stringify({ code }));
+
+export const signOut = (device: string): Promise<Me> => post<Me>(`/api/me/devices/${device}/out`, "");

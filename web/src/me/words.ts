@@ -1,0 +1,57 @@
+import { language, listed, t } from "../lib/i18n.svelte";
+import type { MyGame } from "../lib/protocol";
+import { botName } from "../table/people";
+
+const MINUTE = 60_000;
+const STEPS = [
+  ["day", 1440],
+  ["hour", 60],
+  ["minute", 1],
+] as const;
+
+/** How long ago something was, such as “2 hours ago”. */
+export function ago(since: number, now = Date.now()): string {
+  const minutes = Math.max(0, Math.round((now - since) / MINUTE));
+  const [unit, size] = STEPS.find(([, size]) => minutes >= size) ?? STEPS[2];
+  return new Intl.RelativeTimeFormat(language(), { numeric: "auto" }).format(-Math.floor(minutes / size), unit);
+}
+
+/** A day in the words of the page; `day` is a time, or a date such as 2026-11-16. */
+export function dayName(day: number | string): string {
+  const at = typeof day === "number" ? new Date(day) : new Date(`${day}T12:00:00`);
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
+}
+
+export const nameAt = (game: MyGame, seat: number): string =>
+  game.bots[seat] ? botName(game.bots[seat]) : (game.names[seat] ?? "");
+
+/** Everyone at the table but the person who asks. */
+export function partners(game: MyGame): string {
+  const names = game.names.map((_, seat) => (seat === game.seat ? "" : nameAt(game, seat))).filter(Boolean);
+  if (!names.length) return t("unfinished-alone");
+  return game.seat === null ? listed(names) : t("unfinished-with", { names: listed(names) });
+}
+
+/** Whose turn it is, and for how long it has been. */
+export function turn(game: MyGame): string {
+  if (!game.running || !game.turn.length) return "";
+  const since = game.turn_since === null ? "" : ` · ${ago(game.turn_since)}`;
+  if (game.seat !== null && game.turn.includes(game.seat)) return t("unfinished-your-turn") + since;
+  const [only, ...more] = game.turn;
+  return more.length || only === undefined ? "" : t("unfinished-turn", { name: nameAt(game, only) }) + since;
+}
+
+/** The result: one score that all share, or each player's. */
+export function result(game: MyGame): string {
+  const scores = game.scores;
+  if (!scores?.length) return "";
+  if (new Set(scores).size === 1 || scores.length === 1) return t("me-points", { points: scores[0] ?? 0 });
+  return scores.map((points, seat) => t("me-points-of", { name: nameAt(game, seat), points })).join(", ");
+}
+
+/** The variant or board, where it is not the usual one. */
+export function variantName(game: Pick<MyGame, "options">): string {
+  const { variant, board } = game.options as { variant?: string; board?: string };
+  if (variant && variant !== "five") return t(`variant-${variant}`);
+  return board && board.length < 40 && board !== "A" ? t(`board-${board}`) : "";
+}
