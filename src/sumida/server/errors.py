@@ -37,6 +37,7 @@ ERRORS = {
     "error-person-unknown": "this code or phrase is not known; a code is good once, for ten minutes",
     "error-person-same": "this browser is already one of yours",
     "error-person-devices": "{most} devices are as many as one person can have; sign one out first",
+    "error-device-out": "this device was signed out on another one",
     "error-device-unknown": "this device is not one of yours any more",
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",

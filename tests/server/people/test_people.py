@@ -98,6 +98,7 @@ def test_a_device_that_is_signed_out_is_out_at_once(tell: Any) -> None:
         (id,) = [one["id"] for one in devices if not one["here"]]
         left = await ask(club, ana, f"/api/me/devices/{id}/out")
         assert [one["here"] for one in left["devices"]] == [True]
+        assert (await thief.until("gone"))["reason"] == "error-device-out"
         await asyncio.wait_for(thief.wire.wait_closed(), 10)
         back = await club.player(lost.cookie)
         await back.open(code)

@@ -61,6 +61,7 @@ refuse-notes-long = Your notes are too long in all: shorten or delete one first.
 refuse-seat-token = This seat link is not valid, or no longer valid.
 refuse-archived = This server does not have the rules of this game; it cannot be played on.
 refuse-link-renewed = This seat link was renewed; only the new one works.
+error-device-out = This device was signed out on another one.
 refuse-signed-out = The link to your seat was renewed on another device; open the new link here to come back.
 refuse-moved-elsewhere = You already have another place at this table.
 error-malformed = Not a message of this protocol: { $detail }

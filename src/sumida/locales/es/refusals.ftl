@@ -61,6 +61,7 @@ refuse-notes-long = Tus notas son demasiado largas en total: acorta o borra algu
 refuse-seat-token = Este enlace de asiento no es válido, o ya no lo es.
 refuse-archived = Este servidor no tiene las reglas con las que empezó esta partida, así que no se puede continuar.
 refuse-link-renewed = Este enlace de asiento se ha renovado; solo funciona el nuevo.
+error-device-out = La sesión de este dispositivo se cerró desde otro.
 refuse-signed-out = El enlace a tu asiento se ha renovado en otro dispositivo. Abre aquí el enlace nuevo para volver.
 refuse-moved-elsewhere = Ya tienes otro sitio en esta mesa.
 error-malformed = No es un mensaje de este protocolo: { $detail }

@@ -61,6 +61,7 @@ refuse-notes-long = Twoje notatki są razem za długie: najpierw skróć lub usu
 refuse-seat-token = Ten link do miejsca jest nieważny albo wygasł.
 refuse-archived = Ten serwer nie ma zasad, według których rozpoczęto tę partię, więc nie można grać dalej.
 refuse-link-renewed = Ten link do miejsca został odnowiony; działa tylko nowy.
+error-device-out = To urządzenie wylogowano na innym.
 refuse-signed-out = Link do twojego miejsca odnowiono na innym urządzeniu. Aby wrócić, otwórz tutaj nowy link.
 refuse-moved-elsewhere = Masz już inne miejsce przy tym stole.
 error-malformed = To nie jest wiadomość tego protokołu: { $detail }

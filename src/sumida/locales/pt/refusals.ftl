@@ -61,6 +61,7 @@ refuse-notes-long = As tuas notas são demasiado longas no total: encurta ou apa
 refuse-seat-token = Este link de lugar não é válido, ou já deixou de o ser.
 refuse-archived = Este servidor não tem as regras com que esta partida começou, por isso não se pode continuar.
 refuse-link-renewed = Este link de lugar foi renovado; só o novo funciona.
+error-device-out = A sessão deste dispositivo foi terminada noutro.
 refuse-signed-out = O link para o teu lugar foi renovado noutro dispositivo. Abre aqui o link novo para voltar.
 refuse-moved-elsewhere = Já tens outro lugar nesta mesa.
 error-malformed = Não é uma mensagem deste protocolo: { $detail }

@@ -77,7 +77,9 @@ class SocketEndpoint:
         """Disconnect a browser that is no longer one of its person's; it comes back as a stranger."""
         for connection in list(self._connections):
             if connection.identity.device == device:
-                connection.drop()
+                if connection.live is not None:
+                    connection.live.expel(connection, error("error-device-out"))
+                connection.close_with(TOO_FAST)
 
     async def __call__(self, socket: WebSocket) -> None:
         if not origin_allowed(socket.headers, self.hub.settings.origins):
