@@ -6,6 +6,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
+
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import Server

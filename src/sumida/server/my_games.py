@@ -15,7 +15,7 @@ from sumida.server.errors import error
 from sumida.server.live.hub import Hub
 from sumida.server.people.people import Identity
 from sumida.store import GameSearch, IndexedGame
-from sumida.tables.listing import GameFacts, Turn, turn_of
+from sumida.tables.listing import GameFacts, TurnListed, turn_of
 from sumida.tables.messages.people import MyGame, MyGames
 
 MOST_TURNS = 5_000
@@ -27,7 +27,7 @@ class GamesOfPeople:
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
-        self._turns: OrderedDict[str, tuple[int, int, Turn | None]] = OrderedDict()
+        self._turns: OrderedDict[str, tuple[int, int, TurnListed | None]] = OrderedDict()
         """By table: the version and the game at which this was its turn."""
 
     async def page(self, who: Identity, search: GameSearch) -> MyGames:
@@ -40,14 +40,14 @@ class GamesOfPeople:
         turns = await self._turns_of([row.table for row in games if row.running])
         return MyGames([_shown(row, turns.get((row.table, row.number))) for row in games], more)
 
-    async def _turns_of(self, tables: Sequence[str]) -> dict[tuple[str, int], Turn]:
+    async def _turns_of(self, tables: Sequence[str]) -> dict[tuple[str, int], TurnListed]:
         """Whose turn it is at these tables, by table and game."""
         versions = await self._hub.store.people.versions(tables) if tables else {}
         found = await asyncio.gather(*(self._turn_at(table, versions.get(table, 0)) for table in tables))
         known = zip(tables, found, strict=True)
         return {(table, number): turn for table, (number, turn) in known if turn is not None}
 
-    async def _turn_at(self, table: str, version: int) -> tuple[int, Turn | None]:
+    async def _turn_at(self, table: str, version: int) -> tuple[int, TurnListed | None]:
         """From memory, from what was read at this version, or from the log."""
         live = self._hub.tables.get(table)
         if live is not None and not live.stale and live.table.room.version >= version:
@@ -61,7 +61,7 @@ class GamesOfPeople:
             self._turns.popitem(last=False)
         return known[1:]
 
-    async def _read(self, code: str) -> tuple[int, Turn | None]:
+    async def _read(self, code: str) -> tuple[int, TurnListed | None]:
         try:
             room = (await self._hub.peek(code)).room
         except GameError:  # it was deleted meanwhile
@@ -77,7 +77,7 @@ def _once(rows: Iterable[IndexedGame]) -> list[IndexedGame]:
     return list(found.values())
 
 
-def _shown(row: IndexedGame, turn: Turn | None) -> MyGame:
+def _shown(row: IndexedGame, turn: TurnListed | None) -> MyGame:
     facts = msgspec.json.decode(row.data, type=GameFacts)
     return MyGame(
         table=row.table,

@@ -120,14 +120,14 @@ class _Next:
 
 
 @dataclass(frozen=True)
-class Turn:
+class TurnListed:
     """The seats that are to move in a running game, and since when."""
 
     seats: tuple[int, ...]
     since: int
 
 
-def turn_of(room: Room) -> Turn | None:
+def turn_of(room: Room) -> TurnListed | None:
     """Whose turn it is; None if no game runs."""
     game = room.running
     if game is None:
@@ -135,4 +135,4 @@ def turn_of(room: Room) -> Turn | None:
     seats = tuple(game.state.to_act)
     began = max((room.turn_version.get(seat, 0) for seat in seats), default=0)
     times = [entry.at for entry, _ in room.recent if entry.version == began]
-    return Turn(seats, times[0] if times else room.at)
+    return TurnListed(seats, times[0] if times else room.at)

@@ -34,6 +34,7 @@ quick-reset = Zurück zum üblichen Spiel
 partner-lesson = Was seine Hinweise bedeuten: eine Lektion
 with-friends = Mit Freunden …
 go-on-game = Deine Partie { $game } fortsetzen
+my-games = Meine Spiele
 unfinished = Angefangene Partien
 unfinished-with = mit { $names }
 unfinished-alone = allein

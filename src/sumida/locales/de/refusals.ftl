@@ -61,6 +61,7 @@ refuse-notes-long = Deine Notizen sind zusammen zu lang: Kürze oder lösche zue
 refuse-seat-token = Dieser Platzlink ist ungültig oder gilt nicht mehr.
 refuse-archived = Dieser Server hat die Regeln dieser Partie nicht; weiterspielen geht nicht.
 refuse-link-renewed = Dieser Platzlink wurde erneuert; nur der neue gilt.
+error-device-out = Dieses Gerät wurde auf einem anderen abgemeldet.
 refuse-signed-out = Der Link zu deinem Platz wurde auf einem anderen Gerät erneuert; öffne hier den neuen Link, um zurückzukommen.
 refuse-moved-elsewhere = Du hast schon einen anderen Platz an diesem Tisch.
 error-malformed = Keine Nachricht dieses Protokolls: { $detail }

@@ -11,6 +11,7 @@ from sumida.server.hanablive.accounts import read_account
 from sumida.server.hanablive.guest import SiteGuest
 from sumida.server.hanablive.lobby import SiteLobby
 from sumida.server.live.socket import TOO_FAST, SocketEndpoint
+from sumida.server.people.people import Identity
 
 
 class SiteEndpoint:
@@ -29,4 +30,4 @@ class SiteEndpoint:
             return
         await socket.accept()
         guest = partial(SiteGuest, account=account, lobby=self._lobby, budget=self._endpoint.budget)
-        await self._endpoint.serve(socket, device, account.token, guest)
+        await self._endpoint.serve(socket, Identity(device), account.token, guest)

@@ -24,6 +24,7 @@ from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
 from sumida.server.live.table import InboxItem
 from sumida.server.operations.metrics import METRICS
+from sumida.server.people.people import Identity
 from sumida.server.protocols import LINK, Link
 from sumida.server.settings import Limits
 from sumida.store import StoreError
@@ -86,21 +87,21 @@ class SocketEndpoint:
             await socket.close(TOO_FAST)
             return
         try:
-            identity, new_cookie = await self.hub.people.caller(socket)
+            who, new_cookie = await self.hub.people.caller(socket)
         except StoreError:
             await socket.close(TRY_LATER)
             return
         headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
         await socket.accept(headers=headers)
         token = token_of(new_cookie) if new_cookie else device_token(socket)
-        await self.serve(socket, device, token, Listener)
+        await self.serve(socket, who, token, Listener)
 
-    async def serve(self, socket: WebSocket, device: str, token: str, listen: MakeListener) -> None:
+    async def serve(self, socket: WebSocket, who: Identity, token: str, listen: MakeListener) -> None:
         """Serve an accepted socket of this device, within the limits of all sockets."""
         relayed_from = relayed_for(socket.headers, token, self.hub.signer)
         address = relayed_from or (socket.client.host if socket.client else "")
-        connection = Connection(identity.main, address, self.hub.settings.limits, self.budget, token)
-        connection.identity = identity
+        connection = Connection(who.main, address, self.hub.settings.limits, self.budget, token)
+        connection.identity = who
         connection.relayed = relayed_from is not None
         link: Link | None = socket.scope.get(LINK)
         if link is not None:

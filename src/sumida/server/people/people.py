@@ -1,4 +1,4 @@
-"""Who asks: a browser that is known by its cookie, and the person it belongs to.
+"""The sender of a request: a browser that is known by its cookie, and the person it belongs to.
 
 A browser on its own is a person too; nothing is stored about it before it is joined by another, or gets a
 recovery phrase. At tables a person is known by the fingerprints of their browsers, the *keys*: whichever of
@@ -70,7 +70,7 @@ class People:
         self.on_out: Callable[[str], None] = lambda device: None
 
     async def caller(self, request: HTTPConnection) -> tuple[Identity, str | None]:
-        """Who asks; for a new browser, or one that was signed out, also the cookie to set."""
+        """The sender of a request; for a new browser, or one that was signed out, also the cookie to set."""
         device, cookie = known_device(request, self._signer)
         if cookie is None:
             found = await self.identify(device)

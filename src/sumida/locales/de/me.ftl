@@ -1,0 +1,56 @@
+# Die Seite „Meine Spiele“, und was dort abgelehnt wird.
+error-person-unknown = Dieser Code oder diese Phrase ist nicht bekannt; ein Code gilt einmal, zehn Minuten lang.
+error-person-same = Dieser Browser gehört schon dir.
+error-person-devices = Mehr als { $most } Geräte kann eine Person nicht haben; melde zuerst eines ab.
+error-device-unknown = Dieses Gerät gehört nicht mehr dir.
+me-none-running = Bei dir läuft gerade kein Spiel. Beginne eines auf der Startseite.
+me-none-finished = Noch keine beendeten Spiele.
+me-none-shared = Noch nichts. Hier stehen Spiele, denen du zuschaust oder zugeschaut hast.
+me-none-found = Kein Spiel passt.
+me-shared = Mit mir geteilt
+me-finished = Beendet
+me-running = Laufend
+me-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+me-points-of = { $name } { $points }
+me-stopped = abgebrochen
+me-daily = Blatt vom { $day }
+me-still-running = läuft noch
+me-more = Weitere Spiele
+me-search = Suchen
+me-search-game = Spiel
+me-search-any = alle
+me-search-partner = Jemand am Tisch
+me-search-variant = Variante oder Spielplan
+me-search-lowest = Punkte von
+me-search-highest = bis
+me-search-since = Ab
+me-search-until = Bis einschließlich
+me-search-clear = Alle zeigen
+me-devices = Meine Geräte
+me-devices-about = Kein Konto, kein Passwort: Deine Browser kennen dich. Füge dein Handy oder einen anderen Computer hinzu, dann sind deine Spiele auch dort.
+me-device-unnamed = Browser
+me-device-here = dieses Gerät
+me-device-used = zuletzt benutzt am { $day }
+me-device-out = Abmelden
+me-device-out-label = { $name } abmelden
+me-device-out-title = { $name } abmelden?
+me-device-out-text = Es verliert sofort deine Plätze und Spiele. Auf deinen anderen Geräten bleiben sie.
+me-device-out-last = Das ist dein einziges Gerät. Ohne Wiederherstellungsphrase kommt niemand mehr an deine Spiele.
+me-add = Gerät hinzufügen
+me-add-about = Scanne dies mit dem anderen Gerät, oder öffne dort „Meine Spiele“ und gib den Code ein. Er gilt einmal, bis { $time } Uhr.
+me-code = Einmalcode
+me-join = Ich habe einen Code oder eine Wiederherstellungsphrase
+me-join-field = Code oder Wiederherstellungsphrase
+me-join-go = Diesen Browser hinzufügen
+me-join-title = Ist das dein eigenes Gerät?
+me-join-text = Dieser Browser und alle seine Spiele gehören dann der Person, deren Code das ist. Sie sieht deine Hand in laufenden Spielen. Mach nur weiter, wenn du es selbst bist.
+me-join-yes = Das bin ich
+me-joined = Fertig: Deine Spiele sind hier.
+me-phrase = Wiederherstellungsphrase
+me-phrase-about = Wenn alle deine Geräte weg sind, bringt diese Phrase deine Spiele zurück. Schreib sie auf; sie wird nur jetzt gezeigt.
+me-phrase-none = Du hast noch keine.
+me-phrase-has = Du hast eine. Eine neue macht sie ungültig.
+me-phrase-new = Phrase erstellen
