@@ -1,6 +1,6 @@
 import { language, listed, t } from "../lib/i18n.svelte";
 import type { MyGame } from "../lib/protocol";
-import { botName } from "../table/people";
+import { botName, distinctNames } from "../table/people";
 
 const MINUTE = 60_000;
 const STEPS = [
@@ -22,12 +22,19 @@ export function dayName(day: number | string): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(at);
 }
 
-export const nameAt = (game: MyGame, seat: number): string =>
-  game.bots[seat] ? botName(game.bots[seat]) : (game.names[seat] ?? "");
+/** Names by seat, bots in the language of the page. */
+const namesOf = (game: MyGame): string[] =>
+  distinctNames(game.names.map((name, seat) => (game.bots[seat] ? botName(game.bots[seat]) : name)));
+
+export const nameAt = (game: MyGame, seat: number): string => namesOf(game)[seat] ?? "";
+
+/** The names of everyone at the table but the person who asks. */
+export const others = (game: MyGame): string[] =>
+  namesOf(game).filter((name, seat) => name !== "" && seat !== game.seat);
 
 /** Everyone at the table but the person who asks. */
 export function partners(game: MyGame): string {
-  const names = game.names.map((_, seat) => (seat === game.seat ? "" : nameAt(game, seat))).filter(Boolean);
+  const names = others(game);
   if (!names.length) return t("unfinished-alone");
   return game.seat === null ? listed(names) : t("unfinished-with", { names: listed(names) });
 }
