@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 
 from sumida.envs import classic_vector, rl_env
+from sumida.envs.shuffling import shuffled
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import standard
 from sumida.kernel import GameError
@@ -108,11 +109,102 @@ def test_what_is_read_may_be_written_into() -> None:
     env = rl_env.make()
     seen, again = env.reset(list(env.codes.deck)), env.reset(list(env.codes.deck))
     for one in seen["player_observations"]:
-        for card in [*one["observed_hands"][0], *one["observed_hands"][1], *one["card_knowledge"][0]]:
-            card["color"] = "?"
-        for move in one["legal_moves"]:
-            move.clear()
+        for hand in [*one["observed_hands"], *one["card_knowledge"], one["legal_moves"], one["discard_pile"]]:
+            hand.append({"color": "?"})
+        one["fireworks"]["R"] = one["vectorized"][0] = 9
+        one["legal_moves_as_int"].clear()
     assert again == rl_env.make().reset(list(env.codes.deck))
+
+
+def test_a_card_is_shared_and_so_cannot_be_changed_but_copied() -> None:
+    seen = rl_env.make().reset()["player_observations"][0]
+    for one in (seen["observed_hands"][1][0], seen["card_knowledge"][0][0], seen["legal_moves"][0]):
+        for change in ("clear", "update", "popitem"):
+            with pytest.raises(TypeError, match="change a copy"):
+                getattr(one, change)()
+        with pytest.raises(TypeError, match="change a copy"):
+            one["rank"] = 9
+        for copied in (one.copy(), dict(one), copy.deepcopy(one), pickle.loads(pickle.dumps(one))):
+            copied["rank"] = 9
+            assert type(copied) is dict
+        assert json.loads(json.dumps(one)) == one
+
+
+def test_minus_one_is_a_random_seed_and_others_repeat() -> None:
+    decks = {seed: [opening(seed) for _ in range(2)] for seed in (-1, 5, None)}
+    assert decks[5][0] == decks[5][1]
+    assert decks[-1][0] != decks[-1][1]
+    assert decks[None][0] != decks[None][1]
+
+
+def opening(seed: int | None) -> str:
+    return str(rl_env.HanabiEnv({"seed": seed}).reset())
+
+
+def test_a_shuffle_is_that_of_the_library() -> None:
+    for seed in range(20):
+        cards = list(range(50))
+        Random(seed).shuffle(cards)
+        assert shuffled(range(50), Random(seed)) == cards
+
+
+def test_checks_stay_when_python_optimises() -> None:
+    code = (
+        "from sumida.envs import rl_env\n"
+        "env = rl_env.make(); env.reset()\n"
+        "try: env.step(0)\n"
+        "except AssertionError as error: print(error)\n"
+    )
+    run = [sys.executable, "-O", "-c", code]
+    done = subprocess.run(run, capture_output=True, text=True, env={"PYTHONPATH": "src:."}, check=True)
+    assert done.stdout.strip() == "Illegal action: 0"
+
+
+@pytest.mark.parametrize("name", rl_env.NAMED)
+def test_the_state_tells_what_the_seats_see(name: str) -> None:
+    env, rng = rl_env.make(name, 2), Random(name)
+    said, done = env.reset(), False
+    while not done:
+        state, own = env.state, said["player_observations"][env.state.cur_player()]
+        assert state.legal_moves() == own["legal_moves_as_int"]
+        assert state.deck_size() == own["deck_size"]
+        assert state.information_tokens() == own["information_tokens"]
+        assert state.life_tokens() == own["life_tokens"]
+        assert state.fireworks() == list(own["fireworks"].values())
+        other = state.player_hands()[1 - state.cur_player()]
+        assert [card.to_dict() for card in other] == own["observed_hands"][1]
+        assert [card.to_dict() for card in state.discard_pile()] == own["discard_pile"]
+        assert not state.is_terminal()
+        move = rng.choice(state.legal_moves())
+        assert state.move_is_legal(move)
+        assert not state.move_is_legal(-1)
+        after = state.apply_move(move)
+        said, reward, done, _ = env.step(move)
+        assert str(after) == str(env.state) != str(state)
+        assert reward == after.score() - state.score()
+    assert env.state.is_terminal()
+    assert env.state.legal_moves() == []
+    with pytest.raises(ValueError, match="Illegal action"):
+        env.state.apply_move(0)
+
+
+def test_the_names_of_the_original_are_there() -> None:
+    assert rl_env.MOVE_TYPES == ["INVALID", "PLAY", "DISCARD", "REVEAL_COLOR", "REVEAL_RANK", "DEAL"]
+
+    class Mine(rl_env.Agent):
+        def __init__(self, config: Any) -> None:
+            self.config = config
+
+    agent = Mine({"players": 2})
+    with pytest.raises(NotImplementedError):
+        agent.act({})
+    with pytest.raises(NotImplementedError):
+        agent.reset({})
+    with pytest.raises(NotImplementedError):
+        rl_env.Agent({})
+    small = rl_env.make("Hanabi-Small").reset()["player_observations"][0]
+    assert (len(small["fireworks"]), small["life_tokens"], len(small["observed_hands"][0])) == (2, 1, 2)
+    assert len(rl_env.make("Hanabi-Very-Small").reset()["player_observations"][0]["fireworks"]) == 1
 
 
 def test_it_plays_the_same_without_numba() -> None:

@@ -15,7 +15,9 @@ from sumida.hanabi.engines.compiled import (
     COPIES,
     DEALT,
     DECK,
+    DISCARD_COUNT,
     DISCARDED_COPIES,
+    DISCARDS,
     ENDED,
     HAND_SIZE,
     HAND_SLOTS,
@@ -84,9 +86,9 @@ def clueable_values(s: Vector, t: Vector, seat: int) -> int:
 
 
 @jit
-def legal(s: Vector, t: Vector, out: Row) -> int:
-    """Write the numbers of the legal moves into `out`, in order; returns how many there are."""
-    held, count = s[HELD + s[TO_ACT]], 0
+def legal(s: Vector, t: Vector, out: Row, at: int = 0) -> int:
+    """Write the numbers of the legal moves into `out` from `at` on, in order; returns where they end."""
+    held, count = s[HELD + s[TO_ACT]], at
     if s[TOKENS] < t[MAX_TOKENS]:
         for slot in range(held):
             out[count] = slot
@@ -175,19 +177,71 @@ def advance(s: Vector, t: Vector, number: int) -> int:
 
 
 @jit
-def encode(s: Vector, t: Vector, seat: int, out: Row) -> None:
-    """Write the observation of `seat` into a row of zeros."""
-    at = _discards(s, t, _board(s, t, _hands(s, t, seat, out), out), out)
+def encode(s: Vector, t: Vector, seat: int, out: Row, at: int = 0) -> int:
+    """Write the observation of `seat` into a row of zeros from `at` on; returns where it ends."""
+    at = _discards(s, t, _board(s, t, _hands(s, t, seat, at, out), out), out)
     at = _last(s, t, seat, at, out)
     if t[KNOWLEDGE]:
         for offset in range(t[PLAYERS]):
             at = _knowledge(s, t, (seat + offset) % t[PLAYERS], at, out)
+    return at
 
 
 @jit
-def _hands(s: Vector, t: Vector, seat: int, out: Row) -> int:
+def describe(s: Vector, t: Vector, out: Row) -> None:
+    """Write all that is said of a position into a row of zeros, one number per byte.
+
+    The observations of all seats; tokens, strikes, cards in the pile, discards, legal moves (how many of
+    each); series; by seat the size of its hand, kinds of its cards, what was said of them; discarded kinds;
+    legal moves.
+    """
+    at = 0
+    for seat in range(t[PLAYERS]):
+        at = encode(s, t, seat, out, at)
+    counts = at
+    out[at], out[at + 1], out[at + 2] = s[TOKENS], s[STRIKES], t[CARDS] - s[DEALT]
+    out[at + 3] = s[DISCARD_COUNT]
+    at += 5
+    for suit in range(t[COLOURS]):
+        out[at + suit] = s[PILES + suit]
+    at += t[COLOURS]
+    for seat in range(t[PLAYERS]):
+        at = _own_cards(s, t, seat, out, at)
+    for place in range(s[DISCARD_COUNT]):
+        out[at + place] = s[DECK + s[DISCARDS + place]]
+    at += s[DISCARD_COUNT]
+    out[counts + 4] = legal(s, t, out, at) - at
+
+
+@jit
+def _own_cards(s: Vector, t: Vector, seat: int, out: Row, at: int) -> int:
+    """How many cards a seat holds, their kinds, and for each of them what was said of it."""
+    out[at] = s[HELD + seat]
+    for slot in range(s[HELD + seat]):
+        order = s[HANDS + HAND_SLOTS * seat + slot]
+        out[at + 1 + slot] = s[DECK + order]
+        if t[KNOWLEDGE]:
+            out[at + 1 + t[HAND_SIZE] + slot] = said(t, s[CLUED + order])
+    return at + 1 + 2 * t[HAND_SIZE]
+
+
+@jit
+def said(t: Vector, clued: int) -> int:
+    """A set of clue values as one number: colour (from 1; 0 for none) times 6, plus rank likewise."""
+    colour, rank = 0, 0
+    for value in range(t[COLOURS]):
+        if clued >> value & 1:
+            colour = value + 1
+    for value in range(RANKS):
+        if clued >> t[COLOURS] + value & 1:
+            rank = value + 1
+    return colour * (RANKS + 1) + rank
+
+
+@jit
+def _hands(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
     """The others' cards, and which hands lack one."""
-    at, kinds = 0, t[COLOURS] * RANKS
+    kinds = t[COLOURS] * RANKS
     for offset in range(1, t[PLAYERS]):
         other = (seat + offset) % t[PLAYERS]
         for slot in range(s[HELD + other]):

@@ -3,32 +3,37 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from functools import cached_property
-from typing import Any
+from typing import Any, NamedTuple
 
 from sumida.envs import classic_engine
-from sumida.envs.classic_terms import COLOURS, Codes
-from sumida.hanabi.engines import compiled
+from sumida.envs.classic_terms import Codes, Dicts
+
+
+class PositionParts(NamedTuple):
+    """What `classic_engine.describe` writes, taken apart."""
+
+    vectors: bytes
+    """The observations of all seats come first; the rest is below."""
+    tokens: int
+    lives: int
+    pile: int
+    fireworks: dict[str, int]
+    hands: list[Dicts]
+    """By seat: its cards, …"""
+    said: list[Dicts]
+    """… and what was said of them."""
+    discards: Dicts
+    legal: bytes
 
 
 class ClassicPosition:
     """A position that never changes, so that it can be read later."""
 
+    __slots__ = ("_parts", "codes", "current", "raw")
+
     def __init__(self, codes: Codes, raw: Any, current: int) -> None:
         self.codes, self.raw, self.current = codes, raw, current
-
-    @cached_property
-    def numbers(self) -> list[int]:
-        """The position as Python integers, which are faster to read one by one."""
-        found: list[int] = self.raw if isinstance(self.raw, list) else self.raw.tolist()
-        return found
-
-    def __getitem__(self, place: int) -> int:
-        return self.numbers[place]
-
-    def numbers_at(self, first: int, count: int) -> list[int]:
-        """Some numbers of the position."""
-        return self.numbers[first : first + count]
+        self._parts: PositionParts | None = None
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, by number."""
@@ -42,57 +47,89 @@ class ClassicPosition:
         classic_engine.encode(self.raw, self.codes.table, seat, found)
         return list(classic_engine.row_bytes(found))
 
-    @cached_property
-    def hands(self) -> list[list[int]]:
-        """The hands by seat, cards by order."""
-        numbers = self.numbers
-        firsts = [compiled.HANDS + compiled.HAND_SLOTS * seat for seat in range(self.codes.terms.players)]
-        return [numbers[first : first + numbers[compiled.HELD + seat]] for seat, first in enumerate(firsts)]
+    @property
+    def parts(self) -> PositionParts:
+        """All that is said of the position."""
+        if self._parts is None:
+            self._parts = self._read()
+        return self._parts
 
-    def hands_from(self, seat: int) -> list[list[int]]:
-        """All hands, starting with that of `seat`."""
-        return self.hands[seat:] + self.hands[:seat]
+    def _read(self) -> PositionParts:
+        codes = self.codes
+        row = classic_engine.byte_row(codes.described)
+        classic_engine.describe(self.raw, codes.table, row)
+        whole = classic_engine.row_bytes(row)
+        at, size, faces, told = codes.counts_at, codes.terms.hand, codes.faces, codes.told
+        tokens, strikes, pile, discarded, moves = whole[at : at + 5]
+        hands, said = [], []
+        for first in codes.hands_at:
+            end, after = first + whole[first - 1], first + size
+            hands.append(faces[whole[first:end]])
+            said.append(told[whole[after : end + size]])
+        end = codes.discards_at + discarded
+        return PositionParts(
+            whole,
+            tokens,
+            codes.terms.lives - strikes,
+            pile,
+            codes.fireworks[whole[at + 5 : codes.cards_at]],
+            hands,
+            said,
+            [codes.cards[kind] for kind in whole[codes.discards_at : end]],
+            whole[end : end + moves],
+        )
 
-    def observed_hands(self, seat: int) -> list[list[dict[str, Any]]]:
+    def observed_hands(self, seat: int) -> list[Dicts]:
         """All hands, starting with that of `seat`, which is face down."""
-        own, *others = self.hands_from(seat)
-        return [[self.codes.back.copy() for _ in own], *[self.faces(hand) for hand in others]]
+        hands = self.parts.hands
+        found = [hand.copy() for hand in hands[seat:] + hands[:seat]]
+        found[0] = [self.codes.back] * len(found[0])
+        return found
 
-    def faces(self, orders: list[int]) -> list[dict[str, Any]]:
-        """The cards with these orders."""
-        cards, numbers = self.codes.cards, self.numbers
-        return [cards[numbers[compiled.DECK + order]].copy() for order in orders]
-
-    def card_knowledge(self, seat: int) -> list[list[dict[str, Any]]]:
+    def card_knowledge(self, seat: int) -> list[Dicts]:
         """What the clues say about each card, starting with the hand of `seat`."""
-        clued = self.numbers_at(classic_engine.CLUED, len(self.codes.deck))
-        if not self.codes.terms.knowledge:
-            clued = [0] * len(clued)
-        return [
-            [self.codes.card_knowledge(clued[order]).copy() for order in hand]
-            for hand in self.hands_from(seat)
-        ]
+        said = self.parts.said
+        return [hand.copy() for hand in said[seat:] + said[:seat]]
+
+    def everything(self, seat: int) -> dict[str, Any]:
+        """All entries for `seat` at once, which is faster than one after the other."""
+        codes, parts = self.codes, self.parts
+        legal, at, moves = parts.legal if seat == self.current else b"", seat * codes.length, codes.moves
+        return {
+            "current_player": self.current,
+            "current_player_offset": (self.current - seat) % codes.terms.players,
+            "life_tokens": parts.lives,
+            "information_tokens": parts.tokens,
+            "num_players": codes.terms.players,
+            "deck_size": parts.pile,
+            "fireworks": parts.fireworks.copy(),
+            "legal_moves": [moves[number] for number in legal],
+            "legal_moves_as_int": list(legal),
+            "observed_hands": self.observed_hands(seat),
+            "discard_pile": parts.discards.copy(),
+            "card_knowledge": self.card_knowledge(seat),
+            "vectorized": list(parts.vectors[at : at + codes.length]),
+        }
 
 
 MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
     "current_player": lambda p, seat: p.current,
     "current_player_offset": lambda p, seat: (p.current - seat) % p.codes.terms.players,
-    "life_tokens": lambda p, seat: p.codes.terms.lives - p[compiled.STRIKES],
-    "information_tokens": lambda p, seat: p[compiled.TOKENS],
+    "life_tokens": lambda p, seat: p.parts.lives,
+    "information_tokens": lambda p, seat: p.parts.tokens,
     "num_players": lambda p, seat: p.codes.terms.players,
-    "deck_size": lambda p, seat: len(p.codes.deck) - p[compiled.DEALT],
-    "fireworks": lambda p, seat: dict(
-        zip(COLOURS, p.numbers_at(compiled.PILES, p.codes.terms.colours), strict=False)
-    ),
+    "deck_size": lambda p, seat: p.parts.pile,
+    "fireworks": lambda p, seat: p.parts.fireworks.copy(),
     "legal_moves": lambda p, seat: (
-        [p.codes.moves[number].copy() for number in p.legal()] if seat == p.current else []
+        [p.codes.moves[number] for number in p.legal()] if seat == p.current else []
     ),
     "legal_moves_as_int": lambda p, seat: p.legal() if seat == p.current else [],
     "observed_hands": lambda p, seat: p.observed_hands(seat),
-    "discard_pile": lambda p, seat: p.faces(p.numbers_at(compiled.DISCARDS, p[compiled.DISCARD_COUNT])),
+    "discard_pile": lambda p, seat: p.parts.discards.copy(),
     "card_knowledge": lambda p, seat: p.card_knowledge(seat),
     "vectorized": lambda p, seat: p.vector(seat),
 }
+"""How each entry is made when it alone is read."""
 
 
 class ClassicObservation(dict[str, Any]):
@@ -108,13 +145,14 @@ class ClassicObservation(dict[str, Any]):
         return value
 
     def _complete(self) -> ClassicObservation:
-        if dict.__len__(self) < len(MAKERS):
-            made = dict(dict.items(self))
-            position, seat = self.position, self.seat
-            # The original's order, whatever was read first.
-            dict.clear(self)
-            for key, make in MAKERS.items():
-                self[key] = made[key] if key in made else make(position, seat)
+        read = dict.__len__(self)
+        if read < len(MAKERS):
+            # The original's order, whatever was read first; what was read stays, as it may have been changed.
+            whole = self.position.everything(self.seat)
+            if read:
+                whole.update(dict.items(self))
+                dict.clear(self)
+            dict.update(self, whole)
         return self
 
     def __iter__(self) -> Iterator[str]:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
 from operator import index
-from typing import Any, SupportsIndex
+from typing import Any, NoReturn, SupportsIndex
 
 from sumida.envs import classic_engine
 from sumida.hanabi.engines import compiled
@@ -16,6 +15,47 @@ from sumida.kernel import GameError
 COLOURS = "RYGWB"
 RANKS = 5
 COPIES = (3, 2, 2, 2, 1)
+
+
+CACHE_SIZE = 1 << 14
+
+
+class ReadOnlyDict(dict[str, Any]):
+    """A card or a move: a dictionary that many observations share, so it cannot be changed; its copy can."""
+
+    __slots__ = ()
+
+    def _refuse(self, *args: Any, **named: Any) -> NoReturn:
+        raise TypeError("cards and moves of an observation are shared: change a copy")
+
+    __setitem__ = __delitem__ = __ior__ = clear = pop = popitem = setdefault = update = _refuse
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return dict, (dict(self),)
+
+
+Dicts = list[ReadOnlyDict]
+
+
+class Lists(dict[bytes, Dicts]):
+    """By a row of numbers: the list of what they stand for; the same few rows come up again and again."""
+
+    def __init__(self, meanings: Dicts) -> None:
+        self.meanings = meanings
+
+    def __missing__(self, row: bytes) -> Dicts:
+        if len(self) >= CACHE_SIZE:
+            self.clear()
+        found = self[row] = [self.meanings[number] for number in row]
+        return found
+
+
+class Heights(dict[bytes, dict[str, int]]):
+    """By the heights of the series: the same by colour."""
+
+    def __missing__(self, series: bytes) -> dict[str, int]:
+        found = self[series] = dict(zip(COLOURS, series, strict=False))
+        return found
 
 
 @dataclass(frozen=True)
@@ -43,9 +83,18 @@ class Codes:
         self.start = self._start()
         self.moves = self._moves()
         self.numbers = {tuple(sorted(move.items())): number for number, move in enumerate(self.moves)}
-        self.cards = [{"color": COLOURS[kind // RANKS], "rank": kind % RANKS} for kind in range(kinds)]
-        self.back = {"color": None, "rank": -1}
+        self.cards = [ReadOnlyDict(color=COLOURS[kind // RANKS], rank=kind % RANKS) for kind in range(kinds)]
+        self.back = ReadOnlyDict(color=None, rank=-1)
         self.length = self._length()
+        self.counts_at = terms.players * self.length
+        self.cards_at = self.counts_at + 5 + colours
+        hand_bytes = 1 + 2 * terms.hand
+        self.hands_at = [self.cards_at + 1 + seat * hand_bytes for seat in range(terms.players)]
+        self.discards_at = self.cards_at + terms.players * hand_bytes
+        self.described = self.discards_at + len(self.deck) + len(self.moves)
+        said = [self._said(number) for number in range((colours + 1) * (RANKS + 1))]
+        self.faces, self.told = Lists(self.cards), Lists(said)
+        self.fireworks = Heights()
 
     def _table(self) -> Vector:
         terms, t = self.terms, vector(classic_engine.TABLES)
@@ -84,7 +133,7 @@ class Codes:
         s[compiled.DECK : compiled.DECK + len(cards)] = cards
         return s
 
-    def _moves(self) -> list[dict[str, Any]]:
+    def _moves(self) -> list[ReadOnlyDict]:
         """The moves by number, as dictionaries."""
         slots, offsets = range(self.terms.hand), range(1, self.terms.players)
         discards = [{"action_type": "DISCARD", "card_index": slot} for slot in slots]
@@ -99,7 +148,7 @@ class Codes:
             for offset in offsets
             for rank in range(RANKS)
         ]
-        return [*discards, *plays, *colours, *ranks]
+        return [ReadOnlyDict(move) for move in (*discards, *plays, *colours, *ranks)]
 
     def number(self, move: SupportsIndex | Mapping[str, Any]) -> int:
         """The number of a move that is given as a dictionary, or as another library's integer."""
@@ -110,14 +159,10 @@ class Codes:
             raise GameError(f"{move!r:.80} is no move of this game", "error-env-move")
         return found
 
-    @cache  # noqa: B019 - there are few sets of terms, and few answers under each
-    def card_knowledge(self, clued: int) -> dict[str, Any]:
-        """What the clue values in the set `clued` say about a card."""
-        colours, ranks = clued & (1 << self.terms.colours) - 1, clued >> self.terms.colours
-        return {
-            "color": COLOURS[colours.bit_length() - 1] if colours else None,
-            "rank": ranks.bit_length() - 1 if ranks else None,
-        }
+    def _said(self, number: int) -> ReadOnlyDict:
+        """What was said of a card, by the number that `classic_engine.said` gives it."""
+        colour, rank = divmod(number, RANKS + 1)
+        return ReadOnlyDict(color=COLOURS[colour - 1] if colour else None, rank=rank - 1 if rank else None)
 
     def _length(self) -> int:
         terms = self.terms

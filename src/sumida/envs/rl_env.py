@@ -5,7 +5,8 @@
 
 What differs: Python's generator shuffles the decks (so a seed gives different deals), the number of ranks is
 always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat sees is
-computed when it is first read; callers may keep and change it.
+computed when it is first read; callers may keep and change it, except for the dictionaries of single cards
+and moves, which are read-only: change a copy. `env.state` cannot be changed either.
 """
 
 from __future__ import annotations
@@ -17,10 +18,15 @@ from typing import Any, SupportsIndex
 
 from sumida.envs import classic_engine
 from sumida.envs.classic_observation import ClassicObservation, ClassicPosition
+from sumida.envs.classic_state import ClassicMoveType, ClassicState
 from sumida.envs.classic_terms import ClassicTerms, Codes
+from sumida.envs.shuffling import shuffled
 from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
+MOVE_TYPES = [kind.name for kind in ClassicMoveType]
+RANDOM_SEED = -1
+"""The seed that stands for none."""
 RANGES = {
     "colors": (5, 1, 5),
     "ranks": (5, 5, 5),
@@ -42,8 +48,10 @@ Observation = dict[str, Any]
 Move = SupportsIndex | Mapping[str, Any]
 
 
-def make(environment_name: str = "Hanabi-Full", num_players: int = 2) -> HanabiEnv:
-    """The environment with this name in the original."""
+def make(
+    environment_name: str = "Hanabi-Full", num_players: int = 2, pyhanabi_path: str | None = None
+) -> HanabiEnv:
+    """The environment with this name in the original; `pyhanabi_path` is accepted and not needed."""
     if environment_name not in NAMED:
         raise ValueError(f"Unknown environment {environment_name}")
     return HanabiEnv({"players": num_players, **NAMED[environment_name]})
@@ -76,6 +84,21 @@ def _codes(terms: ClassicTerms) -> Codes:
     return Codes(terms)
 
 
+class Agent:
+    """What an agent looks like: the original's interface, to derive from."""
+
+    def __init__(self, config: Mapping[str, Any], *args: Any, **kwargs: Any) -> None:
+        raise NotImplementedError("an agent has an __init__ of its own")
+
+    def reset(self, config: Mapping[str, Any]) -> None:
+        """Get ready for a game under these terms."""
+        raise NotImplementedError("an agent resets itself")
+
+    def act(self, observation: Observation) -> Move | None:
+        """The move to make, given what the agent's own seat sees; None when it is not its turn."""
+        raise NotImplementedError("an agent chooses its own moves")
+
+
 class HanabiEnv:
     """One game after another, observed by all seats at once: the caller gives each seat its own part."""
 
@@ -84,7 +107,8 @@ class HanabiEnv:
         self.codes = _codes(self.terms)
         self.players = self.terms.players
         self.random_start = bool(config.get("random_start_player", False))
-        self.rng = Random(config.get("seed"))
+        seed = config.get("seed", RANDOM_SEED)
+        self.rng = Random() if seed is None or seed == RANDOM_SEED else Random(seed)
         self.position: Any = []
         self.current = 0
 
@@ -97,8 +121,7 @@ class HanabiEnv:
     def reset(self, deck: Sequence[int] | None = None) -> Observation:
         """Deal, from `deck` (kinds in draw order) if it is given."""
         if deck is None:
-            cards = list(self.codes.deck)
-            self.rng.shuffle(cards)
+            cards = shuffled(self.codes.deck, self.rng)
         else:
             cards = list(deck)
             if sorted(cards) != self.codes.deck:
@@ -113,10 +136,18 @@ class HanabiEnv:
         """Make a move, by number or as a dictionary; returns observations, reward, done and an empty info."""
         number = action if type(action) is int else self.codes.number(action)
         reward = classic_engine.advance(self.position, self.codes.table, number)
-        assert reward != classic_engine.ILLEGAL, f"Illegal action: {action}"
+        if reward == classic_engine.ILLEGAL:
+            raise AssertionError(
+                f"Illegal action: {action}"
+            )  # what the original raises, also under python -O
         self.current = (self.current + 1) % self.players
         over = reward > classic_engine.OVER_FROM
         return self._observations(), reward - classic_engine.OVER if over else reward, over, {}
+
+    @property
+    def state(self) -> ClassicState:
+        """The whole table, hidden cards included: for tools, never for a player."""
+        return ClassicState(self.codes, self.position.copy(), self.current)
 
     def _observations(self) -> Observation:
         """What all seats see; each entry is computed when it is first read."""
