@@ -48,7 +48,7 @@ def test_all_unfinished_games_are_offered_and_can_be_removed(open_page: OpenPage
     expect(games.get_by_role("listitem")).to_have_count(1)
     page.reload()
     expect(games.get_by_role("listitem")).to_have_count(1)
-    games.get_by_role("link").click()
+    games.get_by_role("link", name=re.compile("Hanabi")).click()
     finish(page, "hanabi")
     home(page)
     expect(games).to_have_count(0)
