@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from importlib import import_module
 from importlib.util import find_spec
@@ -39,7 +39,7 @@ class BotEntry:
     @property
     def runs_here(self) -> bool:
         """Whether all that the bot needs is installed."""
-        return all(map(_installed, self.needs))
+        return installed(self.needs)
 
     def make(self, players: int, company: Sequence[str] | None = None) -> Bot[Any, Any]:
         """A new bot for one seat; `company` names the bot at each seat, "" for a person."""
@@ -51,6 +51,11 @@ class BotEntry:
         maker = getattr(import_module(self.module), self.file_maker if self.file else self.maker)
         made: Bot[Any, Any] = maker(*wanted)
         return made
+
+
+def installed(modules: Iterable[str]) -> bool:
+    """Whether all of these modules can be imported here."""
+    return all(map(_installed, modules))
 
 
 def _installed(module: str) -> bool:

@@ -88,6 +88,10 @@ def test_a_server_starts_from_the_wheel_alone(runner: tuple[str, ...], wheel: Pa
         wait_for(address)
         assert "<title>Sumida" in httpx.get(address).text
         assert "SIL OPEN FONT LICENSE" in httpx.get(f"{address}/notices.txt").text
+        offered = httpx.get(f"{address}/api/catalogue").json()["games"]
+        assert [one["helps"] for one in offered] == [[], []], (
+            "a core installation can give no hints or reviews"
+        )
 
 
 def wait_for(address: str) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 
 from sumida import bots, registry
@@ -12,18 +12,21 @@ from sumida.bots.names import read_name
 from sumida.hanabi.rules.variants import VARIANTS
 from sumida.hashi import boards
 from sumida.kernel import Game, GameError, Option
-from sumida.roster import BotEntry
+from sumida.roster import FAST, BotEntry, installed
 from sumida.tables.chat import PHRASES
 from sumida.tables.messages.responses import (
     BoardOffered,
     BotOffered,
     Catalogue,
     GameOffered,
+    Help,
     Preset,
     VariantOffered,
 )
 from sumida.tables.offers import Offers
 
+HINT_BOT = "master"
+"""The bot that works out hints for anyone who plays Hashi alone."""
 OWN_BOT = re.compile(r"(?P<game>[a-z]+)\.(?P<bot>[a-z0-9][a-z0-9+-]{0,30})=(?P<name>.+)")
 
 
@@ -93,7 +96,16 @@ def _offered(game: Game, offers: Offers) -> GameOffered:
         options=options,
         boards=[BoardOffered(name, boards.title(name)) for name in _values(options, "board")],
         variants=[VariantOffered(name, list(VARIANTS[name].suits)) for name in _values(options, "variant")],
+        helps=[*_helps(game.name, offers)],
     )
+
+
+def _helps(game: str, offers: Offers) -> Iterator[Help]:
+    """Hints come from a bot, and reviews from the same compiled search."""
+    if game == "hashi" and HINT_BOT in offers.bots(game):
+        yield "hint"
+    if installed(FAST):
+        yield "review"
 
 
 def _values(options: list[Option], name: str) -> list[str]:

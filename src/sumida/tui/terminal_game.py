@@ -121,7 +121,7 @@ class TerminalGame:
         self._hand_over(seat)
         self._show_news(seat)
         self.screen.show("\n" + draw(self.match, seat, self.screen, self.language))
-        choices = [*say_moves(self.match, seat, self.language), *COMMANDS]
+        choices = [*say_moves(self.match, seat, self.language), *commands_of(self.match)]
         while True:
             answer = self.screen.ask(f"\n{self.match.names[seat]}> ", choices)
             if answer is None or answer.lower() in ("quit", "q", "exit"):
@@ -180,12 +180,21 @@ class TerminalGame:
         return say(self.language, key, facts)
 
 
+def commands_of(match: Match) -> list[str]:
+    """What may be typed instead of a move."""
+    return [word for word in COMMANDS if word != "hint" or _has_hints(match)]
+
+
+def _has_hints(match: Match) -> bool:
+    """Whether hints are allowed in this game, and can be worked out here."""
+    return match.game.name == "hashi" and match.setup.players == 1 and HINT_BOT in bots_of("hashi")
+
+
 def help_text(match: Match, language: str) -> str:
     """What may be typed, and how to read the board."""
     name, options = match.game.name, match.setup.options
     keys = [f"help-{name}"]
     keys += ["help-hashi-paper"] if options.get("mistakes") == "paper" else []
     keys += ["help-grand-finale"] if options.get("grand_finale") else []
-    hints = name == "hashi" and match.setup.players == 1 and HINT_BOT in bots_of(name)
-    keys += ["help-hint"] if hints else []
+    keys += ["help-hint"] if _has_hints(match) else []
     return "\n".join(say(language, key) for key in [*keys, "help-always"])

@@ -6,6 +6,7 @@ import type {
   DailyCompared,
   DailyDeals,
   Frames,
+  GameOffered,
   GamesPage,
   HintGiven,
   OpenTables,
@@ -41,6 +42,10 @@ export const post = async <T>(path: string, body: string): Promise<T> =>
 let offered: Promise<Catalogue> | undefined;
 
 export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("/api/catalogue"));
+
+/** Whether this server can give that help; hints and reviews need more than the core installation. */
+export const offersHelp = async (game: string, help: GameOffered["helps"][number]): Promise<boolean> =>
+  (await catalogue()).games.some((one) => one.game === game && one.helps.includes(help));
 
 /** Tables that wait for bots from outside; people may sit down as well. */
 export const openTables = (): Promise<OpenTables> => get<OpenTables>("/api/open-to-bots");

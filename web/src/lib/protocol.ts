@@ -337,7 +337,7 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** A game that can be played here, and what can be chosen for it. */
+/** A game that can be played here, and what can be chosen for it. `helps` are those that this installation can give: a hint for a turn, the coach's review of a game. */
 export interface GameOffered {
   game: string;
   presets: Preset[];
@@ -345,6 +345,7 @@ export interface GameOffered {
   options: Option[];
   boards: BoardOffered[];
   variants: VariantOffered[];
+  helps: ("hint" | "review")[];
 }
 
 /** GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before them. */

@@ -18,7 +18,7 @@ from sumida.roster import BotEntry
 from sumida.server.errors import error
 from sumida.server.limits import network
 from sumida.server.live.table import InboxItem, LiveTable
-from sumida.server.offers import Installed
+from sumida.server.offers import HINT_BOT, Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.fair_slots import FairSlots
@@ -48,7 +48,6 @@ STRONG: tuple[Kind, ...] = (*COMPILED, *chain(*COMPILED.values()), ("hanabi", "l
 """Bots that count as slow until they have made twenty quick moves; all others the other way round."""
 RETRY_S = (1.0, 5.0, 15.0, 60.0)
 """Pauses between tries while no worker can be started; the last one is repeated."""
-HINT_BOT = "master"
 
 
 _bots: dict[tuple[str, str, tuple[str, ...]], Any] = {}

@@ -71,8 +71,14 @@ class VariantOffered(Struct, frozen=True):
     suits: list[Suit]
 
 
+Help = Literal["hint", "review"]
+
+
 class GameOffered(Struct, frozen=True):
-    """A game that can be played here, and what can be chosen for it."""
+    """A game that can be played here, and what can be chosen for it.
+
+    `helps` are those that this installation can give: a hint for a turn, the coach's review of a game.
+    """
 
     game: str
     presets: list[Preset]
@@ -80,6 +86,7 @@ class GameOffered(Struct, frozen=True):
     options: list[Option]
     boards: list[BoardOffered]
     variants: list[VariantOffered]
+    helps: list[Help] = []
 
 
 class Catalogue(Struct, frozen=True):
