@@ -10,7 +10,9 @@ import numpy as np
 import pytest
 
 from sumida.envs import rl_env
-from sumida.envs.jax import JaxHanabiEnv
+from sumida.envs.jax import JaxHanabiEnv, make
+from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines import jax as engine
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -32,6 +34,35 @@ def test_it_observes_what_the_classic_environment_observes(players: int) -> None
         seen, state, rewards, dones, _ = env.step_env(key, state, actions)
         assert all(float(x) == reward for x in rewards.values())
         assert all(bool(x) == done for x in dones.values())
+
+
+def test_it_has_the_spaces_of_jaxmarl() -> None:
+    """Its training scripts read them; the shape is a length there too."""
+    env = make("hanabi", num_agents=3, num_colors=4, hand_size=3, max_info_tokens=5)
+    assert (env.num_agents, env.table.cards, env.table.tokens) == (3, 40, 5)
+    assert env.action_space("agent_1").n == env.num_moves == 2 * 3 + 2 * 9 + 1
+    key = jax.random.key(3)
+    seen, state = env.reset(key)
+    assert seen["agent_0"].shape == (env.observation_space("agent_0").shape,)
+    assert env.observation_space("agent_0").contains(seen["agent_0"])
+    assert env.action_space("agent_0").contains(env.action_space("agent_0").sample(key))
+    legal = env.get_avail_actions(state)
+    assert not legal["agent_0"][-1]
+    assert np.flatnonzero(legal["agent_2"]).tolist() == [env.num_moves - 1]
+    with pytest.raises(ValueError, match="only hanabi"):
+        make("overcooked")
+
+
+def test_only_games_that_are_over_are_shuffled_again() -> None:
+    """A batch is dealt what each of its games would be dealt alone."""
+    t = arrays.standard(2)
+    keys = jax.random.split(jax.random.key(5), 20)
+    old = engine.shuffled(t, jax.random.key(6), 20)
+    over = jnp.arange(20) % 3 > 0
+    decks = np.asarray(jax.vmap(engine.reshuffle(t))(over, keys, old))
+    fresh = np.concatenate([engine.shuffled(t, key, 1) for key in keys])
+    assert np.array_equal(decks, np.where(np.asarray(over)[:, None], fresh, old))
+    assert (np.sort(decks) == np.sort(t.deck)).all()
 
 
 def test_many_games_that_start_again() -> None:

@@ -4,14 +4,16 @@
     seen, state = env.reset(key)
     seen, state, rewards, dones, infos = env.step(key, state, actions)   # vmap and jit at will
 
-Observations are the classic vectors; `step` restarts a finished game, as in JaxMARL. For the most speed use
+Observations are the classic vectors; `step` restarts a finished game, as in JaxMARL. `make` and the spaces
+are JaxMARL's too, so that its training scripts run with only the import changed. For the most speed use
 `sumida.hanabi.engines.jax`: it plays whole batches and shuffles nothing while playing.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass, replace
 from functools import partial
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -22,63 +24,131 @@ from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Position, Tables
 
 ByAgent = dict[str, Array]
+UNSEEN = ("order", "touched", "playable_then")
+"""Fields of a position that no observation shows; a state does without them."""
+KEPT = tuple(name for name in Position._fields if name not in UNSEEN)
 
 
 class JaxState(NamedTuple):
     """A single game."""
 
     position: Position
+    """With zeros for what no observation shows, and only the last of the recent moves."""
     score: Array
     done: Array
 
 
-class JaxHanabiEnv:
-    """One game; `jax.vmap` makes many. Every agent must give an action; only the one to act counts."""
+@dataclass(frozen=True)
+class JaxDiscrete:
+    """The space of actions: a number below `n`."""
 
-    def __init__(self, players: int = 2, table: Tables | None = None) -> None:
-        self.table = table or arrays.standard(players)
+    n: int
+    shape: tuple[int, ...] = ()
+    dtype: Any = jnp.int32
+
+    def sample(self, key: Array) -> Array:
+        return jax.random.randint(key, self.shape, 0, self.n, self.dtype)
+
+    def contains(self, x: Array) -> Array:
+        return (x >= 0) & (x < self.n)
+
+
+@dataclass(frozen=True)
+class JaxBox:
+    """The space of observations; like JaxMARL's for Hanabi, it has a length as its shape."""
+
+    low: float
+    high: float
+    shape: int
+    dtype: Any = jnp.int8
+
+    def sample(self, key: Array) -> Array:
+        return jax.random.bernoulli(key, shape=(self.shape,)).astype(self.dtype)
+
+    def contains(self, x: Array) -> Array:
+        return ((x >= self.low) & (x <= self.high)).all()
+
+
+class JaxHanabiEnv:
+    """One game; `jax.vmap` makes many. Every agent must give an action; only the one to act counts.
+
+    With `noop`, there is one more action, as in JaxMARL: the only legal one for agents that are not to act.
+    """
+
+    def __init__(self, players: int = 2, table: Tables | None = None, noop: bool = False) -> None:
+        self.table, self.noop = table or arrays.standard(players), noop
         self.num_agents = self.table.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
-        self.num_moves = self.table.actions
+        self.num_moves = self.table.actions + noop
         self.obs_size = classic_vector.size(self.table)
+        self.action_spaces = {agent: JaxDiscrete(self.num_moves) for agent in self.agents}
+        self.observation_spaces = {agent: JaxBox(0, 1, self.obs_size) for agent in self.agents}
+
+    @property
+    def name(self) -> str:
+        return "hanabi"
+
+    @property
+    def agent_classes(self) -> dict[str, list[str]]:
+        """All agents are of one kind."""
+        return {"agents": self.agents}
+
+    def action_space(self, agent: str) -> JaxDiscrete:
+        return self.action_spaces[agent]
+
+    def observation_space(self, agent: str) -> JaxBox:
+        return self.observation_spaces[agent]
 
     @partial(jax.jit, static_argnums=0)
     def reset(self, key: Array) -> tuple[ByAgent, JaxState]:
-        begun: tuple[ByAgent, JaxState] = self.reset_from_deck(engine.shuffled(self.table, key, 1)[0])
-        return begun
+        state = self._deal(engine.shuffled(self.table, key, 1))
+        return self.get_obs(state), state
 
     @partial(jax.jit, static_argnums=0)
     def reset_from_deck(self, deck: Array) -> tuple[ByAgent, JaxState]:
         """Start with this deck: kinds in draw order."""
-        position = arrays.deal(self.table, jnp.asarray(deck, jnp.int8)[None], jnp)
-        state = JaxState(_first(position), jnp.int32(0), jnp.asarray(False))
+        state = self._deal(jnp.asarray(deck, jnp.int8)[None])
         return self.get_obs(state), state
 
     @partial(jax.jit, static_argnums=0)
     def step(
-        self, key: Array, state: JaxState, actions: ByAgent
+        self, key: Array, state: JaxState, actions: ByAgent, reset_state: JaxState | None = None
     ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
-        """Make the move of the seat to act; a finished game restarts."""
-        seen, after, rewards, dones, infos = self.step_env(key, state, actions)
-        fresh_seen, fresh = self.reset(key)
-        over = dones["__all__"]
-        state = jax.tree.map(lambda new, old: jnp.where(over, new, old), fresh, after)
-        seen = jax.tree.map(lambda new, old: jnp.where(over, new, old), fresh_seen, seen)
-        return seen, state, rewards, dones, infos
+        """Make the move of the seat to act; a finished game restarts, with `reset_state` if it is given."""
+        after, rewards, dones = self._advance(state, actions)
+        deck = engine.reshuffle(self.table)(after.done, key, after.position.deck)
+        fresh = self._deal(deck[None]) if reset_state is None else reset_state
+        state = jax.tree.map(lambda new, old: jnp.where(after.done, new, old), fresh, after)
+        return self.get_obs(state), state, rewards, dones, {}
 
     @partial(jax.jit, static_argnums=0)
     def step_env(
         self, key: Array, state: JaxState, actions: ByAgent
     ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
         """The same, without restarting."""
-        action = jnp.stack([actions[agent] for agent in self.agents])[self.current(state)]
-        position, out = arrays.step(self.table, _batch(state.position), action[None], jnp)
-        score = jnp.where(out.struck_out, 0, out.score)[0]
-        after = JaxState(_first(position), score, out.over[0])
-        reward = (score - state.score).astype(jnp.float32)
-        rewards = dict.fromkeys([*self.agents, "__all__"], reward)
-        dones = dict.fromkeys([*self.agents, "__all__"], after.done)
+        after, rewards, dones = self._advance(state, actions)
         return self.get_obs(after), after, rewards, dones, {}
+
+    def _deal(self, deck: Array) -> JaxState:
+        dealt = arrays.deal(self.table, deck, jnp)
+        return JaxState(_kept(dealt), jnp.int32(0), jnp.asarray(False))
+
+    def _advance(self, state: JaxState, actions: ByAgent) -> tuple[JaxState, ByAgent, ByAgent]:
+        action = jnp.stack([actions[agent] for agent in self.agents])[self.current(state)]
+        position, out = arrays.step(self.table, self._whole(state), action[None], jnp)
+        score = jnp.where(out.struck_out, 0, out.score)[0]
+        after = JaxState(_kept(position), score, out.over[0])
+        reward = (score - state.score).astype(jnp.float32)
+        names = [*self.agents, "__all__"]
+        return after, dict.fromkeys(names, reward), dict.fromkeys(names, after.done)
+
+    def _whole(self, state: JaxState) -> Position:
+        """The position as the engine knows it, with zeros for what the state does without."""
+        t = self.table
+        cards = (1, t.players, t.hand)
+        blank = dict(zip(UNSEEN, (cards, cards, (*cards, t.kinds)), strict=True))
+        kept = {name: getattr(state.position, name)[None] for name in KEPT}
+        return Position(**kept, **{name: jnp.zeros(shape, jnp.int8) for name, shape in blank.items()})
 
     def current(self, state: JaxState) -> Array:
         """The seat to act."""
@@ -87,22 +157,59 @@ class JaxHanabiEnv:
     @partial(jax.jit, static_argnums=0)
     def get_obs(self, state: JaxState) -> ByAgent:
         """The vectors of all seats."""
-        position, seats = _batch(state.position), range(self.num_agents)
-        vectors = jnp.stack([classic_vector.observe(self.table, position, o, jnp)[0] for o in seats])
+        position, seats = self._whole(state), range(self.num_agents)
+        vectors = [classic_vector.observe(self.table, position, offset, jnp)[0] for offset in seats]
         current = self.current(state)
-        return {agent: vectors[(seat - current) % self.num_agents] for seat, agent in enumerate(self.agents)}
+        # Selecting is much faster than indexing where the seat to act differs from game to game.
+        seen = dict.fromkeys(self.agents, vectors[0])
+        for seat, agent in enumerate(self.agents):
+            for offset in seats[1:]:
+                acts = current == (seat - offset) % self.num_agents
+                seen[agent] = jnp.where(acts, vectors[offset], seen[agent])
+        return seen
 
     @partial(jax.jit, static_argnums=0)
     def get_legal_moves(self, state: JaxState) -> ByAgent:
-        """The mask of each seat's legal moves; empty for seats that are not to act."""
-        allowed = arrays.legal(self.table, _batch(state.position), jnp)[0]
+        """The mask of each seat's legal moves; for seats that are not to act, empty or the no-op alone."""
+        allowed = arrays.legal(self.table, self._whole(state), jnp)[0]
         current = self.current(state)
-        return {agent: allowed & (seat == current) for seat, agent in enumerate(self.agents)}
+        masks = {agent: allowed & (seat == current) for seat, agent in enumerate(self.agents)}
+        if not self.noop:
+            return masks
+        waits = {agent: (seat != current)[None] for seat, agent in enumerate(self.agents)}
+        return {agent: jnp.concatenate([masks[agent], waits[agent]]) for agent in self.agents}
+
+    get_avail_actions = get_legal_moves
 
 
-def _batch(position: Position) -> Position:
-    return Position(*(x[None] for x in position))
+def _kept(batch: Position) -> Position:
+    """The only game of a batch, without what no observation shows."""
+    one = Position(*(x[0] for x in batch))
+    return one._replace(recent=one.recent[:1], **dict.fromkeys(UNSEEN, jnp.zeros(0, jnp.int8)))
 
 
-def _first(batch: Position) -> Position:
-    return Position(*(x[0] for x in batch))
+def make(
+    name: str = "hanabi",
+    *,
+    num_agents: int = 2,
+    num_colors: int = 5,
+    hand_size: int | None = None,
+    max_info_tokens: int = 8,
+    max_life_tokens: int = 3,
+) -> JaxHanabiEnv:
+    """Hanabi with the arguments of `jaxmarl.make`, and with JaxMARL's no-op."""
+    if name != "hanabi":
+        raise ValueError(f"{name} is not here; only hanabi is")
+    whole = arrays.standard(num_agents)
+    touches = [row[: num_colors * whole.ranks] for row in whole.touches]
+    table = replace(
+        whole,
+        hand=hand_size or whole.hand,
+        suits=num_colors,
+        colours=num_colors,
+        counts=whole.counts[: num_colors * whole.ranks],
+        touches=tuple(touches[:num_colors] + touches[whole.colours :]),
+        tokens=max_info_tokens,
+        strikes=max_life_tokens,
+    )
+    return JaxHanabiEnv(table=table, noop=True)

@@ -141,7 +141,7 @@ def test_standard_terms_are_those_of_the_reference() -> None:
 
 def test_a_stream_plays_the_decks_of_its_pool_one_after_the_other() -> None:
     t = standard(2)
-    pool = engine.shuffled(t, jax.random.key(4), 9)
+    pool = engine.shuffled(t, jax.random.key(4), 27)
     assert all(sorted(deck) == t.deck.tolist() for deck in np.asarray(pool).tolist())
     advance = jax.jit(partial(engine.advance, t))
     stream = engine.stream(t, pool, 3)

@@ -58,6 +58,24 @@ def test_training_stops_resumes_and_writes_a_player(tmp_path: Path) -> None:
     assert not state.to_act
 
 
+def test_a_run_by_steps_repeats_bit_for_bit(tmp_path: Path) -> None:
+    parts: list[bytes] = []
+    for number, seed in enumerate((3, 3, 4)):
+        out = tmp_path / str(number)
+        assert main([*TINY, "--total-steps=300", f"--seed={seed}", "--out", str(out)]) == 0
+        assert lines(out)[-1]["steps"] == 3 * 16 * 8
+        nets = [weights.load(out / name, "five", 2).nets for name in ("checkpoint.npz", "ema.npz")]
+        parts.append(b"".join(np.asarray(leaf).tobytes() for leaf in jax.tree.leaves(nets)))
+    assert parts[0] == parts[1] != parts[2]
+
+
+@pytest.mark.parametrize("steps", ["0", "-1", "many"])
+def test_a_number_of_steps_that_is_none_is_refused(steps: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser().parse_args([f"--total-steps={steps}"])
+    assert "is no number of moves" in capsys.readouterr().err
+
+
 @pytest.mark.parametrize(("options", "permutations"), [([], 5), (["--colour-permutations=2"], 2)])
 def test_an_exported_player_names_its_colour_permutations(
     tmp_path: Path, options: list[str], permutations: int

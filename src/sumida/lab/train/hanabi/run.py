@@ -43,7 +43,7 @@ NO_EARLIER_RUNS: dict[str, Any] = {"steps": 0, "seconds": 0.0, "runs": []}
 
 
 def main(argv: Sequence[str]) -> int:
-    """Train for the requested time; 0 when done."""
+    """Train for the requested time or number of moves; 0 when done."""
     training = HanabiTraining(parser().parse_args(argv), time.monotonic())
     training.run()
     if find_spec("matplotlib"):
@@ -56,6 +56,11 @@ def parser() -> argparse.ArgumentParser:
     ap = Parser("sumida train hanabi", description=__doc__)
     ap.add_argument("--players", type=int, default=2, choices=range(2, 6))
     ap.add_argument("--seconds", type=read_seconds, default=60, help="wall time, compilation included")
+    ap.add_argument(
+        "--total-steps",
+        type=read_steps,
+        help="moves, rounded up to whole iterations, instead of --seconds: the same run every time",
+    )
     ap.add_argument("--resume", type=Path, help="checkpoint to continue from")
     ap.add_argument("--start", type=float, default=0.0, help="where in the schedule to start (0 to 1)")
     ap.add_argument("--end", type=float, default=1.0, help="where in the schedule to stop (0 to 1)")
@@ -84,6 +89,13 @@ def parser() -> argparse.ArgumentParser:
     return ap
 
 
+def read_steps(text: str) -> int:
+    """A number of moves."""
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no number of moves: give 1 or more")
+    return int(text)
+
+
 def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> Coefficients:
     """The schedule: learning rate linear after warm-up, entropy weight geometric, penalty ramped up early."""
     rate = args.learning_rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARMUP_ITERATIONS)
@@ -100,7 +112,7 @@ def compiled(t: Tables, h: Hyperparameters) -> tuple[Any, Any]:
 
 
 class HanabiTraining:
-    """One training run: it stops when its time is up, and leaves checkpoints and a learning curve."""
+    """One training run, for a time or a number of moves; it leaves checkpoints and a learning curve."""
 
     def __init__(self, args: argparse.Namespace, started: float) -> None:
         self.args = args
@@ -127,7 +139,7 @@ class HanabiTraining:
         self.curve: Path = args.out / "curve.jsonl"
 
     def run(self) -> None:
-        """Train until the time is up; evaluate, log and save on the way."""
+        """Train to the end of the schedule; evaluate, log and save on the way."""
         evaluated, progress = self.started, self.args.start
         while progress < self.args.end:
             progress = self.progress()
@@ -137,19 +149,30 @@ class HanabiTraining:
                 metrics["score"].block_until_ready()
                 evaluated = self.compiled_at = time.monotonic()
                 self.log({"compiled": evaluated - self.started, "device": jax.devices()[0].device_kind})
-            elif self.iterations % SYNC_INTERVAL == 0 or progress >= self.args.end:
+            if self.iterations % SYNC_INTERVAL == 0 or progress >= self.args.end:
                 values = {name: float(x) for name, x in metrics.items()}
                 if time.monotonic() - evaluated >= self.args.eval_interval or progress >= self.args.end:
                     evaluated = time.monotonic()
                     self.checkpoint(progress, values)
 
     def progress(self) -> float:
-        """The current point of the schedule, by the clock."""
-        if not self.iterations:
-            return float(self.args.start)
-        span = max(self.started + self.args.seconds - self.compiled_at, 1e-9)
-        share = min(1.0, (time.monotonic() - self.compiled_at) / span)
+        """The current point of the schedule, by the moves if their number is given, else by the clock."""
+        if self.args.total_steps:
+            share = self.iterations / (self.total_iterations - 1) if self.total_iterations > 1 else 1.0
+        elif not self.iterations:
+            share = 0.0
+        else:
+            span = max(self.started + self.args.seconds - self.compiled_at, 1e-9)
+            share = min(1.0, (time.monotonic() - self.compiled_at) / span)
+        if share == 1:
+            return float(self.args.end)
         return float(self.args.start + (self.args.end - self.args.start) * share)
+
+    @property
+    def total_iterations(self) -> int:
+        """How many iterations a run by steps has."""
+        batch = self.hyperparameters.games * self.hyperparameters.steps
+        return -(-int(self.args.total_steps) // batch)
 
     def checkpoint(self, progress: float, metrics: dict[str, float]) -> None:
         """Evaluate, log and save."""
