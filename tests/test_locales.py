@@ -91,6 +91,8 @@ FORMAL = {
     "pt": "você|vocês|jogue|descarte ou|dê|escreva|liberte|tente|espere|volte|indique|instale|abra|escolha"
     "|a sua análise|antes da sua|para si mesmo",
     "de": "Sie (?:können|müssen|dürfen|haben|sind|möchten)|[a-zäöü]+en Sie|Ihnen|Ihre[mnrs]?",
+    "fr": r"vous|votre|vos|Faites|(?!chez|assez)\w+ez",
+    "it": "Lei|Suo|Sua|scelga|scriva|prema|attenda|aspetti|provi|riprovi|apra|installi|prego",
     "pl": r"Pan|Pani|Państwo|Państwa|proszę|(?<=\w )Tw(?:ój|oj\w+)",
 }
 
@@ -137,8 +139,10 @@ SAME_FORM: dict[str, list[tuple[int, ...]]] = {
     "pt": [(0, 2, 5, 22, 101)],
     "pl": [(2, 3, 22, 34), (0, 5, 12, 21, 101)],
     "de": [(0, 2, 5, 22, 101)],
+    "fr": [(0, 1), (2, 5, 22, 101)],
+    "it": [(0, 2, 5, 22, 101)],
 }
-"""Counts that take the same form; 1 has a form of its own."""
+"""Counts that take the same form; 1 has a form of its own, or that of 0."""
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = abgebrochen
-me-daily = Blatt vom { $day }
+me-daily = Tagespartie vom { $day }
 me-still-running = läuft noch
 me-more = Weitere Spiele
 me-search = Suchen

@@ -1,0 +1,56 @@
+# La page « Mes parties », et ce qui y est refusé.
+error-person-unknown = Ce code ou cette phrase est inconnu ; un code sert une fois, pendant dix minutes.
+error-person-same = Ce navigateur est déjà l’un des tiens.
+error-person-devices = Une personne peut avoir { $most } appareils au plus ; déconnecte-en un d’abord.
+error-device-unknown = Cet appareil n’est plus l’un des tiens.
+me-none-running = Aucune partie en cours. Commences-en une sur la page d’accueil.
+me-none-finished = Pas encore de partie terminée.
+me-none-shared = Rien encore. Les parties que tu regardes ou as regardées s’affichent ici.
+me-none-found = Aucune partie ne correspond.
+me-shared = Partagées avec moi
+me-finished = Terminées
+me-running = En cours
+me-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+me-points-of = { $name } { $points }
+me-stopped = arrêtée avant la fin
+me-daily = donne du { $day }
+me-still-running = toujours en cours
+me-more = Plus de parties
+me-search = Chercher
+me-search-game = Jeu
+me-search-any = tous
+me-search-partner = Quelqu’un à la table
+me-search-variant = Variante ou plateau
+me-search-lowest = Points de
+me-search-highest = à
+me-search-since = Du
+me-search-until = Au
+me-search-clear = Tout montrer
+me-devices = Mes appareils
+me-devices-about = Ni compte ni mot de passe : tes navigateurs te connaissent. Ajoute ton téléphone ou un autre ordinateur, et tes parties y sont aussi.
+me-device-unnamed = Navigateur
+me-device-here = celui-ci
+me-device-used = utilisé le { $day }
+me-device-out = Déconnecter
+me-device-out-label = Déconnecter { $name }
+me-device-out-title = Déconnecter { $name } ?
+me-device-out-text = Il perd aussitôt tes places et tes parties. Elles restent sur tes autres appareils.
+me-device-out-last = C’est ton seul appareil. Sans phrase de secours, plus personne n’aura accès à tes parties.
+me-add = Ajouter un appareil
+me-add-about = Scanne ceci avec l’autre appareil, ou ouvre-y « Mes parties » et tape le code. Il sert une fois, jusqu’à { $time }.
+me-code = Code à usage unique
+me-join = J’ai un code ou une phrase de secours
+me-join-field = Code ou phrase de secours
+me-join-go = Ajouter ce navigateur
+me-join-title = Est-ce bien ton appareil ?
+me-join-text = Ce navigateur et toutes ses parties appartiendront à la personne à qui est ce code. Elle verra ta main dans les parties en cours. Continue seulement si c’est toi.
+me-join-yes = C’est moi
+me-joined = C’est fait : tes parties sont ici.
+me-phrase = Phrase de secours
+me-phrase-about = Si tu perds tous tes appareils, cette phrase te rend tes parties. Note-la ; elle n’est montrée que maintenant.
+me-phrase-none = Tu n’en as pas encore.
+me-phrase-has = Tu en as une. Une nouvelle l’annule.
+me-phrase-new = Créer une phrase de secours

@@ -1,0 +1,56 @@
+# La pagina «Le mie partite», e che cosa vi si rifiuta.
+error-person-unknown = Questo codice o questa frase non è noto; un codice vale una volta, per dieci minuti.
+error-person-same = Questo browser è già uno dei tuoi.
+error-person-devices = Una persona può avere al massimo { $most } dispositivi; prima scollegane uno.
+error-device-unknown = Questo dispositivo non è più uno dei tuoi.
+me-none-running = Nessuna tua partita in corso. Iniziane una dalla prima pagina.
+me-none-finished = Ancora nessuna partita finita.
+me-none-shared = Ancora niente. Qui compaiono le partite che guardi o hai guardato.
+me-none-found = Nessuna partita corrisponde.
+me-shared = Condivise con me
+me-finished = Finite
+me-running = In corso
+me-points = { $points ->
+    [one] 1 punto
+   *[other] { $points } punti
+}
+me-points-of = { $name } { $points }
+me-stopped = interrotta
+me-daily = partita del { $day }
+me-still-running = ancora in corso
+me-more = Altre partite
+me-search = Cerca
+me-search-game = Gioco
+me-search-any = tutti
+me-search-partner = Qualcuno al tavolo
+me-search-variant = Variante o plancia
+me-search-lowest = Punti da
+me-search-highest = a
+me-search-since = Dal
+me-search-until = Al
+me-search-clear = Mostra tutte
+me-devices = I miei dispositivi
+me-devices-about = Niente account, niente password: i tuoi browser ti conoscono. Aggiungi il telefono o un altro computer, e le tue partite sono anche lì.
+me-device-unnamed = Browser
+me-device-here = questo
+me-device-used = usato il { $day }
+me-device-out = Scollega
+me-device-out-label = Scollega { $name }
+me-device-out-title = Scollegare { $name }?
+me-device-out-text = Perde subito i tuoi posti e le tue partite. Restano sugli altri tuoi dispositivi.
+me-device-out-last = È il tuo unico dispositivo. Senza una frase di recupero nessuno potrà più arrivare alle tue partite.
+me-add = Aggiungi un dispositivo
+me-add-about = Inquadralo con l’altro dispositivo, o apri lì «Le mie partite» e scrivi il codice. Vale una volta, fino alle { $time }.
+me-code = Codice usa e getta
+me-join = Ho un codice o una frase di recupero
+me-join-field = Codice o frase di recupero
+me-join-go = Aggiungi questo browser
+me-join-title = È davvero un tuo dispositivo?
+me-join-text = Questo browser e tutte le sue partite saranno della persona di cui è questo codice. Vedrà la tua mano nelle partite in corso. Continua solo se sei tu.
+me-join-yes = Sono io
+me-joined = Fatto: le tue partite sono qui.
+me-phrase = Frase di recupero
+me-phrase-about = Se perdi tutti i dispositivi, questa frase ti restituisce le partite. Annotala; si vede solo adesso.
+me-phrase-none = Non ne hai ancora una.
+me-phrase-has = Ne hai una. Una nuova la annulla.
+me-phrase-new = Crea una frase di recupero
