@@ -119,6 +119,12 @@ def you(room: Room, member: Member | None) -> You:
     )
 
 
+def still_you(room: Room, member: Member, before: You) -> You:
+    """The same after a move, which changes only whether there is something to take back."""
+    can = can_take_back(room, member, before.seats)
+    return before if can == before.can_take_back else structs.replace(before, can_take_back=can)
+
+
 def play_shown(room: Room, game: TableGame) -> PlayShown:
     """The part of the game that is the same from every viewpoint."""
     shown = PlayShown(
@@ -148,6 +154,7 @@ def scene_from(room: Room, game: TableGame, viewpoint: Viewpoint, around: Around
         around,
         [_seat_view(room, game, seat, viewpoint.own) for seat in seats],
         [game.view(seat) for seat in seats],
+        chooses=viewpoint.own and not game.over and not any(_substituted(room, seat) for seat in seats),
     )
 
 
@@ -156,9 +163,13 @@ def _seat_view(room: Room, game: TableGame, seat: int | None, own: bool) -> Seat
     found = game.seat_view(seat, own, room.settings.show_sorting)
     if found.notes:
         found = structs.replace(found, notes=newest_notes(found.notes))
-    if seat is not None and room.chairs[seat].substitute:
+    if _substituted(room, seat):
         found = structs.replace(found, legal=[], can_undo=False)
     return found
+
+
+def _substituted(room: Room, seat: int | None) -> bool:
+    return seat is not None and room.chairs[seat].substitute is not None
 
 
 def past_views(game: TableGame, viewpoint: Viewpoint, turn: int) -> list[SeatView]:

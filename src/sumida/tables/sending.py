@@ -15,6 +15,7 @@ from msgspec import Struct, structs
 
 from sumida.kernel import Json, View
 from sumida.tables.messages.state import PlayShown, SeatView, TableShown, You
+from sumida.tables.table_game import TableGame
 
 Changed: TypeAlias = dict[str, dict[str, Json]]
 """By the path of an object or a list in the state: its new members."""
@@ -32,6 +33,10 @@ class Around:
         """Without views."""
         self._last: tuple[Around, dict[str, Json]] | None = None
 
+    def after_move(self, to_act: list[int]) -> Around:
+        """The same after a move: nothing else changes with it."""
+        return Around(structs.replace(self.play, to_act=to_act))
+
     def changes_since(self, before: Around) -> dict[str, Json]:
         """The fields that are new; found once for all viewpoints."""
         if self._last is None or self._last[0] is not before:
@@ -46,12 +51,24 @@ class Around:
 class Scene:
     """The game from one viewpoint: what is the same from all of them, and the views."""
 
-    def __init__(self, around: Around, seats: list[SeatView], views: list[View]) -> None:
+    def __init__(
+        self, around: Around, seats: list[SeatView], views: list[View], *, chooses: bool = False
+    ) -> None:
         self._around = around
         self._seats = seats
         """Without the views themselves."""
         self._views = views
+        self._chooses = chooses
+        """Whether the receiver makes the moves of these seats."""
         self._last: tuple[Scene, Changed | None] | None = None
+
+    def after_move(self, around: Around, game: TableGame) -> Scene:
+        """The same after a move that changed nothing but the position."""
+        views = [game.view(seat.seat) for seat in self._seats]
+        if not self._chooses:
+            return Scene(around, self._seats, views)
+        choices = [_with_choices(*each) for each in zip(self._seats, views, strict=True)]
+        return Scene(around, choices, views, chooses=True)
 
     @property
     def play(self) -> PlayShown:
@@ -78,19 +95,29 @@ class Scene:
 
     def _find_changes(self, before: Scene) -> Changed | None:
         same_game = self._around.play.number == before._around.play.number
-        if not same_game or self._viewers != before._viewers:
+        if not same_game or not self._has_seats_of(before):
             return None
         found = {"play": self._around.changes_since(before._around)}
         for place, (seat, view) in enumerate(zip(self._seats, self._views, strict=True)):
-            path = f"play/views/{place}"
-            found[path] = differing(seat, before._seats[place], _SEAT_VIEW)
+            path, was = f"play/views/{place}", before._seats[place]
+            if seat is not was:
+                found[path] = differing(seat, was, _SEAT_VIEW)
             for part, members in view.changes_since(before._views[place]).items():
                 found[f"{path}/view/{part}" if part else f"{path}/view"] = members
         return {path: members for path, members in found.items() if members}
 
-    @property
-    def _viewers(self) -> list[int | None]:
-        return [seat.seat for seat in self._seats]
+    def _has_seats_of(self, other: Scene) -> bool:
+        if self._seats is other._seats:
+            return True
+        return [seat.seat for seat in self._seats] == [seat.seat for seat in other._seats]
+
+
+def _with_choices(seat: SeatView, view: View) -> SeatView:
+    """What goes with the view of a seat, with what its holder may do now."""
+    legal, can_undo = list(view.legal_texts), view.can_undo
+    if legal == seat.legal and can_undo == seat.can_undo:
+        return seat
+    return SeatView(seat.seat, None, legal, can_undo, seat.notes, seat.arrangements)
 
 
 class Sent(NamedTuple):

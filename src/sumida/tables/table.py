@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import msgspec
-from msgspec import structs
 
 from sumida.kernel import Record
 from sumida.tables.access import check_may_watch, is_current
@@ -33,7 +32,7 @@ from sumida.tables.messages.happenings import (
 )
 from sumida.tables.messages.protocol import FRAME_BYTES, Changes, Snapshot, Update, encode
 from sumida.tables.messages.responses import ChatPage, GamesPage, NotesPage, PastTurn
-from sumida.tables.messages.state import TableShown
+from sumida.tables.messages.state import TableShown, You
 from sumida.tables.offers import Offers
 from sumida.tables.pages import HAPPENED_BYTES, chat_page, games_page, size, split
 from sumida.tables.projection import (
@@ -41,6 +40,7 @@ from sumida.tables.projection import (
     past_views,
     play_shown,
     scene_from,
+    still_you,
     table_shown,
     viewpoint_of,
     you,
@@ -77,6 +77,10 @@ class Table:
         self.room = Room(offers)
         self.chance = chance or Chance()
         self._scenes: dict[Viewpoint, Scene] = {}
+        self._earlier_scenes: dict[Viewpoint, Scene] = {}
+        """Those since which nothing but the position has changed."""
+        self._receivers: dict[int | None, tuple[Viewpoint, You]] = {}
+        """By member, None for visitors: what they see, which a move does not change."""
         self._around: Around | None = None
         self._table_shown: TableShown | None = None
         self._table_json: msgspec.Raw | None = None
@@ -103,21 +107,26 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
+        room = self.room
         self.moves_only = all(type(event) is MoveMade for event in entry.events)
-        plain = self._is_plain_move()
-        fold(self.room, entry)
+        plain = self.moves_only and room.clock is None and room.takeback is None and not self._on_one_device
+        fold(room, entry)
         for scene in self._scenes.values():
             scene.forget()
-        self._scenes.clear()
-        game = self.room.running
+        game = room.running
         if plain and game is not None and not game.archived and self._around is not None:
-            self._around = Around(structs.replace(self._around.play, to_act=list(game.state.to_act)))
+            self._earlier_scenes.update(self._scenes)
+            self._around = self._around.after_move(list(game.state.to_act))
         else:
+            self._earlier_scenes.clear()
+            self._receivers.clear()
             self._around = self._table_shown = self._table_json = None
+        self._scenes.clear()
 
-    def _is_plain_move(self) -> bool:
-        """Whether the entry changes nothing but the game: what is shown of the table stays as it is."""
-        return self.moves_only and self.room.clock is None and self.room.takeback is None
+    @property
+    def _on_one_device(self) -> bool:
+        """Whether a move changes whose cards a device shows."""
+        return any(member.at_screen is not None for member in self.room.members.values())
 
     def tick(self, now: int) -> Entry | None:
         """The entry for a clock that has run out by now, if any."""
@@ -249,8 +258,8 @@ class Table:
     ) -> tuple[Changes, Sent] | None:
         """What has changed for a member (or a visitor) since version `since`, at which they were sent the
         state `before`, and the state now; None if they need the whole state."""
-        room, viewpoint = self.room, viewpoint_of(self.room, member)
-        state = self._state(member, viewpoint)
+        room, (viewpoint, _) = self.room, self._receiver(member)
+        state = self._state(member)
         changes = state.changes_since(before)
         happened = None if changes is None else self._missed(member, since, viewpoint)
         if changes is None or happened is None:
@@ -261,12 +270,24 @@ class Table:
     def state_for(self, device: str) -> Sent:
         """The state as this device may see it."""
         member = self.room.member_of(device)
-        return self._state(member, viewpoint_of(self.room, member))
+        return self._state(member)
 
-    def _state(self, member: Member | None, viewpoint: Viewpoint) -> Sent:
+    def _state(self, member: Member | None) -> Sent:
         if self._table_shown is None:
             self._table_shown = table_shown(self.room)
-        return Sent(self._table_shown, you(self.room, member), self._scene(viewpoint))
+        viewpoint, you = self._receiver(member)
+        return Sent(self._table_shown, you, self._scene(viewpoint))
+
+    def _receiver(self, member: Member | None) -> tuple[Viewpoint, You]:
+        """What a member (or a visitor) sees, and what they are told about themselves."""
+        number = None if member is None else member.number
+        found = self._receivers.get(number)
+        if found is None:
+            found = viewpoint_of(self.room, member), you(self.room, member)
+        elif member is not None:
+            found = found[0], still_you(self.room, member, found[1])
+        self._receivers[number] = found
+        return found
 
     def _whole(self, state: Sent) -> dict[str, Any]:
         """A state as it is sent in one piece."""
@@ -282,7 +303,12 @@ class Table:
         if viewpoint not in self._scenes:
             if self._around is None:
                 self._around = Around(play_shown(room, game))
-            self._scenes[viewpoint] = scene_from(room, game, viewpoint, self._around)
+            earlier = self._earlier_scenes.get(viewpoint)
+            self._scenes[viewpoint] = (
+                scene_from(room, game, viewpoint, self._around)
+                if earlier is None
+                else earlier.after_move(self._around, game)
+            )
         return self._scenes[viewpoint]
 
     def frames(self, device: str, message: Snapshot | Update) -> list[bytes]:

@@ -6,7 +6,7 @@ They need only what the seat to act can see, so that states and views share them
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NoReturn, Protocol
+from typing import TYPE_CHECKING, NoReturn, Protocol, TypeVar
 
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.cards import Hand
@@ -15,6 +15,8 @@ from sumida.kernel import IllegalAction, Seat
 
 if TYPE_CHECKING:
     from sumida.hanabi.rules.setup import HanabiSetup
+
+T = TypeVar("T")
 
 
 class VisiblePosition(Protocol):
@@ -67,17 +69,31 @@ def must_touch(setup: HanabiSetup, hand: Hand) -> int:
 
 def legal_actions(position: VisiblePosition, seat: Seat | None) -> tuple[HanabiAction, ...]:
     """Every action that `seat` may take now, in the order of `setup.actions`."""
-    if seat is None or seat not in to_act(position):
+    return _legal(position, seat, position.setup.actions, position.setup.clues_to)
+
+
+def legal_texts(position: VisiblePosition, seat: Seat | None) -> tuple[str, ...]:
+    """The same in notation."""
+    return _legal(position, seat, position.setup.action_texts, position.setup.clue_texts_to)
+
+
+def _legal(
+    position: VisiblePosition,
+    seat: Seat | None,
+    actions: tuple[T, ...],
+    clues_to: tuple[tuple[tuple[T, int], ...], ...],
+) -> tuple[T, ...]:
+    if seat is None or seat != position.current or position.ended:
         return ()
     setup, hands, clue_tokens = position.setup, position.hands, position.clue_tokens
-    actions, size, held = setup.actions, setup.hand_size, last_position(hands[seat])
+    size, held = setup.hand_size, last_position(hands[seat])
     legal = [*actions[:held]]
     if can_discard(setup, clue_tokens):
         legal += actions[size : size + held]
     if can_clue(clue_tokens):
         for target in setup.partners[seat]:
             wanted = must_touch(setup, hands[target])
-            legal += [clue for clue, mask in setup.clues_to[target] if mask & wanted]
+            legal += [clue for clue, mask in clues_to[target] if mask & wanted]
     return tuple(legal)
 
 

@@ -63,8 +63,8 @@ def packed(view: HanabiView) -> PackedView:
     """The parts of a view."""
     shared = _shared(view)
     legal, clues = _NO_ACTIONS
-    if view.seat in view.to_act:
-        texts = view.legal_texts
+    texts = view.legal_texts
+    if texts:
         legal, clues = msgspec.Raw(_encode(texts)), msgspec.Raw(_encode(touches(view, texts)))
     return PackedView(shared, _hands(view, shared), legal, clues)
 
@@ -170,8 +170,8 @@ def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...], shared: Shared
                 CardWire(
                     held.order,
                     None if held.card is None else cards[held.card],
-                    texts(held.possible),  # type: ignore[arg-type]  # already JSON
-                    texts(mask),  # type: ignore[arg-type]
+                    texts[held.possible],  # type: ignore[arg-type]  # already JSON
+                    texts[mask],  # type: ignore[arg-type]
                     held.clues,
                     held.drawn,
                     plays(mask, playable),
@@ -237,7 +237,7 @@ def _new_table(view: HanabiView, source: tuple[object, ...]) -> SharedParts:
         "verdict": view.verdict,
         "over": ended is not None,
         "ended": ended,
-        "critical": variant.packed(useful & scoring.single_copies(variant, unseen)),
+        "critical": variant.packed[useful & scoring.single_copies(variant, unseen)],
     }
     return SharedParts(source, values, scoring.playable(piles), useful, unseen, None)
 

@@ -88,6 +88,11 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return (*plays, *discards, *clues)
 
     @cached_property
+    def action_texts(self) -> tuple[str, ...]:
+        """The same in notation."""
+        return tuple(map(str, self.actions))
+
+    @cached_property
     def partners(self) -> tuple[tuple[Seat, ...], ...]:
         """By seat: the others, who may be given clues."""
         seats = range(self.players)
@@ -101,6 +106,16 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
             tuple((clue, self.variant.touch[clue.value]) for clue in clues if clue.target == seat)
             for seat in range(self.players)
         )
+
+    @cached_property
+    def clue_texts_to(self) -> tuple[tuple[tuple[str, int], ...], ...]:
+        """The same with the clues in notation."""
+        return tuple(tuple((str(clue), mask) for clue, mask in clues) for clues in self.clues_to)
+
+    @cached_property
+    def clues_by_text(self) -> dict[str, tuple[Seat, int]]:
+        """By notation: whom a clue is for, and the mask of identities that it touches."""
+        return {text: (seat, mask) for seat, clues in enumerate(self.clue_texts_to) for text, mask in clues}
 
     def deal(self, rng: Random) -> Deck:
         """Shuffle the deck."""

@@ -6,7 +6,7 @@ A physical card is known by its *order*: its index in the deck, 0 for the top ca
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from typing import TypeAlias
 
@@ -32,6 +32,21 @@ class Suit(msgspec.Struct, frozen=True):
     letter: str
     colours: tuple[str, ...]
     copies: tuple[int, ...] = NORMAL
+
+
+class PackedMasks(dict[int, msgspec.Raw]):
+    """By mask: its cards as JSON, written when first asked for; the same few masks are asked for over and
+    over."""
+
+    def __init__(self, texts: Callable[[int], tuple[str, ...]]) -> None:
+        super().__init__()
+        self._texts = texts
+
+    def __missing__(self, mask: int) -> msgspec.Raw:
+        if len(self) >= MASK_CACHE_SIZE:
+            self.clear()
+        found = self[mask] = msgspec.Raw(msgspec.json.encode(self._texts(mask)))
+        return found
 
 
 class Variant(msgspec.Struct, frozen=True, dict=True):
@@ -151,23 +166,14 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return found
 
     @cached_property
-    def _packed(self) -> dict[int, msgspec.Raw]:
-        return {}
-
-    @cached_property
     def packed_cards(self) -> tuple[bytes, ...]:
         """The text of each identity as JSON."""
         return tuple(msgspec.json.encode(text) for text in self.cards)
 
-    def packed(self, mask: int) -> msgspec.Raw:
-        """The same as JSON, ready to be sent."""
-        known = self._packed
-        found = known.get(mask)
-        if found is None:
-            if len(known) >= MASK_CACHE_SIZE:
-                known.clear()
-            found = known[mask] = msgspec.Raw(msgspec.json.encode(self.texts(mask)))
-        return found
+    @cached_property
+    def packed(self) -> PackedMasks:
+        """By mask: the same as JSON, ready to be sent."""
+        return PackedMasks(self.texts)
 
 
 def suit_of(card: int) -> int:

@@ -16,7 +16,7 @@ from sumida.hanabi.rules.actions import Event, HanabiAction
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.ending import EndReason
-from sumida.hanabi.rules.legality import legal_actions
+from sumida.hanabi.rules.legality import legal_actions, legal_texts
 from sumida.hanabi.rules.packing import PackedView, changes, pack, packed
 from sumida.hanabi.rules.wire import HanabiWire, spell
 from sumida.kernel import Json, Seat
@@ -63,11 +63,13 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
     @property
     def legal_texts(self) -> tuple[str, ...]:
         """The same in notation."""
-        return self._legal_texts if self.seat in self.to_act else ()
-
-    @cached_property
-    def _legal_texts(self) -> tuple[str, ...]:
-        return tuple(map(str, self.legal))
+        if self.seat != self.current or self.ended:
+            return ()
+        known = self.__dict__
+        found: tuple[str, ...] | None = known.get("_legal_texts")
+        if found is None:
+            found = known["_legal_texts"] = legal_texts(self, self.seat)
+        return found
 
     @cached_property
     def deduced(self) -> tuple[tuple[int, ...], ...]:

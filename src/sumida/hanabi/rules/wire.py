@@ -35,7 +35,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from sumida.hanabi.rules.actions import Clue, Event
+from sumida.hanabi.rules.actions import Event
 from sumida.hanabi.rules.cards import Hand, ReceivedClue
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Seat
@@ -111,7 +111,7 @@ class HanabiWire(msgspec.Struct, frozen=True, gc=False):
 def spell(view: HanabiView) -> HanabiWire:
     """Write a view as text."""
     variant = view.setup.variant
-    legal = tuple(map(str, view.legal))
+    legal = view.legal_texts
     return HanabiWire(
         options=view.setup.options,
         suits=variant.suits,
@@ -186,13 +186,11 @@ def spell_event(cards: tuple[str, ...], event: Event) -> EventWire:
 
 def touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     """The cards that each legal clue would point at."""
-    touch = view.setup.variant.touch
+    clues = view.setup.clues_by_text
+    shown = [[(held.order, 1 << held.card) for held in hand if held.card is not None] for hand in view.hands]
     found = {}
-    for action, text in zip(view.legal, legal, strict=True):
-        if isinstance(action, Clue):
-            mask = touch[action.value]
-            hand = view.hands[action.target]
-            found[text] = tuple(
-                [held.order for held in hand if held.card is not None and mask >> held.card & 1]
-            )
+    for text in legal:
+        if text in clues:
+            target, mask = clues[text]
+            found[text] = tuple([order for order, card in shown[target] if card & mask])
     return found
