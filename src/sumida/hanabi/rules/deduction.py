@@ -83,13 +83,12 @@ def _deduction(variant: Variant, masks: tuple[int, ...], present: int, left: int
     possible = list(masks) if room == variant.everything else [mask & room for mask in masks]
     if _plenty([mask.bit_count() for mask in possible]):
         return Deduction(masks, present, None, tuple(possible))
-    copies = list(variant.unpack(left))
-    if _settle(possible, copies):
+    if _settle(variant, possible, left):
         return Deduction(masks, present, left, tuple(possible))
     return Deduction(masks, present, left, _consistent_cached(masks, variant.unpack(left)))
 
 
-def _settle(masks: list[int], copies: list[int]) -> bool:
+def _settle(variant: Variant, masks: list[int], left: int) -> bool:
     """Give each card that can only be one thing a copy of it, which may leave others fewer choices.
 
     Whether the other cards then have plenty of copies; if so, `masks` are exact.
@@ -99,12 +98,12 @@ def _settle(masks: list[int], copies: list[int]) -> bool:
         for place in settled:
             open_.discard(place)
             card = masks[place].bit_length() - 1
-            copies[card] -= 1
-            if not copies[card]:
+            left -= variant.units[card]
+            if not variant.count(left, masks[place]):
                 for other in open_:
                     if masks[other] != masks[place]:
                         masks[other] &= ~masks[place]
-    return _plenty([sum([copies[card] for card in members(masks[place])]) for place in open_])
+    return _plenty([variant.count(left, masks[place]) for place in open_])
 
 
 @lru_cache(maxsize=CACHE_SIZE)

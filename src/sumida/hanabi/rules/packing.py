@@ -1,7 +1,7 @@
 """A view as JSON, made fast: what `wire.spell` describes, put together from parts that are already JSON.
 
 Most of a view is the same for every seat, and most of it was the same a turn ago. What all seats share is
-worked out once a turn and kept on the turn's event; a hand is written again only when it, or what its
+worked out once a turn and kept on the turn's event; a card is written again only when it, or what its
 holder can deduce, has changed. `changes` finds what a client has to replace in the view it was sent before.
 """
 
@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from sumida.hanabi.rules import scoring
-from sumida.hanabi.rules.cards import Hand
+from sumida.hanabi.rules.cards import Hand, HeldCard
 from sumida.hanabi.rules.deduction import deduce
+from sumida.hanabi.rules.variants import Variant
 from sumida.hanabi.rules.wire import CardWire, plays, spell_event, touches
 from sumida.kernel import Json, Seat
 
@@ -24,9 +25,19 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 _TURN = ("turn", "to_act")
 _TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
+_GROWS = "discards"
+"""Only what is new of it is sent."""
 _NO_ACTIONS = msgspec.Raw(b"[]"), msgspec.Raw(b"{}")
 ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
+
+
+class PackedCard(NamedTuple):
+    """A card as it was last written, and all that it was written from."""
+
+    source: tuple[HeldCard, int, str, bool]
+    """The card, what its holder can deduce, whether it plays, and whether it is useless."""
+    text: msgspec.Raw
 
 
 class PackedHand(NamedTuple):
@@ -34,7 +45,9 @@ class PackedHand(NamedTuple):
 
     source: tuple[tuple[int, ...], int, int, Hand]
     """What its holder can deduce, the playable and the useful identities, and the hand."""
-    text: msgspec.Raw
+    cards: dict[int, PackedCard]
+    """By order."""
+    texts: list[msgspec.Raw]
 
 
 class SharedParts(NamedTuple):
@@ -54,7 +67,7 @@ class PackedView(NamedTuple):
     """The parts of a view that differ by seat, and those that do not."""
 
     shared: SharedParts
-    hands: list[msgspec.Raw]
+    hands: list[list[msgspec.Raw]]
     legal: msgspec.Raw
     touches: msgspec.Raw
 
@@ -101,13 +114,37 @@ def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
         own |= {"legal": now.legal, "touches": now.touches}
     elif now.touches != was.touches:
         own["touches"] = now.touches
-    hands = {
-        str(seat): hand
-        for seat, (hand, old) in enumerate(zip(now.hands, was.hands, strict=True))
-        if hand is not old and hand != old
-    }
-    parts = {"": own, "hands": hands, "history": history}
+    grown = _new_members(own.pop(_GROWS), was.shared.values[_GROWS]) if _GROWS in own else {}
+    if grown is None:
+        own[_GROWS] = now.shared.values[_GROWS]
+    parts = {"": own, **_new_cards(now.hands, was.hands), "history": history, _GROWS: grown}
     return {path: members for path, members in parts.items() if members}
+
+
+def _new_cards(hands: list[list[msgspec.Raw]], before: list[list[msgspec.Raw]]) -> dict[str, dict[str, Json]]:
+    """By the path of a hand, its new cards; hands that have become smaller are sent whole."""
+    found: dict[str, dict[str, Json]] = {"hands": {}}
+    for seat, (hand, old) in enumerate(zip(hands, before, strict=True)):
+        if hand is old:
+            continue
+        members = _new_members(hand, old)
+        if members is None:
+            found["hands"][str(seat)] = hand
+        else:
+            found[f"hands/{seat}"] = members
+    return found
+
+
+def _new_members(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json] | None:
+    """What is new in a list, by its place; None if it has become shorter."""
+    kept = len(before)
+    if len(now) < kept:
+        return None
+    return {
+        str(place): text
+        for place, text in enumerate(now)
+        if place >= kept or (text is not before[place] and text != before[place])
+    }
 
 
 def _new_values(now: SharedParts, was: SharedParts, next_turn: bool) -> dict[str, Json]:
@@ -138,7 +175,7 @@ def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
     return found
 
 
-def _hands(view: HanabiView, shared: SharedParts) -> list[msgspec.Raw]:
+def _hands(view: HanabiView, shared: SharedParts) -> list[list[msgspec.Raw]]:
     setup = view.setup
     deductions = deduce(setup.variant, view.hands, shared.unseen, view.seat, setup.deductions)
     return [
@@ -148,37 +185,48 @@ def _hands(view: HanabiView, shared: SharedParts) -> list[msgspec.Raw]:
 
 def _known_hand(
     view: HanabiView, holder: Seat, hand: Hand, deduced: tuple[int, ...], shared: SharedParts
-) -> msgspec.Raw:
-    """As it was written for this seat before, or for the last other seat, or else anew."""
+) -> list[msgspec.Raw]:
+    """As it was written for this seat before, or for the last other seat, or else with its new cards."""
     known, wanted = view.setup.packed_hands, (deduced, shared.playable, shared.useful, hand)
-    mine = known.get((holder, view.seat))
+    mine = before = known.get((holder, view.seat))
     if mine is None or mine.source != wanted:
         mine = known.get((holder, ANYBODY))
         if mine is None or mine.source != wanted:
-            text = _hand(view, hand, deduced, shared)
-            mine = known[holder, ANYBODY] = PackedHand(wanted, text)
+            cards = _cards(view.setup.variant, wanted, before.cards if before else {})
+            texts = [card.text for card in cards.values()]
+            mine = known[holder, ANYBODY] = PackedHand(wanted, cards, texts)
         known[holder, view.seat] = mine
-    return mine.text
+    return mine.texts
 
 
-def _hand(view: HanabiView, hand: Hand, deduced: tuple[int, ...], shared: SharedParts) -> msgspec.Raw:
-    variant, playable, useful = view.setup.variant, shared.playable, shared.useful
-    cards, texts = variant.cards, variant.packed
+def _cards(
+    variant: Variant, hand: tuple[tuple[int, ...], int, int, Hand], before: dict[int, PackedCard]
+) -> dict[int, PackedCard]:
+    """The cards of a hand, in order; those that are still the same are not written again."""
+    deduced, playable, useful, held = hand
+    found = {}
+    for card, mask in zip(held, deduced, strict=True):
+        source = card, mask, plays(mask, playable), not mask & useful
+        old = before.get(card.order)
+        same = old is not None and old.source == source
+        found[card.order] = old if old is not None and same else PackedCard(source, _card(variant, *source))
+    return found
+
+
+def _card(variant: Variant, held: HeldCard, deduced: int, playing: str, useless: bool) -> msgspec.Raw:
+    texts = variant.packed
     return msgspec.Raw(
         _encode(
-            [
-                CardWire(
-                    held.order,
-                    None if held.card is None else cards[held.card],
-                    texts[held.possible],  # type: ignore[arg-type]  # already JSON
-                    texts[mask],  # type: ignore[arg-type]
-                    held.clues,
-                    held.drawn,
-                    plays(mask, playable),
-                    not mask & useful,
-                )
-                for held, mask in zip(hand, deduced, strict=True)
-            ]
+            CardWire(
+                held.order,
+                None if held.card is None else variant.cards[held.card],
+                texts[held.possible],  # type: ignore[arg-type]  # already JSON
+                texts[deduced],  # type: ignore[arg-type]
+                held.clues,
+                held.drawn,
+                playing,
+                useless,
+            )
         )
     )
 
@@ -197,7 +245,10 @@ def _shared(view: HanabiView) -> SharedParts:
 
 def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
     source = (view.piles, view.discards, view.ended)
-    table = before if before is not None and source == before.source else _new_table(view, source)
+    if before is not None and source == before.source:
+        table = before
+    else:
+        table = _new_table(view, source, before.values["discards"] if before else [])
     values = {**table.values, **_new_turn(view, table.values)}
     changed = None if before is None else _differing(values, before.values)
     return table._replace(values=values, changed=changed)
@@ -218,7 +269,7 @@ def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
     }
 
 
-def _new_table(view: HanabiView, source: tuple[object, ...]) -> SharedParts:
+def _new_table(view: HanabiView, source: tuple[object, ...], discards: list[msgspec.Raw]) -> SharedParts:
     """After a card has been played or discarded."""
     variant, piles, ended = view.setup.variant, view.piles, view.ended
     unseen = scoring.not_on_the_table(variant, piles, view.discards)
@@ -227,7 +278,7 @@ def _new_table(view: HanabiView, source: tuple[object, ...]) -> SharedParts:
         **dict.fromkeys(_TURN),
         **dict.fromkeys(_TABLE),
         "piles": piles,
-        "discards": [{"order": order, "card": variant.cards[card]} for order, card in view.discards],
+        "discards": [*discards, *[_discard(variant, *each) for each in view.discards[len(discards) :]]],
         "points": view.points,
         "points_or_zero": view.points_or_zero,
         "score": view.score,
@@ -240,6 +291,10 @@ def _new_table(view: HanabiView, source: tuple[object, ...]) -> SharedParts:
         "critical": variant.packed[useful & scoring.single_copies(variant, unseen)],
     }
     return SharedParts(source, values, scoring.playable(piles), useful, unseen, None)
+
+
+def _discard(variant: Variant, order: int, card: int) -> msgspec.Raw:
+    return msgspec.Raw(b'{"order":%d,"card":%b}' % (order, variant.packed_cards[card]))
 
 
 def _inside(part: dict[str, Json]) -> bytes:

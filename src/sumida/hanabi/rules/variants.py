@@ -19,7 +19,7 @@ COUNT_BITS = 3
 COUNT_MASK = 7
 """Copies of an identity fit into three bits."""
 
-MASK_CACHE_SIZE = 4096
+MASK_CACHE_SIZE = 32_768
 
 ClueValue: TypeAlias = str | int
 """What a clue names: a colour by its name, or a rank."""
@@ -103,6 +103,21 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
     def unpack(self, packed: int) -> tuple[int, ...]:
         """The copies by identity."""
         return tuple(packed >> COUNT_BITS * card & COUNT_MASK for card in range(len(self.cards)))
+
+    def count(self, packed: int, mask: int) -> int:
+        """How many of the packed copies are of the identities in a mask."""
+        known = self._units_of
+        units = known.get(mask)
+        if units is None:
+            if len(known) >= MASK_CACHE_SIZE:
+                known.clear()
+            units = known[mask] = sum(unit for card, unit in enumerate(self.units) if mask >> card & 1)
+        ones, twos, fours = packed & units, packed >> 1 & units, packed >> 2 & units
+        return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
+
+    @cached_property
+    def _units_of(self) -> dict[int, int]:
+        return {}
 
     @cached_property
     def lowest_bits(self) -> int:
