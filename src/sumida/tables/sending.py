@@ -35,7 +35,9 @@ class Around:
 
     def after_move(self, to_act: list[int]) -> Around:
         """The same after a move: nothing else changes with it."""
-        return Around(structs.replace(self.play, to_act=to_act))
+        moved = Around(structs.replace(self.play, to_act=to_act))
+        moved._last = self, {} if to_act == self.play.to_act else {"to_act": to_act}
+        return moved
 
     def changes_since(self, before: Around) -> dict[str, Json]:
         """The fields that are new; found once for all viewpoints."""
@@ -97,14 +99,16 @@ class Scene:
         same_game = self._around.play.number == before._around.play.number
         if not same_game or not self._has_seats_of(before):
             return None
-        found = {"play": self._around.changes_since(before._around)}
-        for place, (seat, view) in enumerate(zip(self._seats, self._views, strict=True)):
+        found: Changed = {}
+        if around := self._around.changes_since(before._around):
+            found["play"] = around
+        for place, seat in enumerate(self._seats):
             path, was = f"play/views/{place}", before._seats[place]
-            if seat is not was:
-                found[path] = differing(seat, was, _SEAT_VIEW)
-            for part, members in view.changes_since(before._views[place]).items():
+            if seat is not was and (choices := differing(seat, was, _SEAT_VIEW)):
+                found[path] = choices
+            for part, members in self._views[place].changes_since(before._views[place]).items():
                 found[f"{path}/view/{part}" if part else f"{path}/view"] = members
-        return {path: members for path, members in found.items() if members}
+        return found
 
     def _has_seats_of(self, other: Scene) -> bool:
         if self._seats is other._seats:
@@ -134,12 +138,13 @@ class Sent(NamedTuple):
             changes = self.scene.changes_since(before.scene)
             if changes is None:
                 return None
-            found = dict(changes)
+            found |= changes
         elif self.scene is not before.scene:
             return None
-        for name, now, was in (("shown", self.shown, before.shown), ("you", self.you, before.you)):
-            if now is not was and now != was:
-                found[name] = differing(now, was, now.__struct_fields__)
+        if self.shown is not before.shown and self.shown != before.shown:
+            found["shown"] = differing(self.shown, before.shown, self.shown.__struct_fields__)
+        if self.you is not before.you and self.you != before.you:
+            found["you"] = differing(self.you, before.you, self.you.__struct_fields__)
         return found
 
 

@@ -258,8 +258,8 @@ class Table:
     ) -> tuple[Changes, Sent] | None:
         """What has changed for a member (or a visitor) since version `since`, at which they were sent the
         state `before`, and the state now; None if they need the whole state."""
-        room, (viewpoint, _) = self.room, self._receiver(member)
-        state = self._state(member)
+        room, (viewpoint, about) = self.room, self._receiver(member)
+        state = self._state(viewpoint, about)
         changes = state.changes_since(before)
         happened = None if changes is None else self._missed(member, since, viewpoint)
         if changes is None or happened is None:
@@ -270,13 +270,12 @@ class Table:
     def state_for(self, device: str) -> Sent:
         """The state as this device may see it."""
         member = self.room.member_of(device)
-        return self._state(member)
+        return self._state(*self._receiver(member))
 
-    def _state(self, member: Member | None) -> Sent:
+    def _state(self, viewpoint: Viewpoint, about: You) -> Sent:
         if self._table_shown is None:
             self._table_shown = table_shown(self.room)
-        viewpoint, you = self._receiver(member)
-        return Sent(self._table_shown, you, self._scene(viewpoint))
+        return Sent(self._table_shown, about, self._scene(viewpoint))
 
     def _receiver(self, member: Member | None) -> tuple[Viewpoint, You]:
         """What a member (or a visitor) sees, and what they are told about themselves."""

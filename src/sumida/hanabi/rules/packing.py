@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 _TURN = ("turn", "to_act")
 _TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
-_GROWS = "discards"
-"""Only what is new of it is sent."""
 _NO_ACTIONS = msgspec.Raw(b"[]"), msgspec.Raw(b"{}")
 ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
@@ -35,8 +33,8 @@ ANYBODY = -1
 class PackedCard(NamedTuple):
     """A card as it was last written, and all that it was written from."""
 
-    source: tuple[HeldCard, int, str, bool]
-    """The card, what its holder can deduce, whether it plays, and whether it is useless."""
+    source: tuple[HeldCard, int, int, int]
+    """The card, what its holder can deduce, and which of that is playable and useful."""
     text: msgspec.Raw
 
 
@@ -114,37 +112,34 @@ def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
         own |= {"legal": now.legal, "touches": now.touches}
     elif now.touches != was.touches:
         own["touches"] = now.touches
-    grown = _new_members(own.pop(_GROWS), was.shared.values[_GROWS]) if _GROWS in own else {}
-    if grown is None:
-        own[_GROWS] = now.shared.values[_GROWS]
-    parts = {"": own, **_new_cards(now.hands, was.hands), "history": history, _GROWS: grown}
+    discards = own.pop("discards", None)
+    added = None if discards is None else _added(discards, was.shared.values["discards"])
+    if discards is not None and added is None:
+        own["discards"] = discards
+    parts = {"": own, **_new_cards(now.hands, was.hands), "history": history, "discards": added}
     return {path: members for path, members in parts.items() if members}
 
 
-def _new_cards(hands: list[list[msgspec.Raw]], before: list[list[msgspec.Raw]]) -> dict[str, dict[str, Json]]:
-    """By the path of a hand, its new cards; hands that have become smaller are sent whole."""
-    found: dict[str, dict[str, Json]] = {"hands": {}}
-    for seat, (hand, old) in enumerate(zip(hands, before, strict=True)):
-        if hand is old:
-            continue
-        members = _new_members(hand, old)
-        if members is None:
-            found["hands"][str(seat)] = hand
-        else:
-            found[f"hands/{seat}"] = members
-    return found
-
-
-def _new_members(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json] | None:
-    """What is new in a list, by its place; None if it has become shorter."""
-    kept = len(before)
-    if len(now) < kept:
+def _added(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json] | None:
+    """What was added to a list, by its place; None if it does not begin as before."""
+    seen = len(before)
+    if now[:seen] != before:
         return None
-    return {
-        str(place): text
-        for place, text in enumerate(now)
-        if place >= kept or (text is not before[place] and text != before[place])
-    }
+    return {str(place): text for place, text in enumerate(now[seen:], start=seen)}
+
+
+def _new_cards(hands: list[list[msgspec.Raw]], before: list[list[msgspec.Raw]]) -> dict[str, dict[str, Json]]:
+    """By the path of a hand, its new cards; a hand of another size is sent whole."""
+    found: dict[str, dict[str, Json]] = {}
+    for seat, (hand, old) in enumerate(zip(hands, before, strict=True)):
+        if len(hand) != len(old):
+            found.setdefault("hands", {})[str(seat)] = hand
+        elif hand is not old and hand != old:
+            pairs = enumerate(zip(hand, old, strict=True))
+            found[f"hands/{seat}"] = {
+                str(place): card for place, (card, was) in pairs if card is not was and card != was
+            }
+    return found
 
 
 def _new_values(now: SharedParts, was: SharedParts, next_turn: bool) -> dict[str, Json]:
@@ -206,14 +201,15 @@ def _cards(
     deduced, playable, useful, held = hand
     found = {}
     for card, mask in zip(held, deduced, strict=True):
-        source = card, mask, plays(mask, playable), not mask & useful
-        old = before.get(card.order)
-        same = old is not None and old.source == source
-        found[card.order] = old if old is not None and same else PackedCard(source, _card(variant, *source))
+        order, source = card.order, (card, mask, mask & playable, mask & useful)
+        old = before.get(order)
+        if old is None or old.source != source:
+            old = PackedCard(source, _card(variant, *source))
+        found[order] = old
     return found
 
 
-def _card(variant: Variant, held: HeldCard, deduced: int, playing: str, useless: bool) -> msgspec.Raw:
+def _card(variant: Variant, held: HeldCard, deduced: int, playable: int, useful: int) -> msgspec.Raw:
     texts = variant.packed
     return msgspec.Raw(
         _encode(
@@ -224,8 +220,8 @@ def _card(variant: Variant, held: HeldCard, deduced: int, playing: str, useless:
                 texts[deduced],  # type: ignore[arg-type]
                 held.clues,
                 held.drawn,
-                playing,
-                useless,
+                plays(deduced, playable),
+                not useful,
             )
         )
     )
@@ -249,9 +245,12 @@ def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
         table = before
     else:
         table = _new_table(view, source, before.values["discards"] if before else [])
-    values = {**table.values, **_new_turn(view, table.values)}
-    changed = None if before is None else _differing(values, before.values)
-    return table._replace(values=values, changed=changed)
+    turn = _new_turn(view, table.values)
+    values = {**table.values, **turn}
+    changed = None
+    if before is not None:
+        changed = _differing(turn if table is before else values, before.values)
+    return SharedParts(source, values, table.playable, table.useful, table.unseen, changed)
 
 
 def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
