@@ -320,3 +320,19 @@ def test_equal_cards_are_told_apart_by_their_order() -> None:
     state = table("w1 w1 r2 r2 r3", "play 2")
     assert state.history[-1].order == 1
     assert [held.order for held in state.hands[0]] == [0, 2, 3, 4, 10]
+
+
+def test_a_clue_that_repeats_itself_sends_only_the_card_it_touches() -> None:
+    before = table(TOP, "clue B 3", "clue A white")
+    state = after(before, "clue B 3")
+    changes = state.view(1).changes_since(before.view(1))
+    assert list(changes["hands/1"]) == ["4"]
+    assert "hands/0" not in changes
+
+
+def test_a_discard_sends_only_the_card_that_was_discarded_last() -> None:
+    before = table(TOP, "clue B 3", "discard 1", "clue B 3")
+    state = after(before, "discard 1")
+    changes = msgspec.json.decode(msgspec.json.encode(state.view(0).changes_since(before.view(0))))
+    assert changes["discards"] == {"1": {"order": 6, "card": "w2"}}
+    assert "discards" not in changes[""]
