@@ -106,6 +106,15 @@ def test_a_game_may_start_with_a_deal_and_moves() -> None:
         episode.begin(options={"deal": deal, "moves": moves})
 
 
+@pytest.mark.parametrize(("name", "options"), TERMS, ids=str)
+def test_a_seed_deals_as_the_rules_do(name: str, options: dict[str, Any]) -> None:
+    episode, rng = Episode(name, options), Random(8)
+    episode.begin(8)
+    assert episode.state == episode.setup.start(episode.setup.deal(rng))
+    episode.begin()
+    assert episode.state == episode.setup.start(episode.setup.deal(rng))
+
+
 def test_what_does_not_fit_is_refused() -> None:
     episode, other = Episode("hanabi", {}), Episode("hanabi", {"players": 3})
     other.begin(1)

@@ -31,6 +31,7 @@ class Observer(Protocol):
 
     @property
     def whole_size(self) -> int: ...
+    def deal(self, rng: Random) -> Any: ...
     def begin(self, state: Any) -> None: ...
     def follow(self, state: Any) -> None: ...
     def vector(self, state: Any, seat: Seat) -> Floats: ...
@@ -105,7 +106,7 @@ class Episode:
 
     def _deal(self, deal: Any) -> Any:
         if deal is None:
-            return self.setup.deal(self.rng)
+            return self.observer.deal(self.rng)
         return self.setup.parse_deal(str(deal))
 
     def _played(self, state: Any, moves: Iterable[tuple[Seat, Any]]) -> Any:

@@ -6,12 +6,14 @@ on where the observer sits is stored twice in a row, so that each seat's part is
 
 from __future__ import annotations
 
+from random import Random
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from sumida.envs.layouts import hanabi_sizes, sections
+from sumida.envs.shuffling import shuffled
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.legality import can_clue, can_discard, last_position, must_touch
@@ -65,9 +67,16 @@ class HanabiObserver:
         )
         self.legal = HanabiMask(setup)
 
+    def deal(self, rng: Random) -> Deck:
+        """What `setup.deal` gives, sooner."""
+        variant = self.setup.variant
+        return Deck(variant, tuple(shuffled(variant.deck, rng)))
+
     def begin(self, state: HanabiState) -> None:
         """Start at any position: its game is followed from the deal on."""
-        followed = self.setup.start(Deck(self.setup.variant, state.deck))
+        followed = state
+        if state.history:
+            followed = self.setup.start(Deck(self.setup.variant, state.deck))
         self._deal(followed)
         for event in state.history:
             followed = followed.apply(event.seat, event.action)

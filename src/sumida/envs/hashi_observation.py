@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from random import Random
 from typing import Any
 
 import numpy as np
@@ -35,6 +36,10 @@ class HashiObserver:
         self.ids = {action: number for number, action in enumerate(setup.actions)}
         self.seen: dict[tuple[Seat, bool], tuple[Sheet, Floats]] = {}
         self.cards: tuple[Deal | None, int, Floats] = (None, -1, np.zeros(0, np.float32))
+
+    def deal(self, rng: Random) -> Deal:
+        """Shuffle and deal."""
+        return self.setup.deal(rng)
 
     def begin(self, state: HashiState) -> None:
         """Start at any position."""
