@@ -8,6 +8,7 @@ import os
 import sys
 import urllib.request
 from collections.abc import Sequence
+from http.client import HTTPException
 from pathlib import Path
 
 from sumida import bots
@@ -53,7 +54,10 @@ def _check(bot: str) -> None:
 
 
 async def _visit(login: SiteLogin, visitor: Visitor) -> None:
-    await login.cookie()  # a wrong password is said at once
+    try:
+        await login.cookie()  # a wrong password is said at once
+    except (OSError, ValueError, HTTPException) as error:
+        raise GameError(f"{login.server} cannot be reached: {error}", "error-server-unreachable") from None
     show(f"{visitor.name} is on {login.server} and plays as {visitor.bot}; send it /join in private chat")
     await visitor.run()
 

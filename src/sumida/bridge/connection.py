@@ -9,6 +9,7 @@ import urllib.parse
 import urllib.request
 from collections.abc import AsyncIterator
 from contextlib import suppress
+from http.client import HTTPException
 from typing import Any
 
 from websockets.asyncio.client import ClientConnection, connect
@@ -18,6 +19,7 @@ from sumida.hanabi.hanablive.live_frames import write_frame
 from sumida.kernel import GameError
 
 PATIENCE_S = 20.0
+TOO_MANY_REQUESTS = 429
 PAUSE_S, LONGEST_PAUSE_S = 0.5, 30.0
 
 
@@ -38,8 +40,9 @@ class SiteLogin:
             with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
                 return str(answer.headers.get("Set-Cookie", "")).partition(";")[0]
         except urllib.error.HTTPError as error:
-            if error.code < 500:
+            with error:
                 said = error.read(300).decode(errors="replace").strip()
+            if error.code < 500 and error.code != TOO_MANY_REQUESTS:
                 raise GameError(f"{self.server} refuses the login: {said or error.reason}") from None
             raise OSError(str(error)) from None
 
@@ -71,7 +74,7 @@ class SiteConnection:
                     self.connections += 1
                     async for frame in wire:
                         yield frame
-            except (OSError, TimeoutError, WebSocketException):
+            except (OSError, TimeoutError, HTTPException, WebSocketException):
                 pass
             finally:
                 self._wire = None

@@ -29,6 +29,7 @@ from sumida.bridge.seat import BridgeSeat
 from sumida.hanabi.hanablive.live_frames import read_frame
 from sumida.kernel import GameError
 
+LONGEST_REPORT = 300
 HELP = "I take /join [password], /leave, /start, /bot NAME, /analyze NUMBER."
 Review = Callable[[int], Awaitable[str]]
 
@@ -66,8 +67,8 @@ class Visitor:
             if command in handlers:
                 try:
                     await handlers[command](facts)
-                except (msgspec.MsgspecError, GameError) as error:
-                    self.report(f"{command}: {error}")
+                except Exception as error:  # whatever a server sends must not end the visit
+                    self.report(f"{command}: {_in_a_line(error)}")
 
     def _handlers(self) -> dict[str, Callable[[bytes], Awaitable[None]]]:
         """What is done about each command of the site; the others need not be known."""
@@ -229,5 +230,10 @@ class Visitor:
                 await self.site.send("action", {"tableID": table, **msgspec.to_builtins(chosen)})
                 for order, note in seat.fresh_notes():
                     await self.site.send("note", {"tableID": table, "order": order, "note": note})
-        except GameError as error:
-            self.report(f"table {table}: {error}")
+        except Exception as error:  # a game that cannot be must not end the others
+            self.report(f"table {table}: {_in_a_line(error)}")
+
+
+def _in_a_line(error: Exception) -> str:
+    said = str(error).partition("\n")[0][:LONGEST_REPORT]
+    return said if isinstance(error, GameError) else f"{type(error).__name__}: {said}"

@@ -1,0 +1,160 @@
+"""Writes the conversation in tests/fixtures/hanablive: python -m tests.bridge.make_conversation"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+
+from sumida.bots import create
+from sumida.hanabi.hanablive.live_actions import told
+from sumida.hanabi.hanablive.live_frames import live_options, write_frame
+from sumida.hanabi.hanablive.records import write_action
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.state import HanabiState
+
+FILE = Path(__file__).parents[1] / "fixtures" / "hanablive" / "conversation.txt"
+TABLE, NAMES, US, TURNS = 4711, ["Ana", "sumida-bot"], 1, 14
+SITE, BOT = "<", ">"
+
+
+def said(who: str, command: str, facts: Any) -> str:
+    return f"{who} {write_frame(command, facts)}"
+
+
+def table(players: list[str], *, running: bool) -> dict[str, Any]:
+    return {
+        "id": TABLE,
+        "name": "quiet evening",
+        "passwordProtected": True,
+        "joined": "sumida-bot" in players,
+        "numPlayers": len(players),
+        "owned": False,
+        "running": running,
+        "variant": "No Variant",
+        "timed": False,
+        "timeBase": 0,
+        "timePerTurn": 0,
+        "sharedReplay": False,
+        "progress": 0,
+        "players": players,
+        "spectators": [{"name": "Zoe", "shadowingPlayerIndex": -1}],
+    }
+
+
+def lobby() -> Iterator[str]:
+    yield said(
+        SITE,
+        "welcome",
+        {
+            "userID": 7,
+            "username": "sumida-bot",
+            "totalGames": 3,
+            "muted": False,
+            "firstTimeUser": False,
+            "settings": {"volume": 50},
+            "friends": [],
+            "playingAtTables": [],
+            "disconSpectatingTable": 0,
+            "randomTableName": "ordinary lamp",
+            "shuttingDown": False,
+            "maintenanceMode": False,
+        },
+    )
+    yield said(SITE, "userList", [{"userID": 7, "name": "sumida-bot", "status": 0, "tableID": 0}])
+    yield said(SITE, "chatList", {"list": [], "unread": 0})
+    yield said(
+        SITE, "tableList", [table(["Ana"], running=False), {"id": 9, "players": ["Zoe"], "running": True}]
+    )
+    line = {"discord": False, "server": False, "datetime": "2026-11-16T18:00:00Z", "room": "lobby"}
+    yield said(SITE, "chat", {**line, "msg": "/join anyone?", "who": "Zoe", "recipient": ""})
+    whisper = {**line, "room": "", "who": "Ana", "recipient": "sumida-bot"}
+    yield said(SITE, "chat", {**whisper, "msg": "/join secret"})
+    yield said(BOT, "tableJoin", {"tableID": TABLE, "password": "secret"})
+    yield said(SITE, "joined", {"tableID": TABLE})
+    yield said(SITE, "table", table(NAMES, running=False))
+    yield said(SITE, "soundLobby", {"file": "someone_joined"})
+    yield said(SITE, "chat", {**whisper, "msg": "/start"})
+    yield said(BOT, "tableStart", {"tableID": TABLE})
+    yield said(SITE, "table", table(NAMES, running=True))
+    yield said(SITE, "tableStart", {"tableID": TABLE, "replay": False})
+    yield said(BOT, "getGameInfo1", {"tableID": TABLE})
+
+
+def begin(state: HanabiState) -> Iterator[str]:
+    facts = {
+        "tableID": TABLE,
+        "playerNames": NAMES,
+        "ourPlayerIndex": US,
+        "spectating": False,
+        "shadowing": False,
+        "replay": False,
+        "databaseID": -1,
+        "hasCustomSeed": False,
+        "seed": "",
+        "datetimeStarted": "2026-11-16T18:01:00Z",
+        "options": {**live_options(state.setup), "tableName": "quiet evening"},
+        "characterAssignments": [],
+        "sharedReplay": False,
+        "paused": False,
+        "pausePlayerIndex": -1,
+    }
+    yield said(SITE, "init", facts)
+    yield said(BOT, "getGameInfo2", {"tableID": TABLE})
+    yield said(SITE, "gameActionList", {"tableID": TABLE, "list": actions(state)})
+    yield said(BOT, "loaded", {"tableID": TABLE})
+    yield said(SITE, "connected", {"tableID": TABLE, "list": [True, True]})
+    yield said(SITE, "noteList", {"tableID": TABLE, "notes": [[], []]})
+
+
+def actions(state: HanabiState) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = msgspec.to_builtins(list(told(state.view(US))))
+    return [{**one, "ignoreNegative": False} if one["type"] == "clue" else one for one in found]
+
+
+def notes_before(state: HanabiState, noted: dict[int, int]) -> Iterator[str]:
+    """What a bot notes on its clued cards when it has moved: those that can be four cards or fewer."""
+    view = state.view(US)
+    for held, mask in zip(view.hands[US], view.deduced[US], strict=True):
+        if held.clues and mask.bit_count() <= 4 and noted.get(held.order) != mask:
+            noted[held.order] = mask
+            names = [text for card, text in enumerate(view.setup.variant.cards) if mask >> card & 1]
+            yield said(BOT, "note", {"tableID": TABLE, "order": held.order, "note": ", ".join(names)})
+
+
+def turns(state: HanabiState) -> Iterator[str]:
+    bot, noted = create("hanabi", "cautious", len(NAMES)), dict[int, int]()
+    for _ in range(TURNS):
+        before, chosen = actions(state), bot.choose(state.view(state.current))
+        if state.current == US:
+            facts = msgspec.to_builtins(write_action(state, chosen))
+            yield said(BOT, "action", {"tableID": TABLE, **facts})
+            yield from notes_before(state, noted)
+        state = state.apply(state.current, chosen)
+        times = {"type": "playerTimes", "playerTimes": [-1000, -2000], "duration": 1000}
+        for action in [*actions(state)[len(before) : -1], times, actions(state)[-1]]:
+            yield said(SITE, "gameAction", {"tableID": TABLE, "action": action})
+
+
+def end() -> Iterator[str]:
+    over = {"type": "gameOver", "endCondition": 4, "playerIndex": 0, "votes": None}
+    yield said(SITE, "gameAction", {"tableID": TABLE, "action": over})
+    facts = {"tableID": TABLE, "databaseID": 1_234_567, "sharedReplayLeader": "Ana"}
+    yield said(SITE, "finishOngoingGame", facts)
+    yield said(BOT, "tableUnattend", {"tableID": TABLE})
+    yield said(SITE, "tableGone", {"tableID": TABLE})
+    yield said(SITE, "warning", {"warning": "The server is about to restart."})
+
+
+def conversation() -> str:
+    setup = GAME.setup({"players": len(NAMES)})
+    state = setup.start(setup.deal(Random(18)))
+    lines = [*lobby(), *begin(state), *turns(state), *end()]
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    FILE.write_text(conversation(), "utf-8")
