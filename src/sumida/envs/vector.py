@@ -31,7 +31,7 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import GameError, Json
 from sumida.registry import game
 
-if not COMPILED:  # pragma: no cover - exercised by a test in a process without Numba
+if not COMPILED:
     raise ImportError("vector environments need Numba: pip install 'sumida[envs,fast]'")
 
 Arrays = dict[str, NDArray[Any]]
