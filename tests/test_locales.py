@@ -141,6 +141,7 @@ SAME_FORM: dict[str, list[tuple[int, ...]]] = {
     "de": [(0, 2, 5, 22, 101)],
     "fr": [(0, 1), (2, 5, 22, 101)],
     "it": [(0, 2, 5, 22, 101)],
+    "ja": [(0, 2, 5, 22, 101)],
 }
 """Counts that take the same form; 1 has a form of its own, or that of 0."""
 

@@ -13,7 +13,7 @@ import pytest
 from sumida import codec
 from sumida.cli import main
 from sumida.kernel import Record
-from sumida.printing import LONGEST_ERROR, PLAIN, clean, one_line, prepare_streams, style, write
+from sumida.printing import LONGEST_ERROR, PLAIN, clean, fold, one_line, prepare_streams, style, width, write
 from tests.test_records import HANABI, HASHI
 
 HOSTILE = "\x1b[2J\x1b]0;owned\x07A\x9b31m\u202eda\u2066\r\b\x00\u2028\u200b\ufeff\U000e0041"
@@ -106,3 +106,9 @@ def test_a_terminal_that_has_no_such_letter_gets_a_similar_one() -> None:
     said = "┃║│ ═≡ · “Łódź” – ação ≤ 日"
     assert said.encode("ascii", PLAIN).decode() == 'MH| =# . "Lodz" - acao <= ?'
     assert "ação".encode("latin-1", PLAIN) == "ação".encode("latin-1")
+
+
+def test_kana_and_kanji_take_two_columns_and_a_line_breaks_between_them() -> None:
+    assert width("赤1 red") == 7
+    assert fold("  これは川です。橋です", 12) == "  これは川で\n  す。橋です"
+    assert fold("  play 1 or discard 4", 12) == "  play 1 or\n  discard 4"

@@ -66,8 +66,28 @@ def style(*codes: int) -> str:
 
 
 def width(text: str) -> int:
-    """How many columns a text takes; styles take none."""
-    return len(_STYLE.sub("", text))
+    """How many columns a text takes: styles take none, kana and kanji two."""
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in _STYLE.sub("", text))
+
+
+_PIECES = re.compile(
+    r"\s+|[「（]*[\u3000-\u9fff\uff01-\uff60][、。」）！？：ーっゃゅょ]*|[^\s\u3000-\u9fff\uff01-\uff60]+"
+)
+"""Where a line may be broken: at spaces, and between kana or kanji, which have none."""
+
+
+def fold(line: str, columns: int) -> str:
+    """A long line as several that keep its indent and break at whole words."""
+    indent = line[: len(line) - len(line.lstrip())]
+    lines, gap = [indent], ""
+    for piece in _PIECES.findall(line.strip()):
+        if piece.isspace():
+            gap = piece
+        elif lines[-1] != indent and width(lines[-1] + gap + piece) > columns:
+            lines, gap = [*lines, indent + piece], ""
+        else:
+            lines, gap = [*lines[:-1], lines[-1] + gap + piece], ""
+    return "\n".join(lines) if line.strip() else ""
 
 
 def write(text: str, output: TextIO) -> None:

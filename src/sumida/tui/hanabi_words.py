@@ -52,8 +52,9 @@ def say_refusal(error: GameError, language: str) -> str:
 
 def read_action(typed: str, language: str) -> str:
     """What was typed, in the notation of the rules; text that names no colour stays as it is."""
-    found = _CLUE.fullmatch(" ".join(typed.split()))
-    return f"{found[1]} {_read_colour(found[2], language)}" if found else typed
+    plain = unicodedata.normalize("NFKC", typed)
+    found = _CLUE.fullmatch(" ".join(plain.split()))
+    return f"{found[1]} {_read_colour(found[2], language)}" if found else plain
 
 
 def _read_colour(word: str, language: str) -> str:

@@ -5,11 +5,10 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
-from sumida.printing import clean, style, width, write
+from sumida.printing import clean, fold, style, width, write
 from sumida.tui.line_editor import LineEditor
 
 STYLES = {
@@ -65,13 +64,7 @@ class Screen:
 
     def fold(self, line: str) -> str:
         """A long line wrapped into several; a pipe gets it whole."""
-        if self.columns is None:
-            return line
-        indent = line[: len(line) - len(line.lstrip())]
-        kept = textwrap.TextWrapper(
-            self.columns, subsequent_indent=indent, break_long_words=False, break_on_hyphens=False
-        )
-        return "\n".join(kept.wrap(line) or [""])
+        return line if self.columns is None else fold(line, self.columns)
 
     def lay_out(self, start: str, parts: Iterable[str], gap: str) -> str:
         """`parts` side by side after `start`, continued below on a narrow terminal."""

@@ -10,7 +10,7 @@ export const sayAction = (action: string): string =>
 /** What was typed, as one of the `legal` actions where it is one. Colours may be given by the word or the letter shown,
  * or by the English word, which is the notation of records. */
 export function readAction(typed: string, legal: readonly string[]): string {
-  const command = typed.trim().replace(/\s+/g, " ");
+  const command = typed.normalize("NFKC").trim().replace(/\s+/g, " ");
   const meant = command.replace(CLUE, (_, clue: string, value: string) => `${clue} ${readColour(value)}`);
   return legal.find((action) => action.toLowerCase() === meant.toLowerCase()) ?? meant;
 }

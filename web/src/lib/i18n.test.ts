@@ -11,9 +11,10 @@ test.each([
   ["es", ["0 islas", "1 isla", "2 islas", "5 islas", "22 islas"]],
   ["fr", ["0 île terminée", "1 île terminée", "2 îles terminées", "5 îles terminées", "22 îles terminées"]],
   ["it", ["0 isole complete", "1 isola completa", "2 isole complete", "5 isole complete", "22 isole complete"]],
+  ["ja", ["完成した島0", "完成した島1", "完成した島2", "完成した島5", "完成した島22"]],
   ["pt", ["0 ilhas", "1 ilha", "2 ilhas", "5 ilhas", "22 ilhas"]],
   ["pl", ["0 gotowych wysp", "1 gotowa wyspa", "2 gotowe wyspy", "5 gotowych wysp", "22 gotowe wyspy"]],
 ])("counts are said as people say them (%s)", async (language, said) => {
   await chooseLanguage(language);
-  [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toMatch(new RegExp(`:\\s?${said[place]}$`)));
+  [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toMatch(new RegExp(`[:：]\\s?${said[place]}$`)));
 });

@@ -8,6 +8,7 @@ from sumida.hanabi.rules.actions import SEATS
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.numerals import tenths
 from sumida.locales import say
+from sumida.printing import width
 
 LONGEST_BAR, SHORTEST_BAR = 20, 5
 BESIDE_BAR = len("  1 A  100 % ") + len("  ")
@@ -74,7 +75,7 @@ def _bar_length(found: HanabiReview, language: str, columns: int | None) -> int:
     """Short enough to leave room for the longest move."""
     if columns is None:
         return LONGEST_BAR
-    longest = max(len(_made(turn, language)) for turn in found.turns)
+    longest = max(width(_made(turn, language)) for turn in found.turns)
     return max(SHORTEST_BAR, min(LONGEST_BAR, columns - BESIDE_BAR - longest))
 
 

@@ -10,7 +10,6 @@ from __future__ import annotations
 import os
 import shutil
 import sys
-import textwrap
 from collections.abc import Callable, Sequence
 from typing import TextIO
 
@@ -21,7 +20,7 @@ from sumida.files import read_record
 from sumida.kernel import GameError, Record, Seat
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.locales import LANGUAGES, choose_language
-from sumida.printing import show, show_error
+from sumida.printing import fold, show, show_error, width
 from sumida.records import read_game
 from sumida.registry import game
 
@@ -122,9 +121,5 @@ def main(argv: Sequence[str]) -> int:
 def _fitted(found: HashiReview | HanabiReview, language: str) -> str:
     """The text of a review, folded at whole words to the width of the terminal, or to 80 columns."""
     columns = shutil.get_terminal_size().columns
-    fold = textwrap.TextWrapper(columns, break_long_words=False, break_on_hyphens=False)
-    folded = []
-    for line in review_text(found, language, columns=columns).split("\n"):
-        fold.subsequent_indent = line[: len(line) - len(line.lstrip())]
-        folded += (fold.wrap(line) or [""]) if len(line) > columns else [line]
-    return "\n".join(folded)
+    lines = review_text(found, language, columns=columns).split("\n")
+    return "\n".join(fold(line, columns) if width(line) > columns else line for line in lines)
