@@ -7,10 +7,11 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from sumida.locales import LANGUAGES, say
+from sumida.locales import say
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import Server
 from tests.e2e.table_actions import finish, make_table, quick_game, settle, sit_down
+from tests.e2e.translations import SAMPLE
 
 PHONE = (360, 740)
 LONG = "Bartholomew Montgomery-Featherstonehaugh"
@@ -137,7 +138,7 @@ def test_a_link_leads_to_the_heading_at_the_top_of_the_next_page(open_page: Open
     assert scrolled(page) == 0
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", SAMPLE)
 def test_a_table_that_does_not_exist_says_so(open_page: OpenPage, language: str) -> None:
     page = open_page("/t/abcd23", locale=language)
     missing = say(language, "missing-table", {"table": "ABCD23"})

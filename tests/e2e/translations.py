@@ -23,6 +23,8 @@ WORDS = """() => {
   }
   return [document.title, ...found].map(text => text.replace(/\\s+/g, " ").trim()).filter(Boolean);
 }"""
+SAMPLE = ("en", "de", "pl", "ja")
+"""Languages for tests that need not run in all: the longest words, the most plurals, other letters."""
 KEY = re.compile(r"[a-z]+(?:-[a-z0-9]+)+")
 ENOUGH_LETTERS = 4
 
