@@ -23,7 +23,7 @@ from sumida.client.errors import CommandRefused
 from sumida.records import read_any, replay
 from sumida.tables.messages import commands
 
-BETWEEN_FAULTS_S = (2.0, 5.0)
+BETWEEN_FAULTS_S = (4.0, 10.0)
 NAMES = ("bot-1", "bot-2", "bot-3")
 SERVER_LIMITS = (
     "looks_back_per_minute=6000",
