@@ -30,6 +30,7 @@ def assert_translated(page: Page, language: str) -> None:
     assert bare_keys(words) == set()
     if language != "en":
         assert left_in_english(words, language) == set()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
 def press(page: Page, language: str, key: str) -> None:
@@ -61,7 +62,7 @@ def test_a_new_table_and_its_lobby_are_translated(open_page: OpenPage, language:
 
 @pytest.mark.parametrize("game", ["hashi", "hanabi"])
 def test_a_game_its_end_and_its_replay_are_translated(open_page: OpenPage, language: str, game: str) -> None:
-    page = open_page(locale=language)
+    page = open_page(locale=language, size=(360, 740))
     page.get_by_role("button", name=say(language, *QUICK[game]), exact=True).click()
     expect(page.locator(f".{game}")).to_be_visible()
     if game == "hanabi":

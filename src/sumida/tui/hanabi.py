@@ -50,11 +50,16 @@ def result(view: HanabiView, language: str) -> str:
 
 def _series(wire: HanabiWire, screen: Screen, language: str) -> str:
     piles = [
-        screen.paint(f"{say_colour(suit.name, language)} ({letter}) {height}", suit.name, "bold")
+        screen.paint(f"{_suit(suit.name, suit.letter, language)} {height}", suit.name, "bold")
         for suit, height in zip(wire.suits, wire.piles, strict=True)
-        for letter in [say_letter(suit.name, suit.letter, language)]
     ]
     return screen.lay_out(f"{say(language, 'term-series')}: ", piles, "  ")
+
+
+def _suit(name: str, letter: str, language: str) -> str:
+    """A suit by its word and its letter, which in Japanese can be the same."""
+    word, short = say_colour(name, language), say_letter(name, letter, language)
+    return word if word == short else f"{word} ({short})"
 
 
 def _tokens(wire: HanabiWire, language: str) -> str:

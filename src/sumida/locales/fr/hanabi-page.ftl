@@ -19,7 +19,7 @@ own-hand = Ta main, telle que tu la connais
 hand-of = Main de { $name }
 your-turn = À toi
 as-owner = Maintiens appuyé pour voir la main de { $name } comme { $name } la voit
-give-clue = Donner un indice
+give-clue = Un indice
 clue-to = Indice pour { $name }
 clue-button = { $count ->
     [0] { $value } à { $name } : ne touche aucune carte

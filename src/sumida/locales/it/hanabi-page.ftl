@@ -19,7 +19,7 @@ own-hand = La tua mano, come la conosci tu
 hand-of = Mano di { $name }
 your-turn = Tocca a te
 as-owner = Tieni premuto per vedere la mano di { $name } come la vede { $name }
-give-clue = Dai un indizio
+give-clue = Un indizio
 clue-to = Indizio per { $name }
 clue-button = { $count ->
     [0] { $value } a { $name }: non tocca nessuna carta
