@@ -16,6 +16,14 @@ function languages(root) {
 const PARTS = ["rules", "learn", "coach", "about", "me"];
 const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...PARTS.map((part) => `${part}.ftl`)];
 
+/** The same messages without comments and spaces that mean nothing: a game has to load them all. */
+const compact = (text) =>
+  text
+    .replace(/^#.*\n|^\n+/gm, "")
+    .replace(/^([\w-]+) = /gm, "$1=")
+    .replace(/\{ (\$?[\w-]+) \}/g, "{$1}")
+    .replace(/^ +/gm, " ");
+
 /**
  * `import("virtual:locale/pl")` gives a language's Fluent files as one text, `import("virtual:locale/pl-rules")` its
  * `rules.ftl`. `virtual:locales` has functions for each language that load them.
@@ -45,7 +53,7 @@ export function fluent(folder) {
             .sort();
       for (const name of files) this.addWatchFile(join(language, name));
       const text = files.map((name) => readFileSync(join(language, name), "utf8")).join("\n");
-      return `export default ${JSON.stringify(text.replace(/^#.*\n/gm, ""))};`;
+      return `export default ${JSON.stringify(compact(text))};`;
     },
   };
 }

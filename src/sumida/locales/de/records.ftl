@@ -9,4 +9,3 @@ error-names = Die Datei nennt { $names } Namen für { $players } Spieler.
 error-too-large = Die Datei hat { $size } Bytes; angenommen werden höchstens { $most }.
 error-unknown-game = Es gibt kein Spiel „{ $game }“; es gibt { $known }.
 error-no-seat = Es gibt keinen Platz „{ $seat }“; diese Partie hat { $seats }.
-error-nothing-to-resume = Es gibt keine angefangene Partie { $game }; beginne eine mit: sumida play { $game }

@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Bestmöglich für jemanden, der alle Karten kennt: { $points } Punkte (bewiesen; höchstens { $limit })
 term-daily-between = Bestmöglich für jemanden, der alle Karten kennt: mindestens { $points } Punkte, höchstens { $limit }
+
+# Was nur auf der Befehlszeile abgelehnt wird.
+error-bot-form = „{ $bot }“ benennt keinen Bot: Schreib DATEI.py:KLASSE.
+error-bot-takes-no-weights = Der Bot { $bot } nimmt keine Gewichte; diese schon: { $takers }.
+error-name-bot-again = { $bot } ist ein Bot von außen: Gib ihn wieder an mit --bot { $bot }
+error-no-program = Es gibt kein Programm „{ $program }“.
+error-weights-damaged = Die Gewichte { $file } fehlen oder sind beschädigt: Installiere das Paket neu, oder gib eine Datei aus dem Training an.
+error-weights-other = Die Gewichte { $file } sind für { $name } { $found }; gebraucht werden Gewichte für { $name } { $wanted }.
+error-nothing-to-resume = Es gibt keine angefangene Partie { $game }; beginne eine mit: sumida play { $game }

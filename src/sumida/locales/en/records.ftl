@@ -9,4 +9,3 @@ error-names = The file lists { $names } names for { $players } players.
 error-too-large = The file has { $size } bytes; at most { $most } are accepted.
 error-unknown-game = There is no game “{ $game }”; there are { $known }.
 error-no-seat = There is no seat “{ $seat }”; this game has { $seats }.
-error-nothing-to-resume = There is no unfinished game of { $game }; begin one with: sumida play { $game }

@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Best possible for someone who knows every card: { $points } points (proven; at most { $limit })
 term-daily-between = Best possible for someone who knows every card: at least { $points } points, at most { $limit }
+
+# What only a command line can be refused.
+error-bot-form = “{ $bot }” names no bot: write FILE.py:CLASS.
+error-bot-takes-no-weights = The bot { $bot } takes no weights; these do: { $takers }.
+error-name-bot-again = { $bot } is a bot from outside: name it again with --bot { $bot }
+error-no-program = There is no program “{ $program }”.
+error-weights-damaged = The weights { $file } are missing or damaged: install the package again, or give a file that training wrote.
+error-weights-other = The weights { $file } are for { $name } { $found }; weights for { $name } { $wanted } are needed.
+error-nothing-to-resume = There is no unfinished game of { $game }; begin one with: sumida play { $game }

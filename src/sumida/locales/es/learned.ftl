@@ -2,6 +2,4 @@ bot-learned = Aprendió por su cuenta, con miles de millones de jugadas; habla u
 bot-learned-search = El bot autodidacta, que además prueba sus jugadas con las manos que puede tener.
 why-learned = La red le da a esta jugada un { $percent } %.
 why-learned-search = Con las manos que puede tener, esta jugada vale { $hundredths } centésimas de punto más que la de la red.
-error-weights-damaged = Los pesos { $file } faltan o están dañados: vuelve a instalar el paquete o indica un archivo creado por el entrenamiento.
-error-weights-other = Los pesos { $file } son para { $name } { $found }; hacen falta pesos para { $name } { $wanted }.
 error-learned-terms = El bot autodidacta solo conoce el juego de cinco colores con las manos, fichas y fallos habituales.

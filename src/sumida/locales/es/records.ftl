@@ -9,4 +9,3 @@ error-names = El archivo trae { $names } nombres para { $players } jugadores.
 error-too-large = El archivo tiene { $size } bytes; se aceptan como máximo { $most }.
 error-unknown-game = No hay ningún juego «{ $game }»; hay { $known }.
 error-no-seat = No hay ningún asiento «{ $seat }»; esta partida tiene { $seats }.
-error-nothing-to-resume = No hay ninguna partida de { $game } sin terminar; empieza una con: sumida play { $game }

@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Lo mejor posible conociendo todas las cartas: { $points } puntos (demostrado; { $limit } como máximo)
 term-daily-between = Lo mejor posible conociendo todas las cartas: al menos { $points } puntos, { $limit } como máximo
+
+# Lo que solo se rechaza en la línea de órdenes.
+error-bot-form = «{ $bot }» no es el nombre de un bot: escribe ARCHIVO.py:CLASE.
+error-bot-takes-no-weights = El bot { $bot } no admite otros pesos; estos sí: { $takers }.
+error-name-bot-again = { $bot } es un bot de fuera: vuelve a indicarlo con --bot { $bot }
+error-no-program = No existe el programa «{ $program }».
+error-weights-damaged = Los pesos { $file } faltan o están dañados: vuelve a instalar el paquete o indica un archivo creado por el entrenamiento.
+error-weights-other = Los pesos { $file } son para { $name } { $found }; hacen falta pesos para { $name } { $wanted }.
+error-nothing-to-resume = No hay ninguna partida de { $game } sin terminar; empieza una con: sumida play { $game }

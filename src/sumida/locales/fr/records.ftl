@@ -9,4 +9,3 @@ error-names = Le fichier donne { $names } noms pour { $players } joueurs.
 error-too-large = Le fichier a { $size } octets ; { $most } au plus sont acceptés.
 error-unknown-game = Il n’y a pas de jeu « { $game } » ; il y a { $known }.
 error-no-seat = Il n’y a pas de place « { $seat } » ; cette partie a { $seats }.
-error-nothing-to-resume = Il n’y a pas de partie de { $game } à reprendre ; commences-en une avec : sumida play { $game }

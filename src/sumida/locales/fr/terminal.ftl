@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Le mieux possible en connaissant chaque carte : { $points } points (prouvé ; au plus { $limit })
 term-daily-between = Le mieux possible en connaissant chaque carte : au moins { $points } points, au plus { $limit }
+
+# Ce qui n’est refusé que sur la ligne de commande.
+error-bot-form = « { $bot } » ne désigne aucun bot : écris FICHIER.py:CLASSE.
+error-bot-takes-no-weights = Le bot { $bot } ne prend pas de poids ; ceux-ci en prennent : { $takers }.
+error-name-bot-again = { $bot } est un bot de l’extérieur : nomme-le de nouveau avec --bot { $bot }
+error-no-program = Il n’y a pas de programme « { $program } ».
+error-weights-damaged = Les poids { $file } manquent ou sont abîmés : réinstalle le paquet, ou donne un fichier issu de l’entraînement.
+error-weights-other = Les poids { $file } sont pour { $name } { $found } ; il faut des poids pour { $name } { $wanted }.
+error-nothing-to-resume = Il n’y a pas de partie de { $game } à reprendre ; commences-en une avec : sumida play { $game }

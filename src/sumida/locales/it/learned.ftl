@@ -2,6 +2,4 @@ bot-learned = Ha imparato da sé giocando miliardi di mosse; parla una lingua tu
 bot-learned-search = Il giocatore che ha imparato da sé, che in più prova le mosse sulle mani che potrebbe avere.
 why-learned = La policy dà a questa mossa il { $percent } %.
 why-learned-search = Sulle mani possibili, questa mossa vale { $hundredths } centesimi di punto più di quella della policy.
-error-weights-damaged = I pesi { $file } mancano o sono danneggiati: installa di nuovo il pacchetto, o indica un file scritto dall’addestramento.
-error-weights-other = I pesi { $file } sono per { $name } { $found }; servono pesi per { $name } { $wanted }.
 error-learned-terms = Il giocatore che ha imparato da sé conosce solo la partita a cinque colori con mani, gettoni ed errori normali.

@@ -9,4 +9,3 @@ error-names = Il file elenca { $names } nomi per { $players } giocatori.
 error-too-large = Il file ha { $size } byte; se ne accettano al massimo { $most }.
 error-unknown-game = Non c’è un gioco «{ $game }»; ci sono { $known }.
 error-no-seat = Non c’è un posto «{ $seat }»; questa partita ha { $seats }.
-error-nothing-to-resume = Non c’è una partita di { $game } da riprendere; cominciane una con: sumida play { $game }

@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Il massimo possibile per chi conosce ogni carta: { $points } punti (dimostrato; al massimo { $limit })
 term-daily-between = Il massimo possibile per chi conosce ogni carta: almeno { $points } punti, al massimo { $limit }
+
+# Che cosa si rifiuta solo sulla riga di comando.
+error-bot-form = «{ $bot }» non indica nessun bot: scrivi FILE.py:CLASSE.
+error-bot-takes-no-weights = Il bot { $bot } non accetta pesi; questi sì: { $takers }.
+error-name-bot-again = { $bot } è un bot esterno: nominalo di nuovo con --bot { $bot }
+error-no-program = Non c’è un programma «{ $program }».
+error-weights-damaged = I pesi { $file } mancano o sono danneggiati: installa di nuovo il pacchetto, o indica un file scritto dall’addestramento.
+error-weights-other = I pesi { $file } sono per { $name } { $found }; servono pesi per { $name } { $wanted }.
+error-nothing-to-resume = Non c’è una partita di { $game } da riprendere; cominciane una con: sumida play { $game }

@@ -9,4 +9,3 @@ error-names = ファイルには{ $players }人に対して{ $names }人分の�
 error-too-large = ファイルが{ $size }バイトあります。{ $most }バイトまでです。
 error-unknown-game = ゲーム「{ $game }」はありません。あるのは{ $known }です。
 error-no-seat = 席「{ $seat }」はありません。このゲームの席は{ $seats }です。
-error-nothing-to-resume = 途中の{ $game }はありません。始めるには：sumida play { $game }

@@ -51,3 +51,12 @@ term-daily = { $game }：{ $day }のお題。今日は世界中の人が同じ�
 term-daily-bot = { $bot }：{ $points }点
 term-daily-best = すべてのカードを知っている人の最高：{ $points }点（証明済み、最大{ $limit }点）
 term-daily-between = すべてのカードを知っている人の最高：{ $points }点以上、{ $limit }点以下
+
+# コマンドラインでだけ断られること。
+error-bot-form = 「{ $bot }」はボットの名前ではありません。FILE.py:CLASS と書いてください。
+error-bot-takes-no-weights = ボット{ $bot }は重みを使いません。使うのは{ $takers }です。
+error-name-bot-again = { $bot }は外部のボットです。もう一度 --bot { $bot } と指定してください
+error-no-program = プログラム「{ $program }」はありません。
+error-weights-damaged = 重み{ $file }がないか、壊れています。パッケージを入れ直すか、学習で作ったファイルを指定してください。
+error-weights-other = 重み{ $file }は{ $name } { $found }用です。必要なのは{ $name } { $wanted }用です。
+error-nothing-to-resume = 途中の{ $game }はありません。始めるには：sumida play { $game }

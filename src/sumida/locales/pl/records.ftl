@@ -9,4 +9,3 @@ error-names = Imion w pliku jest { $names }, a graczy { $players }.
 error-too-large = Plik ma { $size } bajtów; przyjmujemy najwyżej { $most }.
 error-unknown-game = Nie ma gry „{ $game }”; są { $known }.
 error-no-seat = Nie ma miejsca „{ $seat }”; ta partia ma { $seats }.
-error-nothing-to-resume = Nie ma niedokończonej gry w { $game }; zacznij nową: sumida play { $game }

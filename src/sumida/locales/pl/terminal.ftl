@@ -70,3 +70,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = Najlepszy możliwy wynik przy znajomości wszystkich kart: { $points } pkt (udowodniony; najwyżej { $limit })
 term-daily-between = Najlepszy możliwy wynik przy znajomości wszystkich kart: co najmniej { $points } pkt, najwyżej { $limit }
+
+# Co można odrzucić tylko w wierszu poleceń.
+error-bot-form = „{ $bot }” nie jest nazwą bota: napisz PLIK.py:KLASA.
+error-bot-takes-no-weights = Bot { $bot } nie przyjmuje innych wag; przyjmują je: { $takers }.
+error-name-bot-again = { $bot } to bot z zewnątrz: podaj go jeszcze raz: --bot { $bot }
+error-no-program = Nie ma programu „{ $program }”.
+error-weights-damaged = Plik wag { $file } nie istnieje albo jest uszkodzony: zainstaluj pakiet ponownie lub podaj plik zapisany podczas treningu.
+error-weights-other = Wagi { $file } są dla { $name } { $found }; potrzebne są wagi dla { $name } { $wanted }.
+error-nothing-to-resume = Nie ma niedokończonej gry w { $game }; zacznij nową: sumida play { $game }

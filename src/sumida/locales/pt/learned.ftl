@@ -2,6 +2,4 @@ bot-learned = Aprendeu sozinho, ao longo de milhares de milhões de jogadas; fal
 bot-learned-search = O bot autodidata, que além disso experimenta as jogadas com as mãos que pode ter.
 why-learned = A rede dá a esta jogada { $percent } %.
 why-learned-search = Com as mãos que pode ter, esta jogada vale mais { $hundredths } centésimos de ponto do que a da rede.
-error-weights-damaged = Os pesos { $file } não existem ou estão danificados: volta a instalar o pacote ou indica um ficheiro criado pelo treino.
-error-weights-other = Os pesos { $file } são para { $name } { $found }; são precisos pesos para { $name } { $wanted }.
 error-learned-terms = O bot autodidata só conhece o jogo de cinco cores com as mãos, fichas e falhas habituais.

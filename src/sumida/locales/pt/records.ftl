@@ -9,4 +9,3 @@ error-names = O ficheiro traz { $names } nomes para { $players } jogadores.
 error-too-large = O ficheiro tem { $size } bytes; são aceites no máximo { $most }.
 error-unknown-game = Não há nenhum jogo “{ $game }”; há { $known }.
 error-no-seat = Não há nenhum lugar “{ $seat }”; esta partida tem { $seats }.
-error-nothing-to-resume = Não há nenhuma partida de { $game } por acabar; começa uma com: sumida play { $game }

@@ -63,3 +63,12 @@ term-daily-bot = { $points ->
 }
 term-daily-best = O melhor possível conhecendo todas as cartas: { $points } pontos (provado; { $limit } no máximo)
 term-daily-between = O melhor possível conhecendo todas as cartas: pelo menos { $points } pontos, { $limit } no máximo
+
+# O que só é recusado na linha de comandos.
+error-bot-form = “{ $bot }” não é o nome de um bot: escreve FICHEIRO.py:CLASSE.
+error-bot-takes-no-weights = O bot { $bot } não aceita outros pesos; estes aceitam: { $takers }.
+error-name-bot-again = { $bot } é um bot de fora: indica-o de novo com --bot { $bot }
+error-no-program = Não existe o programa “{ $program }”.
+error-weights-damaged = Os pesos { $file } não existem ou estão danificados: volta a instalar o pacote ou indica um ficheiro criado pelo treino.
+error-weights-other = Os pesos { $file } são para { $name } { $found }; são precisos pesos para { $name } { $wanted }.
+error-nothing-to-resume = Não há nenhuma partida de { $game } por acabar; começa uma com: sumida play { $game }
