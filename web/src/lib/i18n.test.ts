@@ -16,5 +16,5 @@ test.each([
   ["pl", ["0 gotowych wysp", "1 gotowa wyspa", "2 gotowe wyspy", "5 gotowych wysp", "22 gotowe wyspy"]],
 ])("counts are said as people say them (%s)", async (language, said) => {
   await chooseLanguage(language);
-  [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toMatch(new RegExp(`[:：]\\s?${said[place]}$`)));
+  [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toMatch(new RegExp(`[:：]\\s?${said[place]}`)));
 });
