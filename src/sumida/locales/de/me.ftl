@@ -54,3 +54,6 @@ me-phrase-about = Wenn alle deine Geräte weg sind, bringt diese Phrase deine Sp
 me-phrase-none = Du hast noch keine.
 me-phrase-has = Du hast eine. Eine neue macht sie ungültig.
 me-phrase-new = Phrase erstellen
+me-data = Meine Daten
+me-data-about = Deine Geräte und deine Spiele in einer Datei. Von einem laufenden Spiel enthält sie nur, was du selbst siehst.
+me-export = Alles herunterladen

@@ -54,3 +54,6 @@ me-phrase-about = If all your devices are lost, this phrase brings your games ba
 me-phrase-none = You have none yet.
 me-phrase-has = You have one. A new one voids it.
 me-phrase-new = Make a recovery phrase
+me-data = My data
+me-data-about = Your devices and your games in one file. Of a running game it holds only what you can see yourself.
+me-export = Download everything

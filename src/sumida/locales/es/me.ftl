@@ -54,3 +54,6 @@ me-phrase-about = Si pierdes todos tus dispositivos, esta frase te devuelve tus 
 me-phrase-none = Todavía no tienes ninguna.
 me-phrase-has = Ya tienes una. Una nueva la anula.
 me-phrase-new = Crear una frase de recuperación
+me-data = Mis datos
+me-data-about = Tus dispositivos y tus partidas en un solo archivo. De una partida en curso contiene solo lo que tú ves.
+me-export = Descargar todo

@@ -54,3 +54,6 @@ me-phrase-about = Si tu perds tous tes appareils, cette phrase te rend tes parti
 me-phrase-none = Tu n’en as pas encore.
 me-phrase-has = Tu en as une. Une nouvelle l’annule.
 me-phrase-new = Créer une phrase de secours
+me-data = Mes données
+me-data-about = Tes appareils et tes parties dans un seul fichier. D’une partie en cours, il ne contient que ce que tu vois toi-même.
+me-export = Tout télécharger

@@ -54,3 +54,6 @@ me-phrase-about = Se perdi tutti i dispositivi, questa frase ti restituisce le p
 me-phrase-none = Non ne hai ancora una.
 me-phrase-has = Ne hai una. Una nuova la annulla.
 me-phrase-new = Crea una frase di recupero
+me-data = I miei dati
+me-data-about = I tuoi dispositivi e le tue partite in un unico file. Di una partita in corso contiene solo ciò che vedi tu.
+me-export = Scarica tutto

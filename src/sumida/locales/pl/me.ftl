@@ -55,3 +55,6 @@ me-phrase-about = Gdy stracisz wszystkie urządzenia, ta fraza przywróci twoje 
 me-phrase-none = Jeszcze jej nie masz.
 me-phrase-has = Masz już frazę. Nowa ją unieważni.
 me-phrase-new = Utwórz frazę odzyskiwania
+me-data = Moje dane
+me-data-about = Twoje urządzenia i gry w jednym pliku. Z gry w toku zawiera tylko to, co sam widzisz.
+me-export = Pobierz wszystko

@@ -54,3 +54,6 @@ me-phrase-about = Se perderes todos os dispositivos, esta frase traz os teus jog
 me-phrase-none = Ainda não tens nenhuma.
 me-phrase-has = Já tens uma. Uma nova anula-a.
 me-phrase-new = Criar uma frase de recuperação
+me-data = Os meus dados
+me-data-about = Os teus dispositivos e os teus jogos num só ficheiro. De um jogo a decorrer contém apenas o que tu vês.
+me-export = Descarregar tudo

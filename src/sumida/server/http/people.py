@@ -54,6 +54,15 @@ class PeopleApi:
         who, _ = await self._people.caller(request)
         return await self._games.page(who, search)
 
+    async def export(self, request: Request) -> Response:
+        """Everything about whoever asks, as one file."""
+        who, _ = await self._changing(request)
+        me = await self._people.me(who, _agent(request))
+        games = await self._games.export(who)
+        response = json_response({"person": me, "games": games.games, "running": games.tables})
+        response.headers["content-disposition"] = 'attachment; filename="sumida.json"'
+        return response
+
     async def code(self, request: Request) -> Response:
         who, cookie = await self._changing(request)
         return _answer(await self._people.new_code(who, _agent(request)), cookie)

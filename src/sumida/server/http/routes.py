@@ -209,6 +209,9 @@ ENDPOINTS = (
         query=_SEARCH,
     ),
     Endpoint(
+        "GET", "/api/me/export", lambda to: to.people.export, "Everything about whoever asks, as a file"
+    ),
+    Endpoint(
         "POST",
         "/api/me/code",
         lambda to: to.people.code,
