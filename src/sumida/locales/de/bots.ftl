@@ -1,7 +1,7 @@
 # Was die Bots sind, und warum sie tun, was sie tun.
 bot-random = Spielt irgendeinen erlaubten Zug: der Maßstab für die anderen.
 bot-cautious = Ein ordentlicher Anfänger: spielt, was sicher ist, und gibt Hinweise auf Spielbares.
-bot-partner = Ein Partner für Menschen: gibt und versteht die Konventionen, die auf eine Seite passen.
+bot-partner = Ein Partner für Menschen: spielt nach den Konventionen, die du kennst, und merkt an deinen Zügen, welche das sind.
 
 why-random = Die Würfel haben entschieden.
 why-cautious-play = Karte { $position } passt, was sie auch ist.

@@ -1,7 +1,7 @@
 # What the bots are, and why they do what they do.
 bot-random = Plays any legal move: the baseline for the others.
 bot-cautious = A fair beginner: plays what is certain and clues what is playable.
-bot-partner = A partner for people: gives and understands the conventions that fit on one page.
+bot-partner = A partner for people: plays by the conventions that you know, and learns from your moves which they are.
 
 why-random = The dice decided.
 why-cautious-play = Card { $position } fits, whatever it is.

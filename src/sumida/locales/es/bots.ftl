@@ -1,6 +1,6 @@
 bot-random = Hace cualquier jugada legal: el cero de la escala.
 bot-cautious = Un principiante decente: juega lo seguro y da pistas sobre lo que se puede jugar.
-bot-partner = Un compañero para jugar con personas: da y entiende las convenciones que caben en una página.
+bot-partner = Un compañero para jugar con personas: sigue las convenciones que conoces y deduce de tus jugadas cuáles son.
 
 why-random = Lo decidieron los dados.
 why-cautious-play = La carta { $position } encaja, sea cual sea.

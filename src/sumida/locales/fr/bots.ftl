@@ -1,7 +1,7 @@
 # Ce que sont les bots, et pourquoi ils font ce qu’ils font.
 bot-random = Joue n’importe quel coup permis : la référence pour les autres.
 bot-cautious = Un débutant honnête : joue ce qui est sûr et donne des indices sur ce qui est jouable.
-bot-partner = Un partenaire pour les humains : donne et comprend les conventions qui tiennent sur une page.
+bot-partner = Un partenaire pour les humains : suit les conventions que tu connais, et devine à tes coups lesquelles.
 
 why-random = Les dés ont décidé.
 why-cautious-play = La carte { $position } va, quelle qu’elle soit.

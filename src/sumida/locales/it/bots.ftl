@@ -1,7 +1,7 @@
 # Che cosa sono i bot, e perché fanno quel che fanno.
 bot-random = Gioca una mossa permessa qualsiasi: il metro per tutti gli altri.
 bot-cautious = Un discreto principiante: gioca ciò che è sicuro e dà indizi su ciò che è giocabile.
-bot-partner = Un compagno per le persone: dà e capisce le convenzioni che stanno in una pagina.
+bot-partner = Un compagno per le persone: segue le convenzioni che conosci e capisce dalle tue mosse quali sono.
 
 why-random = Hanno deciso i dadi.
 why-cautious-play = La carta { $position } va bene, qualunque sia.

@@ -1,6 +1,6 @@
 bot-random = Wykonuje dowolny dozwolony ruch: zero na skali.
 bot-cautious = Niezły początkujący: zagrywa to, co pewne, i daje wskazówki o tym, co da się zagrać.
-bot-partner = Partner do gry z ludźmi: stosuje i rozumie konwencje, które mieszczą się na jednej stronie.
+bot-partner = Partner do gry z ludźmi: stosuje konwencje, które znasz, i po twoich ruchach rozpoznaje, które to są.
 
 why-random = Zdecydował rzut kośćmi.
 why-cautious-play = Karta { $position } pasuje, cokolwiek to jest.

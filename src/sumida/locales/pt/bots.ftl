@@ -1,6 +1,6 @@
 bot-random = Faz qualquer jogada legal: o zero da escala.
 bot-cautious = Um principiante razoável: joga o que é certo e dá pistas sobre o que se pode jogar.
-bot-partner = Um parceiro para jogar com pessoas: dá e entende as convenções que cabem numa página.
+bot-partner = Um parceiro para jogar com pessoas: segue as convenções que conheces e percebe pelas tuas jogadas quais são.
 
 why-random = Os dados decidiram.
 why-cautious-play = A carta { $position } encaixa, seja ela qual for.
