@@ -54,7 +54,7 @@ def test_the_protocol_page_names_every_route() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for one in routes.ENDPOINTS:
         if one.documented:
-            path = one.path.replace("{name}", "ID").replace("{code}", "CODE")
+            path = one.path.replace("{name}", "ID").replace("{code}", "CODE").replace("{device}", "DEVICE")
             path = (
                 path.replace("{game}/{day}", "hashi/2026-11-15").replace("{turn}", "3").replace("{seat}", "0")
             )
