@@ -20,6 +20,7 @@ IMPORTS = {
     "sumida": ("starlette",),
     "sumida[cluster]": ("ray",),
     "sumida[envs]": ("gymnasium", "pettingzoo"),
+    "sumida[envs,fast]": ("gymnasium", "numba", "pettingzoo"),
     "sumida[fast]": ("numba",),
     "sumida[learn]": ("jax", "matplotlib"),
     "sumida[postgres]": ("asyncpg",),
