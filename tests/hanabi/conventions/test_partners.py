@@ -76,3 +76,18 @@ def test_no_finesse_is_asked_of_a_newcomer() -> None:
 
 def test_bots_of_its_kind_are_known_to_play_everything() -> None:
     assert AdaptingBot(("partner",) * 3).levels(three("b2 b4 g4 y4 r1").view(C)) == {}
+
+
+def test_a_twin_goes_on_from_what_was_read() -> None:
+    setup = GAME.setup({"players": 3})
+    state = setup.start(setup.deal(Random(8)))
+    bots = [AdaptingBot() for _ in range(3)]
+    for _ in range(12):
+        state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
+    for bot, seat in zip(bots, range(3), strict=True):
+        bot.read(state.view(seat))
+    twins = [bot.twin() for bot in bots]
+    while state.to_act and state.turn < 20:
+        chosen = twins[state.current].choose(state.view(state.current))
+        assert chosen == AdaptingBot().choose(state.view(state.current))
+        state = state.apply(state.current, chosen)

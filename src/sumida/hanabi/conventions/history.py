@@ -29,6 +29,13 @@ class ConventionReader:
         self._faces: dict[int, int] = {}
         self._minds: Minds | None = None
 
+    def twin(self) -> ConventionReader:
+        """A reader that has read as much as this one."""
+        twin = ConventionReader(self._level)
+        twin._levels, twin._view, twin._faces = self._levels, self._view, self._faces
+        twin._minds = self._minds.copy() if self._minds else None
+        return twin
+
     def table(self, view: HanabiView) -> ConventionTable:
         """The table as the seat of this view reads it; a copy that may be changed."""
         return self.minds(view).mine

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from sumida.bots import create
+from sumida.hanabi.bots.convention.adapting import AdaptingBot
 from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.rules.actions import HanabiAction
@@ -30,6 +31,11 @@ SPEAKS = 0.6
 """A bot follows a table's conventions if it would have made at least this share of its moves."""
 READER = "partner-classic"
 """The bot that advises players of no code: it reads a whole game quickly."""
+CONVENTIONS: dict[str, tuple[type[PartnerBot | AdaptingBot], int, int]] = {
+    "partner-classic": (PartnerBot, 64, 16_000),
+    "partner": (AdaptingBot, 32, 1_000),
+}
+"""The conventions that a table may follow: who plays on by them, how many games and turns."""
 AT_ONCE = 8
 """Positions evaluated in one batch."""
 ADVICE = 0.3
@@ -56,7 +62,7 @@ def examine(record: Record, progress: Progress = lambda share: None) -> Examined
     over = states[-1]
     moves = [event.action for event in over.history]
     advisor, team = Advisor(states, moves), rollout_team(over.setup)
-    readers = ConventionTeam() if advisor.reads_conventions else None
+    readers = ConventionTeam(*CONVENTIONS[advisor.conventions]) if advisor.conventions else None
     reviewed: list[ReviewedMove] = []
     for state, move in zip(states, moves, strict=False):
         reviewed.append(advisor.reviewed(state, move))
@@ -157,16 +163,24 @@ class Advisor:
     def __init__(self, states: list[HanabiState], moves: list[HanabiAction]) -> None:
         self.players = states[0].setup.players
         languages = ["learned", "hat"] if self.players == 2 else ["hat"]
-        spoken = next((name for name in languages if self._agrees(name, states, moves)), "partner")
+        spoken = next(
+            (name for name in languages if self._agreement(name, states, moves) >= SPEAKS), "partner"
+        )
         self.name = _stronger(spoken, self.players) if spoken == "hat" else spoken
-        self.bots = self._made(self.name)
-        self.reads_conventions = spoken == "partner" and self._agrees("partner", states, moves)
+        self.bots = self._made(READER if spoken == "partner" else self.name)
+        self.conventions = self._conventions(states, moves) if spoken == "partner" else None
 
     def _made(self, name: str) -> list[Player]:
-        bot = READER if name == "partner" else name
-        return [create("hanabi", bot, self.players) for _ in range(self.players)]
+        return [create("hanabi", name, self.players) for _ in range(self.players)]
 
-    def _agrees(self, name: str, states: list[HanabiState], moves: list[HanabiAction]) -> bool:
+    def _conventions(self, states: list[HanabiState], moves: list[HanabiAction]) -> str | None:
+        """Those that the table seems to follow, if any."""
+        shares = [(self._agreement(name, states, moves), name) for name in CONVENTIONS]
+        share, name = max(shares)
+        return name if share >= SPEAKS else None
+
+    def _agreement(self, name: str, states: list[HanabiState], moves: list[HanabiAction]) -> float:
+        """The share of the moves that this bot would have made too; 0 where it cannot play."""
         try:
             bots = self._made(name)
             same = sum(
@@ -174,8 +188,8 @@ class Advisor:
                 for state, move in zip(states, moves, strict=False)
             )
         except GameError:
-            return False
-        return bool(same >= SPEAKS * len(moves))
+            return 0.0
+        return float(same / max(len(moves), 1))
 
     def reviewed(self, state: HanabiState, made: HanabiAction) -> ReviewedMove:
         """A move, what it did, and what the bot would have done."""

@@ -15,6 +15,7 @@ from zlib import crc32
 import msgspec
 import numpy as np
 
+from sumida.hanabi.bots.convention.adapting import AdaptingBot
 from sumida.hanabi.bots.hat import position as k
 from sumida.hanabi.bots.hat.bot import HatBot, action_of
 from sumida.hanabi.bots.hat.history import action_number, check_setup
@@ -238,26 +239,24 @@ class LearnedTeam:
 
 
 class ConventionTeam:
-    """Players who give and read clues by the conventions of `partner`, to the end of the game.
+    """Players who give and read clues by the conventions of `bot`, to the end of the game.
 
-    They are slow, so a review has a number of turns for them to play.
+    They are slow, so a review has a number of `turns` for them to play.
     """
 
-    games = 64
-
-    def __init__(self, turns: int = 16_000) -> None:
-        self.turns = turns
+    def __init__(self, bot: type[PartnerBot | AdaptingBot], games: int, turns: int) -> None:
+        self.bot, self.games, self.turns = bot, games, turns
 
     def scores(self, state: HanabiState, fixed: int, seed: int) -> Scores:
         """The final scores when these players go on from here; empty once the turns are used up."""
         if self.turns <= 0:
             return np.zeros(0, np.int64)
-        bots, rng = [PartnerBot() for _ in state.hands], Random(seed)
+        bots, rng = [self.bot() for _ in state.hands], Random(seed)
         for seat, bot in enumerate(bots):
             bot.read(state.view(seat))
         return np.array([self._game(_reshuffled(state, fixed, rng), bots) for _ in range(self.games)])
 
-    def _game(self, state: HanabiState, readers: Sequence[PartnerBot]) -> int:
+    def _game(self, state: HanabiState, readers: Sequence[PartnerBot | AdaptingBot]) -> int:
         bots = [bot.twin() for bot in readers]
         while state.to_act:
             self.turns -= 1

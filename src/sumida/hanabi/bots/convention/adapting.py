@@ -55,7 +55,18 @@ class AdaptingBot:
         return found[0][1] if found else view.legal[0]
 
     def explain(self, view: HanabiView, action: HanabiAction) -> Words:
-        return explain(self.belief(view)[0][1], action)
+        return explain(self.read(view), action)
+
+    def read(self, view: HanabiView) -> Minds:
+        """The table as the likeliest combination of levels has it."""
+        return self.belief(view)[0][1]
+
+    def twin(self) -> AdaptingBot:
+        """A bot among its own kind that has read as much as this one."""
+        assert self._among_equals, "a bot among strangers reads them too"
+        twin = AdaptingBot()
+        twin._readers = {levels: reader.twin() for levels, reader in self._readers.items()}
+        return twin
 
     def levels(self, view: HanabiView) -> dict[Seat, dict[int, float]]:
         """By seat: how likely it is to play each level; bots of this kind are left out."""
