@@ -3,8 +3,10 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 BIN := .venv/bin
 SOURCES := src tests benchmarks tools hatch_build.py
 STATIC := src/sumida/server/static/index.html
-PAGE := $(shell find web src/sumida/locales -name node_modules -prune -o -type f -print)
-EXTRAS := fast cluster learn envs postgres solve
+# The offline part of the page contains our Python.
+PAGE := $(shell find web src/sumida -name node_modules -prune -o -name static -prune -o -type f \
+  \( -path 'web/*' -o -name '*.py' -o -name '*.ftl' \) -print)
+EXTRAS := fast cluster learn envs postgres passkeys solve
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -15,7 +17,8 @@ else
   INSTALL := $(BIN)/python -m pip install -q --disable-pip-version-check
 endif
 
-# Real browsers, real servers that are killed, real time: the only tests that may be tried a second time.
+# Real browsers, real servers that are killed, real time: the only tests that may be tried a second time. They mostly
+# wait, as people do, so that two of them share a core.
 LIVE := tests/e2e tests/faults
 # No browser, no server, no Ray, JAX or OR-tools: tests/light.py refuses them. These tests cover kernel and rules.
 FAST := tests/conformance tests/golden tests/hanabi/rules tests/hanabi/hanablive tests/hashi/rules tests/tables \
@@ -26,7 +29,7 @@ RERUNS ?= 0
 SPREAD := --dist worksteal --durations 40 --durations-min 3
 CORES := $(shell $(PYTHON) -c 'import os; print(len(os.sched_getaffinity(0)))')
 
-.PHONY: help play page test test-fast test-page test-code test-live coverage lint lint-code lint-page fix golden bench docs dist lock clean
+.PHONY: help play page test test-fast test-page test-code test-live coverage lint lint-code lint-page fix golden bench site docs dist lock clean
 
 help: ## these targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 14
@@ -58,7 +61,7 @@ coverage: .venv/dev ## the fast tests, and branch coverage of kernel and rules: 
 	$(BIN)/coverage report --fail-under=97
 
 test-live: page ## browsers and faults; a test that fails is tried once more, and that is counted
-	$(BIN)/pytest -n 2 $(SPREAD) --reruns 1 $(LIVE)
+	$(BIN)/pytest -n $$((2 * $(CORES))) $(SPREAD) --reruns 1 $(LIVE)
 
 lint: lint-code lint-page ## everything that finds mistakes without running the code
 
@@ -87,6 +90,9 @@ bench: .venv/dev ## the long campaigns behind the figures
 	$(BIN)/python -m benchmarks.hanabi_rules
 	$(BIN)/python -m benchmarks.fuzz
 
+site: .venv/dev ## both games as static files for any web host, into static-site/
+	$(BIN)/python hatch_build.py site
+
 docs: .venv/dev ## the documentation, into site/
 	NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build --strict
 
@@ -95,14 +101,14 @@ dist: page ## what is published: sdist, wheel, bill of materials, checksums
 
 lock: .venv/dev ## pin every dependency again
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-	  --extra fast pyproject.toml -o requirements.lock
+	  --extra fast --extra passkeys pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.12 \
-	  --extra fast --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
+	  --extra fast --extra passkeys --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --group dev $(foreach extra,$(EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what the targets made
-	rm -rf .venv site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv site static-site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/play: pyproject.toml requirements.lock $(PAGE)
 	$(VENV)

@@ -1,5 +1,6 @@
 """Builds the page into the package: a hatchling hook for wheels and sdists, or `python hatch_build.py`.
 
+`python hatch_build.py site` builds static files that need no server, into static-site/.
 `python hatch_build.py check` checks types, lint and format of the page, `format` formats it, `test` runs its
 unit tests.
 
@@ -27,6 +28,8 @@ ROOT = Path(__file__).parent
 WEB = ROOT / "web"
 STATIC = ROOT / "src" / "sumida" / "server" / "static"
 STAMP = STATIC / ".built-from"
+SITE = ROOT / "static-site"
+PYTHON_ZIP = WEB / "python_zip.py"
 
 
 class PageBuildHook(BuildHookInterface):  # type: ignore[type-arg]  # hatchling gives it no default
@@ -61,16 +64,22 @@ def build_page() -> None:
     digest = _digest()
     if STAMP.is_file() and STAMP.read_text() == digest:
         return
+    _install()
+    subprocess.run([sys.executable, str(PYTHON_ZIP)], check=True)
     run_scripts("build")
     STAMP.write_text(digest)
 
 
 def run_scripts(*scripts: str, options: Sequence[str] = ()) -> None:
     """Run these scripts of web/package.json with these options, and with the packages that its lock names."""
-    if not _installed():
-        _npm("ci")
+    _install()
     for script in scripts:
         _npm("run", script, "--", *options)
+
+
+def _install() -> None:
+    if not _installed():
+        _npm("ci")
 
 
 def _installed() -> bool:
@@ -85,8 +94,8 @@ def _npm(*arguments: str) -> None:
 
 
 def _sources() -> Iterator[Path]:
-    yield ROOT / "src" / "sumida" / "__init__.py"  # its version
     yield from sorted((ROOT / "src" / "sumida" / "locales").rglob("*.ftl"))
+    yield from sorted((ROOT / "src" / "sumida").rglob("*.py"))  # most of them are in the offline part
     for path in sorted(WEB.rglob("*")):
         if path.is_file() and "node_modules" not in path.parts:
             yield path
@@ -114,8 +123,16 @@ def _node() -> tuple[list[str], dict[str, str]]:
     return [found], dict(os.environ)
 
 
+def build_site(folder: Path = SITE) -> None:
+    """Build the page and the offline part as static files, for a web host without our server."""
+    _install()
+    subprocess.run([sys.executable, str(PYTHON_ZIP)], check=True)
+    run_scripts("build", options=("--mode", "site", "--outDir", str(folder), "--emptyOutDir"))
+
+
 VERBS: dict[str, Callable[[], None]] = {
     "build": build_page,
+    "site": build_site,
     "check": lambda: run_scripts("check", "lint"),
     "format": lambda: run_scripts("format"),
     "test": lambda: run_scripts("test"),

@@ -11,6 +11,7 @@ import os
 import sys
 import tempfile
 import urllib.request
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -20,6 +21,7 @@ from tests.bridge.site_server import PASSWORD
 from sumida.bots import create
 from sumida.client import RemoteTable, join
 from sumida.client.errors import CommandRefused
+from sumida.client.link import TableState
 from sumida.records import read_any, replay
 from sumida.tables.messages import commands
 
@@ -85,10 +87,22 @@ class HomeGuest:
         await self.process.wait()
 
 
-async def disturb(home: Home, guests: list[HomeGuest], rng: Random, counts: dict[str, int]) -> None:
-    """Kill a bot or, now and then, the server, again and again; a killed server cuts all sockets."""
+def _later(before: int, state: TableState) -> bool:
+    return state.version > before
+
+
+async def disturb(
+    home: Home, guests: list[HomeGuest], table: RemoteTable, rng: Random, counts: dict[str, int]
+) -> None:
+    """Kill a bot or, now and then, the server, again and again; a killed server cuts all sockets.
+
+    On a busy machine programs start slowly: the game must have gone on since the last fault.
+    """
+    before = 0
     while True:
+        await table.until(partial(_later, before))
         await asyncio.sleep(rng.uniform(*BETWEEN_FAULTS_S))
+        before = table.state.version
         if rng.random() < 0.3:
             counts["servers"] += 1
             await home.kill()
@@ -178,7 +192,7 @@ async def _played(
         made = await http.post("/api/tables", json=body)
         cookie = made.headers["set-cookie"].partition(";")[0]
         async with join(f"{home.address}/t/{made.json()['code']}", "Ada", cookie=cookie) as table:
-            faults = asyncio.create_task(disturb(home, guests, rng, counts))
+            faults = asyncio.create_task(disturb(home, guests, table, rng, counts))
             try:
                 return [await play(table, http) for _ in range(games)]
             finally:

@@ -1,7 +1,8 @@
 """How long `/me` takes for a person with many finished games: `python -m benchmarks.me [--games 10000]`.
 
-The first page, a page from the middle, and searches, over HTTP, on SQLite and PostgreSQL. Prints the median
-and the slowest of some requests, in milliseconds.
+The first page, a page from the middle, searches and the statistics, over HTTP, on SQLite and PostgreSQL.
+Prints the median and the slowest of some requests, in milliseconds. “Statistics, new” is what the first
+request after a game pays; the others get what was worked out then.
 """
 
 from __future__ import annotations
@@ -45,9 +46,11 @@ def game(owner: str, number: int) -> IndexedGame:
     return IndexedGame(owner, f"T{number:07}", 1, at, False, kind, variant, 0, score, partners, data)
 
 
-async def ask(club: Club, cookie: str, terms: dict[str, str]) -> tuple[float, dict[str, Any]]:
+async def ask(
+    club: Club, cookie: str, terms: dict[str, str], what: str = "games"
+) -> tuple[float, dict[str, Any]]:
     begin = time.perf_counter()
-    answer: httpx.Response = await club.http.get("/api/me/games", params=terms, headers={"Cookie": cookie})
+    answer: httpx.Response = await club.http.get(f"/api/me/{what}", params=terms, headers={"Cookie": cookie})
     took = (time.perf_counter() - begin) * 1000
     assert answer.status_code == 200, answer.text
     return took, answer.json()
@@ -70,7 +73,28 @@ async def measure(name: str, database: str, games: int) -> None:
             searches["page 21"] = {"more": more}
         for what, terms in searches.items():
             took = [(await ask(club, me.cookie, terms))[0] for _ in range(REQUESTS)]
-            print(f"{name:10} {what:20} median {median(took):6.1f} ms, slowest {max(took):6.1f} ms")
+            show(name, what, took)
+        new: list[float] = []
+        for number in range(games, games + REQUESTS):
+            await club.hub.store.people.index([game(device, number)])
+            new.append((await ask(club, me.cookie, {}, "statistics"))[0])
+        show(name, "statistics, new", new)
+        again = [(await ask(club, me.cookie, {}, "statistics"))[0] for _ in range(REQUESTS)]
+        show(name, "statistics, again", again)
+        both = [await together(club, me.cookie) for _ in range(REQUESTS)]
+        show(name, "the whole page", both)
+
+
+async def together(club: Club, cookie: str) -> float:
+    """All that the page asks for at once."""
+    begin = time.perf_counter()
+    shelves = [ask(club, cookie, {"shelf": shelf}) for shelf in ("running", "finished", "shared")]
+    await asyncio.gather(*shelves, ask(club, cookie, {}, "statistics"))
+    return (time.perf_counter() - begin) * 1000
+
+
+def show(store: str, what: str, took: list[float]) -> None:
+    print(f"{store:10} {what:20} median {median(took):6.1f} ms, slowest {max(took):6.1f} ms")
 
 
 def main() -> None:

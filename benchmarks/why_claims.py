@@ -17,7 +17,7 @@ from typing import Any
 from benchmarks.coach_claims import CHECKS, Check, Said
 from sumida.bots import create
 from sumida.hanabi.bots.convention.understanding import explain_turn
-from sumida.hanabi.rules.actions import Clue, HanabiAction
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS
@@ -90,6 +90,12 @@ def _recent_clue(said: Said) -> bool:
     return any(isinstance(event.action, Clue) for event in said.state.history)
 
 
+def _recent_discard(said: Said) -> bool:
+    """Whether a card was discarded since the player's last turn."""
+    players = said.state.setup.players
+    return any(isinstance(event.action, Discard) for event in said.state.history[1 - players :])
+
+
 READ: Mapping[str, Check] = {
     **CHECKS,
     "why-partner-called": lambda s: s.positioned() and not s.is_clued and _recent_clue(s),
@@ -101,6 +107,7 @@ READ: Mapping[str, Check] = {
             for event in s.state.history
         )
     ),
+    "why-partner-signal": lambda s: s.positioned() and not s.is_clued and _recent_discard(s),
     "why-partner-play": lambda s: s.positioned() and s.is_clued,
     "why-partner-chop": lambda s: not s.is_clued,
     "why-partner-finesse": lambda s: s.addressed() and _heard(s).someone_holds_the_missing(),

@@ -1,6 +1,6 @@
 """How well bots play with partners whose habits they do not share: a table for two players and one for three.
 
-python -m benchmarks.zoo --games 1000 --seed 90210614 --update-docs
+python -m benchmarks.zoo --games 1000 --seed 90210714 --update-docs
 
 `told`: the level of the partners is declared; `untold`: they are strangers. With three players the bot
 sits once with two of the same partner and once beside a copy of itself. Seats rotate with the deals. Finished
@@ -37,6 +37,12 @@ UNTOLD = "partner, untold"
 BOTS = ("partner", UNTOLD, "literal", "partner:1", "partner-classic")
 TEAMS = {"two players": (1, 1), "three players, one and two": (1, 2), "three players, two and one": (2, 1)}
 """How many seats the bot and its partner have."""
+BLOCKS = {
+    "two players": "zoo",
+    "three players, one and two": "zoo-1-2",
+    "three players, two and one": "zoo-2-1",
+}
+"""The part of the page that shows each table."""
 
 
 def main() -> None:
@@ -47,16 +53,16 @@ def main() -> None:
     parser.add_argument("--out", type=Path, help="a file of finished pairs, one JSON object a line")
     parser.add_argument("--update-docs", action="store_true", help=f"write the tables into {PAGE}")
     args = parser.parse_args()
-    text = ""
-    for title in [list(TEAMS)[number] for number in args.teams]:
+    for number in args.teams:
+        title = list(TEAMS)[number]
         found = {pair: kept(args, title, *pair) for pair in ((bot, member) for bot in BOTS for member in ZOO)}
-        text += f"\n{title.capitalize()}, {args.games} games a pair, strike-outs in parentheses:\n\n"
+        text = f"{title.capitalize()}, {args.games} games a pair, strike-outs in parentheses:\n\n"
         text += "".join(map(join_row, rows(found)))
-    print(text)
-    if args.update_docs:
-        before, _, after = split_page(PAGE.read_text(encoding="utf-8"), "zoo", str(PAGE))
-        command = f"python -m benchmarks.zoo --games {args.games} --seed {args.seed}"
-        PAGE.write_text(f"{before}{text.lstrip()}\n`{command}`\n{after}", encoding="utf-8")
+        print(text)
+        if args.update_docs:
+            command = f"python -m benchmarks.zoo --games {args.games} --seed {args.seed} --teams {number}"
+            before, _, after = split_page(PAGE.read_text(encoding="utf-8"), BLOCKS[title], str(PAGE))
+            PAGE.write_text(f"{before}{text}\n`{command}`\n{after}", encoding="utf-8")
 
 
 def rows(found: dict[tuple[str, str], list[int]]) -> Iterator[Sequence[str]]:

@@ -12,9 +12,19 @@ function languages(root) {
   return ["en", ...found.filter((code) => code !== "en").sort()];
 }
 
-/** Files that the page does not need with its first screen. */
-const PARTS = ["rules", "learn", "coach", "about", "me"];
-const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...PARTS.map((part) => `${part}.ftl`)];
+/** Files that the page does not need with its first screen, by the part that brings them. */
+const PARTS = {
+  rules: ["rules.ftl"],
+  learn: ["learn.ftl"],
+  coach: ["coach.ftl"],
+  hashi: ["hashi.ftl", "hashi-page.ftl"],
+  why: ["why.ftl"],
+  about: ["about.ftl"],
+  me: ["me.ftl"],
+  offline: ["offline.ftl"],
+  deadline: ["deadline.ftl"],
+};
+const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...Object.values(PARTS).flat()];
 
 /** The same messages without comments and spaces that mean nothing: a game has to load them all. */
 const compact = (text) =>
@@ -25,8 +35,8 @@ const compact = (text) =>
     .replace(/^ +/gm, " ");
 
 /**
- * `import("virtual:locale/pl")` gives a language's Fluent files as one text, `import("virtual:locale/pl-rules")` its
- * `rules.ftl`. `virtual:locales` has functions for each language that load them.
+ * `import("virtual:locale/pl")` gives a language's Fluent files as one text, `import("virtual:locale/pl-rules")` the
+ * files of one part. `virtual:locales` has functions for each language that load them.
  */
 export function fluent(folder) {
   const root = resolve(folder);
@@ -40,14 +50,16 @@ export function fluent(folder) {
     resolveId: (id) => (id === ALL || id.startsWith(PREFIX) ? "\0" + id : undefined),
     load(id) {
       if (id === "\0" + ALL) {
-        const parts = PARTS.map((part) => `${part}: { ${loaders("-" + part)} }`).join(", ");
+        const parts = Object.keys(PARTS)
+          .map((part) => `${part}: { ${loaders("-" + part)} }`)
+          .join(", ");
         return `export default { ${loaders("")} }; export const parts = { ${parts} };`;
       }
       if (!id.startsWith("\0" + PREFIX)) return undefined;
       const [code, part] = id.slice(PREFIX.length + 1).split("-");
       const language = join(root, code);
       const files = part
-        ? [`${part}.ftl`]
+        ? PARTS[part]
         : readdirSync(language)
             .filter((name) => name.endsWith(".ftl") && !ELSEWHERE.includes(name))
             .sort();

@@ -17,6 +17,19 @@ function notice(folder) {
   return `${name} ${version} (${license})\n\n${licenceText(folder, license)}\n`;
 }
 
+const read = (...path) => readFileSync(join(...path), "utf8").trim();
+
+/** What is in the offline part: files that are copied, and so are not modules of the page. */
+function offlineNotices() {
+  const pyodide = JSON.parse(read("node_modules", "pyodide", "package.json"));
+  const mozilla = read("node_modules", "axe-core", "LICENSE");
+  return [
+    `pyodide ${pyodide.version} (${pyodide.license})\n\n${read("licences", "Pyodide.txt")}\n\n${mozilla}\n`,
+    `CPython (PSF-2.0)\n\n${read("licences", "CPython.txt")}\n`,
+    `msgspec (BSD-3-Clause)\n\n${read("node_modules", ".sumida", "msgspec.txt")}\n`,
+  ];
+}
+
 /** Emits `notices.txt`: name, version and licence of every package whose code or fonts are in the page. */
 export function notices() {
   return {
@@ -29,10 +42,7 @@ export function notices() {
         const found = PACKAGE.exec(id.replaceAll("\\", "/"));
         if (found && existsSync(join(found[1], "package.json"))) folders.add(found[1]);
       }
-      const source = [...folders]
-        .sort()
-        .map(notice)
-        .join(`\n${"-".repeat(80)}\n\n`);
+      const source = [...[...folders].sort().map(notice), ...offlineNotices()].join(`\n${"-".repeat(80)}\n\n`);
       this.emitFile({ type: "asset", fileName: "notices.txt", source });
     },
   };

@@ -2,13 +2,15 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 import { fluent } from "./fluent.plugin.js";
 import { notices } from "./notices.plugin.js";
+import { offline, site } from "./offline.plugin.js";
 import { version } from "./version.plugin.js";
 
 // `npm run dev` talks to the server that `sumida serve` started.
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), fluent("../src/sumida/locales"), notices(), version("../src/sumida/__init__.py")],
+  base: site ? "./" : "/",
+  plugins: [svelte(), fluent("../src/sumida/locales"), notices(), offline(), version("../src/sumida/__init__.py")],
   build: {
     outDir: "../src/sumida/server/static",
     emptyOutDir: true,
@@ -16,6 +18,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     target: "es2022",
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: { index: "index.html", "service-worker": "src/service-worker/index.ts" },
+      // A service worker rules over its own folder and those below: its file is at the root, always under one name.
+      output: {
+        entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+      },
+    },
+  },
+  // The content policy of a worker is that of its own file: the server lets those in this folder compile Pyodide.
+  worker: {
+    format: "es",
+    plugins: () => [offline()],
+    rolldownOptions: { output: { entryFileNames: "offline/worker-[hash].js" } },
   },
   server: {
     proxy: {

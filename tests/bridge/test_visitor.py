@@ -123,6 +123,30 @@ def test_a_lost_connection_loses_no_move_and_doubles_none() -> None:
     with_server(test)
 
 
+def test_a_move_that_was_refused_with_a_warning_is_made_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("sumida.bridge.visitor.ASK_AGAIN_S", 0.02)
+
+    async def test(site: SiteServer, address: str) -> None:
+        warned, act = set[int](), site.act
+
+        async def busy(table: ServedTable, name: str, facts: dict[str, Any]) -> None:
+            turn = len(table.moves)
+            if turn in (0, 3, 7) and turn not in warned:
+                warned.add(turn)
+                await site.send(name, "warning", {"warning": "too many messages; wait a moment"})
+            else:
+                await act(table, name, facts)
+
+        monkeypatch.setattr(site, "act", busy)
+        async with Guests(site, address) as guests:
+            table = await guests.play(7)
+        assert table.moves == local_moves(7)
+        assert site.refused == []
+        assert len(warned) == 3
+
+    with_server(test)
+
+
 def test_a_wrong_password_is_said_in_one_line() -> None:
     async def test(site: SiteServer, address: str) -> None:
         with pytest.raises(GameError, match="refuses the login: wrong password"):

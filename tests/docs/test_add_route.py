@@ -50,12 +50,22 @@ def test_a_new_route_is_described() -> None:
     assert "GameNames" in document["components"]["schemas"]
 
 
+EXAMPLES = {
+    "{name}": "ID",
+    "{code}": "CODE",
+    "{device}": "DEVICE",
+    "{passkey}": "PASSKEY",
+    "{game}/{day}": "hashi/2026-11-15",
+    "{turn}": "3",
+    "{seat}": "0",
+}
+
+
 def test_the_protocol_page_names_every_route() -> None:
     page = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     for one in routes.ENDPOINTS:
         if one.documented:
-            path = one.path.replace("{name}", "ID").replace("{code}", "CODE").replace("{device}", "DEVICE")
-            path = (
-                path.replace("{game}/{day}", "hashi/2026-11-15").replace("{turn}", "3").replace("{seat}", "0")
-            )
+            path = one.path
+            for field, example in EXAMPLES.items():
+                path = path.replace(field, example)
             assert f"`{one.method} {path}" in page

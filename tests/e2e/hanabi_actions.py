@@ -102,6 +102,18 @@ def act_on(page: Page, card: Locator, what: str) -> None:
     _moved(page, turn)
 
 
+def play_newest(page: Page) -> None:
+    """Play the newest card, whatever is known of it."""
+    turn = _turn(page)
+    own_cards(page).last.click()
+    own_hand(page).get_by_role("button", name="Play", exact=True).click()
+    anyway = page.get_by_role("dialog").get_by_role("button", name="Play it anyway")
+    expect(page.locator(f".hanabi:not([data-turn='{turn}'])").or_(anyway).first).to_be_visible()
+    if anyway.is_visible():
+        anyway.click()
+    _moved(page, turn)
+
+
 def give_any_clue(page: Page) -> None:
     turn = _turn(page)
     page.get_by_role("button", name="Give a clue").first.click()

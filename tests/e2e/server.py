@@ -14,18 +14,25 @@ import time
 import urllib.error
 import urllib.request
 from pathlib import Path
+from types import ModuleType
 
 ROOT = Path(__file__).parents[2]
 START_S = 300.0
 
 
-def build_page() -> None:
-    """Build the page from its sources, once for all test processes."""
+def load_build() -> ModuleType:
+    """The program that builds the page."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
+    return module
+
+
+def build_page() -> None:
+    """Build the page from its sources, once for all test processes."""
+    module = load_build()
     with (ROOT / "web" / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
         module.build_page()

@@ -61,6 +61,17 @@ def two_at_a_table(
     return ana, bo
 
 
+def reload_until_there(page: Page, wanted: Locator) -> None:
+    """Open the first page again until the list of open tables, which may be two seconds old, has this."""
+    for _ in range(20):
+        with page.expect_response(lambda answer: "/api/open-tables" in answer.url):
+            page.reload()
+        settle_layout(page)
+        if wanted.count():
+            return
+    expect(wanted).not_to_have_count(0)
+
+
 def command_line(page: Page) -> Locator:
     """The command line; opened with its key if it is closed."""
     line = page.get_by_role("combobox", name="Command line")
@@ -96,6 +107,15 @@ def finish(page: Page, game: str) -> None:
     page.get_by_role("button", name="End this game now").click()
     page.get_by_role("dialog", name="End this game?").get_by_role("button", name="End it").click()
     expect(page.locator(f"#{game}-end")).to_be_visible()
+
+
+def wait_until(page: Page, question: str, argument: object = None) -> None:
+    """Ask the page until it says yes; the question may be a promise."""
+    for _ in range(600):
+        if page.evaluate(question, argument):
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError(question)
 
 
 class Frames:

@@ -10,7 +10,8 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import Server
-from tests.e2e.table_actions import quick_game
+from tests.e2e.table_actions import make_table, quick_game, reload_until_there, sit_down, two_at_a_table
+from tests.e2e.test_daily import begin, pass_all
 
 
 def my_games(page: Page) -> Page:
@@ -109,3 +110,55 @@ def test_my_games_is_accessible_and_fits_a_phone(browser: Browser, shared_server
     assert page.evaluate("document.documentElement.scrollWidth") <= 360
     assert violations(page) == []
     context.close()
+
+
+def test_everything_about_me_is_deleted_with_one_click_and_a_yes(open_page: OpenPage) -> None:
+    page, friend = two_at_a_table(open_page, "hashi")
+    my_games(page)
+    page.get_by_role("button", name="Delete everything about me").click()
+    dialog = page.get_by_role("dialog", name="Delete everything about you?")
+    dialog.get_by_role("button", name="Delete everything").click()
+    expect(page.get_by_text("Everything about you has been deleted.")).to_be_visible()
+    expect(page.get_by_text("No game of yours is running.")).to_be_visible()
+    assert page.evaluate("Object.keys(localStorage).filter((key) => key.startsWith('sumida.'))") == []
+    expect(friend.get_by_text("a former player").first).to_be_visible()
+    expect(friend.get_by_text("Ana", exact=True)).to_have_count(0)
+
+
+def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(open_page: OpenPage) -> None:
+    ana, stranger = open_page("/new/hashi"), open_page()
+    path = make_table(ana, 2, "Ana")
+    ana.get_by_role("checkbox", name=re.compile("^Open to everyone")).check()
+    expect(ana.get_by_text("open to everyone").first).to_be_visible()
+    listed = stranger.get_by_role("region", name="Open tables").locator(f'[href="{path}"]')
+    reload_until_there(stranger, listed)
+    expect(listed).to_contain_text("Hashi with Ana: 1 open seat")
+    listed.click()
+    sit_down(stranger, "Bo")
+    expect(ana.get_by_text("Bo", exact=True).first).to_be_visible()
+
+
+def test_figures_are_read_as_sentences_and_tables_and_the_board_lists_those_who_join(
+    open_page: OpenPage,
+) -> None:
+    page = open_page()
+    begin(page)
+    pass_all(page)
+    my_games(page)
+    figures = page.get_by_role("region", name="Statistics").get_by_role("region", name="Hashi")
+    expect(figures.get_by_text(re.compile(r"^1 game: \d+ points? on average"))).to_be_visible()
+    plot = figures.get_by_role("img", name="Average points per day")
+    expect(plot).to_have_accessible_description(re.compile(r"^From .* between \d+ and \d+ points"))
+    figures.get_by_text("As a table").first.click()
+    expect(figures.get_by_role("table").first.get_by_role("row")).to_have_count(2)
+    figures.get_by_text("Solo ranks").click()
+    expect(figures.get_by_role("row", name=re.compile("Deity of the Isles"))).to_be_visible()
+    expect(figures.get_by_text("1 day played, 1 in a row now")).to_be_visible()
+    page.get_by_label("Name on the board").fill("Anabel")
+    page.get_by_role("button", name="Join the board").click()
+    expect(page.get_by_text("You are on it as Anabel.")).to_be_visible()
+    assert violations(page) == []
+    page.goto(page.url.removesuffix("/me") + "/daily/hashi")
+    board = page.get_by_role("region", name="First tries on this server")
+    expect(board.get_by_role("row", name=re.compile("Anabel"))).to_be_visible()
+    assert violations(page) == []

@@ -106,3 +106,14 @@ def test_action_numbers_outside_the_space_are_illegal() -> None:
     env.reset(seed=1)
     for number in (-1, 10_000):
         assert env.step(number)[4] == {"illegal": True}
+
+
+@pytest.mark.parametrize("name", ["sumida/Hashi-v0", "sumida/Hanabi-v0"])
+def test_gymnasium_makes_many_games_of_them(name: str) -> None:
+    envs: Any = gymnasium.make_vec(name, num_envs=3, vectorization_mode="sync")
+    seen, _ = envs.reset(seed=1)
+    for _ in range(30):
+        seen, *_ = envs.step(seen["action_mask"].argmax(axis=1))
+    assert seen["observation"].shape == (3, envs.single_observation_space["observation"].shape[0])
+    assert not np.array_equal(seen["observation"][0], seen["observation"][1])
+    envs.close()

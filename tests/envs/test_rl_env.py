@@ -270,3 +270,20 @@ def test_seeds_and_starting_seats() -> None:
         rl_env.make("Hanabi-Huge")
     with pytest.raises(GameError, match="every card"):
         one.reset([0] * 50)
+
+
+def test_what_is_computed_whole_equals_what_is_computed_entry_by_entry() -> None:
+    """A caller who reads everything gets plain dictionaries; one who reads single entries, the same ones."""
+    whole, single = rl_env.HanabiEnv({"seed": 3, "players": 3}), rl_env.HanabiEnv({"seed": 3, "players": 3})
+    rng, kinds = Random(3), set()
+    for _ in range(rl_env.GAMES_WHOLE + 2):
+        seen, picked, done = whole.reset(), single.reset(), False
+        while not done:
+            kinds.add(type(seen["player_observations"][0]))
+            for one, other in zip(seen["player_observations"], picked["player_observations"], strict=True):
+                assert list(one.items()) == [(key, other[key]) for key in one]
+            move = rng.choice(picked["player_observations"][picked["current_player"]]["legal_moves_as_int"])
+            (seen, reward, done, _), (picked, *same) = whole.step(move), single.step(move)
+            assert [reward, done] == same[:2]
+    assert dict in kinds
+    assert len(kinds) == 2

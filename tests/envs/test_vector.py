@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
 from random import Random
 from typing import Any
 
@@ -176,9 +174,3 @@ def test_seeds_may_be_given_one_by_one_or_not_at_all() -> None:
     assert np.array_equal(seen, other.reset(seed=7)[0]["observation"])
     assert not np.array_equal(seen, other.reset()[0]["observation"])
     assert HanabiVectorEnv(1, players=2).reset()[0]["action_mask"].any()
-
-
-def test_without_numba_it_says_what_to_install() -> None:
-    code = "import sys; sys.modules['numba'] = None; import sumida.envs.vector"
-    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert "pip install 'sumida[envs,fast]'" in ended.stderr

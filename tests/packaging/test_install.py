@@ -22,6 +22,7 @@ IMPORTS = {
     "sumida[envs]": ("gymnasium", "pettingzoo"),
     "sumida[envs,fast]": ("gymnasium", "numba", "pettingzoo"),
     "sumida[fast]": ("numba",),
+    "sumida[passkeys]": ("webauthn",),
     "sumida[learn]": ("jax", "matplotlib"),
     "sumida[postgres]": ("asyncpg",),
     "sumida[solve]": ("ortools",),

@@ -31,8 +31,17 @@ def test_the_wheel_has_the_page_and_the_notices_of_what_is_inside(wheel: Path) -
     assert notices.count("SIL OPEN FONT LICENSE Version 1.1") == len(
         {font.rsplit("-latin")[0] for font in fonts}
     )
-    for package in ("@fontsource/alegreya", "@fontsource/alegreya-sans", "@fluent/bundle", "svelte"):
+    for package in (
+        "@fontsource/alegreya",
+        "@fontsource/alegreya-sans",
+        "@fluent/bundle",
+        "svelte",
+        "pyodide",
+    ):
         assert re.search(rf"^{package} \d", notices, re.MULTILINE), package
+    assert re.search(r"^CPython \(PSF-2.0\)", notices, re.MULTILINE)
+    assert re.search(r"^msgspec \(BSD-3-Clause\)", notices, re.MULTILINE)
+    assert "Mozilla Public License, version 2.0" in notices
 
 
 def test_the_same_sources_give_the_same_bytes(dist: Path, tmp_path: Path) -> None:

@@ -36,6 +36,7 @@ SMALL_FRAME = 12_000
 """So that a short game already needs a `views` message."""
 RARE = (happenings.ClockRanOut(0), happenings.Recovered())
 """What happens after ten minutes, and when a server starts again."""
+DAY_MS = 86_400_000
 HANABI = {
     "game": "hanabi",
     "options": {"players": 2},
@@ -223,6 +224,20 @@ async def at_a_board(club: Club, examples: Examples) -> None:
     await back.catch_up()
 
 
+async def over_days(club: Club, examples: Examples) -> None:
+    """Ada lets the time for her move pass, and as host she waits for herself."""
+    ada = await person(club, "Ada", examples)
+    settings = {**HASHI, "deadline": {"seconds": 259_200}}
+    await new_table(club, ada, settings, bots={"1": "careful"}, start=True, seat=0)
+    await accepted(ada.do("holiday", days=2))
+    club.hub.uptime.resume(club.hub.uptime() + 6 * DAY_MS)
+    while "deadline-passed" not in examples.happened:
+        await asyncio.sleep(0.02)
+        await ada.catch_up()
+    await accepted(ada.do("after-deadline", seat=0))
+    await ada.catch_up()
+
+
 async def on_one_device(club: Club, examples: Examples) -> None:
     ada = await person(club, "Ada", examples)
     await new_table(club, ada, {"game": "hanabi", "options": {"players": 2}, "one_device": True}, start=True)
@@ -268,6 +283,7 @@ async def collect() -> Examples:
         await at_the_table(code, ada, bo, cy)
         await from_another_browser(club, examples, code, bo)
         await at_a_board(club, examples)
+        await over_days(club, examples)
         await on_one_device(club, examples)
         await with_many_boards(club, examples)
     return examples

@@ -9,7 +9,7 @@ from sumida.kernel import GameError
 from sumida.tables.chat import PHRASES
 from sumida.tables.context import Caller
 from sumida.tables.messages import commands
-from sumida.tables.messages.commands import AnyCommand, ClockTerms, Settings, TakeoverTerms
+from sumida.tables.messages.commands import AnyCommand, ClockTerms, DeadlineTerms, Settings, TakeoverTerms
 
 PEOPLE = ("ada", "bo", "cy", "di", "ed")
 STEPS = 250
@@ -28,6 +28,7 @@ def _settings(rng: Random) -> Settings:
         takebacks=rng.choice(["never", "agreed", "agreed"]),
         starts=rng.choice(["first", "host", "drawn", 0]),
         takeover=rng.choice([None, TakeoverTerms(60, "any")]),
+        deadline=rng.choice([None, DeadlineTerms(3_600, rng.choice(["bot", "host", "abandon"]), "any")]),
     )
 
 
@@ -46,6 +47,9 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
     seat, some, member = rng.randrange(4), rng.choice([None, None, *range(4)]), rng.randrange(1, 8)
     if desk.room.takeback and rng.random() < 0.4:
         return commands.AnswerTakeback(**base, turn=desk.room.takeback.turn, agree=rng.random() < 0.8)
+    late = [seat for seat in range(4) if desk.room.deadlines and desk.room.deadlines.passed(seat)]
+    if late and rng.random() < 0.8:
+        return commands.AfterDeadline(**base, seat=late[0], bot=rng.choice([None, "any"]))
     if desk.room.wishes and rng.random() < 0.2:
         return commands.Admit(
             **base, member=rng.choice([*desk.room.wishes, member]), allow=rng.random() < 0.7
@@ -60,6 +64,7 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
             commands.TakeSeatBack(**base),
             commands.Note(**base, card=seat, text=f"secret of {who}", seat=some),
             commands.Arrange(**base, cards=rng.sample(range(20), 5), seat=some),
+            commands.Holiday(**base, days=rng.randrange(3)),
         ]
         return rng.choice(moves)
     wishes: list[AnyCommand] = [
@@ -74,7 +79,7 @@ def _command(desk: Any, who: str, rng: Random) -> AnyCommand:
         commands.SeatBot(**base, seat=seat, bot=rng.choice(["any", "pair"])),
         commands.ClearSeat(**base, seat=seat),
         commands.Kick(**base, member=member, bot=rng.choice([None, "any"]))
-        if rng.random() < 0.2
+        if rng.random() < 0.4
         else commands.Start(**base),
         commands.MakeHost(**base, member=member),
         commands.RenewSeatLink(**base) if rng.random() < 0.2 else commands.Unpause(**base),
@@ -152,7 +157,7 @@ def live(desk: Any, rng: Random) -> set[type]:
     accepted: set[type] = set()
     for step in range(STEPS):
         who = _somebody(desk, rng)
-        desk.now += rng.choice([0, 500, 20_000, -3_000])
+        desk.now += rng.choice([0, 500, 20_000, 20_000, -3_000] + [4_000_000] * bool(desk.room.deadlines))
         command = _command(desk, who, rng)
         try:
             desk.send(who, command, claim=rng.choice([None, rng.randrange(1, 5)]))

@@ -23,6 +23,7 @@ def weights(language: str) -> dict[str, int]:
 def game_weights(language: str, game: str) -> dict[str, int]:
     """The part of it that a game loads: the first page, a table, this game and the language."""
     names = {_chunk("index"), _chunk(language)}
+    names |= {path.name for path in STATIC.glob(f"{language}-{game}-????????.js")}
     page = (STATIC.parent / "index.html").read_text("utf-8")
     names |= set(re.findall(r"assets/([\w.-]+\.(?:js|css))", page))
     names |= _brought("index", "Table") | _brought("Table", f"{game.capitalize()}Table")

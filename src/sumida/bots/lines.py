@@ -15,6 +15,7 @@ from __future__ import annotations
 import os
 import queue
 import shutil
+import signal
 import subprocess
 import sys
 import threading
@@ -22,6 +23,7 @@ from collections import deque
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from time import monotonic
 from typing import IO, Any, Protocol
 
 import msgspec
@@ -37,6 +39,10 @@ STARTING_S = 60.0
 STARTS = 3
 """A process that ends or hangs this often before its first answer is not started again."""
 LONGEST_LINE = 100_000
+LINES_AHEAD = 100
+"""A process that has written this many lines which nobody has read yet has to wait."""
+UNREAD_MOST = 50
+"""A process that leaves more than this unread does not listen."""
 LEAVE_S = 1.0
 """How long a process has to end when its input ends."""
 
@@ -109,68 +115,101 @@ class LineProcess:
 
     command: Sequence[str]
     environment: Mapping[str, str] | None = None
-    lines: queue.Queue[bytes | None] = field(default_factory=queue.Queue)
+    lines: queue.Queue[bytes | None] = field(default_factory=lambda: queue.Queue(LINES_AHEAD))
     said: deque[bytes] = field(default_factory=lambda: deque(maxlen=20))
+    unsent: queue.SimpleQueue[bytes | None] = field(default_factory=queue.SimpleQueue)
+    closed: bool = False
+    deaf: bool = False
+    """Whether it has closed its input, or does not read it."""
 
     def __post_init__(self) -> None:
+        own_group: dict[str, Any] = {} if sys.platform == "win32" else {"process_group": 0}
         self.process = subprocess.Popen(
             [shutil.which(self.command[0]) or self.command[0], *self.command[1:]],
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env=None if self.environment is None else dict(self.environment),
+            **own_group,
         )
+        assert self.process.stdin
         assert self.process.stdout
         assert self.process.stderr
-        self.readers = [
+        self.threads = [
             threading.Thread(target=self._read, args=(self.process.stdout,), daemon=True),
             threading.Thread(target=self._listen, args=(self.process.stderr,), daemon=True),
+            threading.Thread(target=self._send, args=(self.process.stdin,), daemon=True),
         ]
-        for reader in self.readers:
-            reader.start()
+        for thread in self.threads:
+            thread.start()
 
     def _read(self, stream: IO[bytes]) -> None:
         while line := stream.readline(LONGEST_LINE):
-            self.lines.put(line)
-        self.lines.put(None)
+            if not self._keep(line):
+                return
+        self._keep(None)
+
+    def _keep(self, line: bytes | None) -> bool:
+        """Keep a line until it is asked for; False if nobody will."""
+        while not self.closed:
+            with suppress(queue.Full):
+                self.lines.put(line, timeout=0.1)
+                return True
+        return False
 
     def _listen(self, stream: IO[bytes]) -> None:
         while line := stream.readline(LONGEST_LINE):
             if line.strip():
                 self.said.append(line)
 
+    def _send(self, stream: IO[bytes]) -> None:
+        """In a thread of its own, as a process that reads nothing makes the writer wait."""
+        try:
+            while (sent := self.unsent.get()) is not None:
+                stream.write(sent)
+                stream.flush()
+        except OSError:
+            self.deaf = True
+        with suppress(OSError):
+            stream.close()
+
     def write(self, lines: Sequence[bytes]) -> None:
-        """Send lines; raises `OSError` if the process has ended."""
-        assert self.process.stdin
-        self.process.stdin.write(b"".join(line + b"\n" for line in lines))
-        self.process.stdin.flush()
+        """Send lines; raises `OSError` if the process cannot or does not read them."""
+        self.deaf = self.deaf or self.unsent.qsize() > UNREAD_MOST
+        if self.deaf:
+            raise BrokenPipeError
+        self.unsent.put(b"".join(line + b"\n" for line in lines))
 
     def why_it_ended(self) -> str:
         """Its status, and the last line that it wrote to standard error."""
         try:
             status = str(self.process.wait(LEAVE_S))
         except subprocess.TimeoutExpired:
-            return "it closed its output"
-        self.readers[1].join(LEAVE_S)
+            return "it does not read its input" if self.deaf else "it closed its output"
+        self.threads[1].join(LEAVE_S)
         if not self.said:
             return f"it ended with status {status}"
         return f"{self.said[-1].decode(errors='replace').strip()} (status {status})"
 
     def end(self) -> None:
-        """End the process, by force if it does not end with its input."""
-        process = self.process
-        assert process.stdin
-        with suppress(OSError):
-            process.stdin.close()
-        try:
+        """End the process and all that it has started, by force if it does not end with its input."""
+        process, self.closed = self.process, True
+        self.unsent.put(None)
+        with suppress(subprocess.TimeoutExpired):
             process.wait(LEAVE_S)
-        except subprocess.TimeoutExpired:
-            process.kill()
-            process.wait()
-        for reader, stream in zip(self.readers, (process.stdout, process.stderr), strict=True):
-            reader.join(LEAVE_S)  # a child of its own may keep the stream open
-            if stream is not None and not reader.is_alive():
+        self._kill()
+        process.wait()
+        for thread, stream in zip(self.threads, (process.stdout, process.stderr, process.stdin), strict=True):
+            thread.join(LEAVE_S)  # what left the group may keep the stream open
+            if stream is not None and not thread.is_alive():
                 stream.close()
+
+    def _kill(self) -> None:
+        if sys.platform == "win32":
+            self.process.kill()
+            return
+        with suppress(ProcessLookupError, PermissionError):
+            os.killpg(self.process.pid, signal.SIGKILL)
 
 
 class LinePlayer:
@@ -235,9 +274,10 @@ class LinePlayer:
         return self._read(process, limit)
 
     def _read(self, process: LineProcess, limit: float) -> AnswerLine:
+        deadline = monotonic() + limit
         try:
             while True:
-                line = process.lines.get(timeout=limit)
+                line = process.lines.get(timeout=max(0.0, deadline - monotonic()))
                 if line is None:
                     raise crashed(self.title, process.why_it_ended())
                 found = self._dialect.read(line)

@@ -30,6 +30,10 @@ from sumida.hanabi.hanablive.live_frames import read_frame
 from sumida.kernel import GameError
 
 LONGEST_REPORT = 300
+ASK_AGAIN_S = 2.0
+"""How long after a warning a position is looked at again; twice as long each time, …"""
+ASK_AGAIN_MOST = 5
+"""… and this often in one turn."""
 HELP = "I take /join [password], /leave, /start, /bot NAME, /analyze NUMBER."
 Review = Callable[[int], Awaitable[str]]
 
@@ -58,6 +62,8 @@ class Visitor:
     tables: dict[int, SiteTable] = field(default_factory=dict)
     seats: dict[int, BridgeSeat] = field(default_factory=dict)
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
+    _asked: dict[int, tuple[int, int]] = field(default_factory=dict)
+    """By table: a turn, and how often its position was asked for again."""
 
     async def run(self) -> None:
         """Do what the frames ask for, until cancelled."""
@@ -148,7 +154,12 @@ class Visitor:
         await self.site.send("tableUnattend", {"tableID": table})
 
     async def _on_warning(self, facts: bytes) -> None:
+        """An answer may have been refused: look again whether it is still wanted."""
         self.report(f"the server warns: {msgspec.json.decode(facts, type=SiteProblem).warning}")
+        for table, seat in self.seats.items():
+            answer = self._thinking.get(table)
+            if seat.to_act and answer is not None:
+                self._thinking[table] = asyncio.create_task(self._ask_again(table, seat, answer))
 
     async def _on_error(self, facts: bytes) -> None:
         self.report(f"the server refuses: {msgspec.json.decode(facts, type=SiteProblem).error}")
@@ -221,6 +232,15 @@ class Visitor:
             before.cancel()
         if seat.to_act:
             self._thinking[table] = asyncio.create_task(self._answer(table, seat))
+
+    async def _ask_again(self, table: int, seat: BridgeSeat, answer: asyncio.Task[None]) -> None:
+        await asyncio.wait([answer])
+        turn, asked = self._asked.get(table, (0, 0))
+        asked = asked if turn == seat.turn else 0
+        if asked < ASK_AGAIN_MOST:
+            self._asked[table] = seat.turn, asked + 1
+            await asyncio.sleep(ASK_AGAIN_S * 2**asked)
+            await self.site.send("getGameInfo2", {"tableID": table})
 
     async def _answer(self, table: int, seat: BridgeSeat) -> None:
         try:

@@ -179,8 +179,7 @@ def advance(s: Vector, t: Vector, number: int) -> int:
 @jit
 def encode(s: Vector, t: Vector, seat: int, out: Row, at: int = 0) -> int:
     """Write the observation of `seat` into a row of zeros from `at` on; returns where it ends."""
-    at = _discards(s, t, _board(s, t, _hands(s, t, seat, at, out), out), out)
-    at = _last(s, t, seat, at, out)
+    at = _without_knowledge(s, t, seat, out, at)
     if t[KNOWLEDGE]:
         for offset in range(t[PLAYERS]):
             at = _knowledge(s, t, (seat + offset) % t[PLAYERS], at, out)
@@ -188,16 +187,32 @@ def encode(s: Vector, t: Vector, seat: int, out: Row, at: int = 0) -> int:
 
 
 @jit
+def _without_knowledge(s: Vector, t: Vector, seat: int, out: Row, at: int) -> int:
+    """The observation of `seat` up to what the clues say."""
+    at = _discards(s, t, _board(s, t, _hands(s, t, seat, at, out), out), out)
+    return _last(s, t, seat, at, out)
+
+
+@jit
+def advance_and_describe(s: Vector, t: Vector, number: int, out: Row) -> int:
+    """`advance`, then `describe` unless the move was illegal."""
+    reward = advance(s, t, number)
+    if reward != ILLEGAL:
+        describe(s, t, out)
+    return reward
+
+
+@jit
 def describe(s: Vector, t: Vector, out: Row) -> None:
-    """Write all that is said of a position into a row of zeros, one number per byte.
+    """Write all that is said of a position, one number per byte; what `out` held before is overwritten.
 
     The observations of all seats; tokens, strikes, cards in the pile, discards, legal moves (how many of
-    each); series; by seat the size of its hand, kinds of its cards, what was said of them; discarded kinds;
-    legal moves.
+    each); series; sizes of the hands; what was said of each card in them, then the cards, slot by slot;
+    discards; legal moves. The numbers of cards follow those of what can be said.
     """
-    at = 0
-    for seat in range(t[PLAYERS]):
-        at = encode(s, t, seat, out, at)
+    for place in range(len(out)):
+        out[place] = 0
+    at = _observations(s, t, out)
     counts = at
     out[at], out[at + 1], out[at + 2] = s[TOKENS], s[STRIKES], t[CARDS] - s[DEALT]
     out[at + 3] = s[DISCARD_COUNT]
@@ -206,23 +221,49 @@ def describe(s: Vector, t: Vector, out: Row) -> None:
         out[at + suit] = s[PILES + suit]
     at += t[COLOURS]
     for seat in range(t[PLAYERS]):
-        at = _own_cards(s, t, seat, out, at)
+        out[at + seat] = s[HELD + seat]
+    at = _own_cards(s, t, out, at + t[PLAYERS])
     for place in range(s[DISCARD_COUNT]):
-        out[at + place] = s[DECK + s[DISCARDS + place]]
+        out[at + place] = _sayings(t) + s[DECK + s[DISCARDS + place]]
     at += s[DISCARD_COUNT]
     out[counts + 4] = legal(s, t, out, at) - at
 
 
 @jit
-def _own_cards(s: Vector, t: Vector, seat: int, out: Row, at: int) -> int:
-    """How many cards a seat holds, their kinds, and for each of them what was said of it."""
-    out[at] = s[HELD + seat]
-    for slot in range(s[HELD + seat]):
-        order = s[HANDS + HAND_SLOTS * seat + slot]
-        out[at + 1 + slot] = s[DECK + order]
-        if t[KNOWLEDGE]:
-            out[at + 1 + t[HAND_SIZE] + slot] = said(t, s[CLUED + order])
-    return at + 1 + 2 * t[HAND_SIZE]
+def _observations(s: Vector, t: Vector, out: Row) -> int:
+    """The observations of all seats; what the clues say is copied from the first to the others."""
+    length = encode(s, t, 0, out)
+    known = t[PLAYERS] * t[HAND_SIZE] * (t[COLOURS] * RANKS + t[VALUES]) if t[KNOWLEDGE] else 0
+    first, at = length - known, length
+    for seat in range(1, t[PLAYERS]):
+        at = _without_knowledge(s, t, seat, out, at)
+        split = known // t[PLAYERS] * seat
+        for place in range(split, known):
+            out[at + place - split] = out[first + place]
+        for place in range(split):
+            out[at + known - split + place] = out[first + place]
+        at += known
+    return at
+
+
+@jit
+def _own_cards(s: Vector, t: Vector, out: Row, at: int) -> int:
+    """What was said of each card in all hands, then the cards."""
+    size = t[HAND_SIZE]
+    cards = at + t[PLAYERS] * size
+    for seat in range(t[PLAYERS]):
+        for slot in range(s[HELD + seat]):
+            order = s[HANDS + HAND_SLOTS * seat + slot]
+            out[cards + seat * size + slot] = _sayings(t) + s[DECK + order]
+            if t[KNOWLEDGE]:
+                out[at + seat * size + slot] = said(t, s[CLUED + order])
+    return cards + t[PLAYERS] * size
+
+
+@jit
+def _sayings(t: Vector) -> int:
+    """How many things can be said of a card."""
+    return (t[COLOURS] + 1) * (RANKS + 1)
 
 
 @jit

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from sumida.envs import classic_engine
@@ -18,22 +18,73 @@ class PositionParts(NamedTuple):
     lives: int
     pile: int
     fireworks: dict[str, int]
-    hands: list[Dicts]
-    """By seat: its cards, …"""
-    said: list[Dicts]
-    """… and what was said of them."""
-    discards: Dicts
+    table: Dicts
+    """What was said of the cards in all hands, slot by slot; the cards; the discards."""
+    cuts: list[list[tuple[slice, slice]]]
+    """By seat: where the hands stand in it, starting with the seat's own."""
     legal: bytes
+
+
+def take_apart(codes: Codes, whole: bytes) -> PositionParts:
+    """The parts of what `classic_engine.describe` has written."""
+    at = codes.counts_at
+    tokens, strikes, pile, discarded, moves = whole[at : at + 5]
+    end = codes.discards_at + discarded
+    parts = (
+        whole,
+        tokens,
+        codes.terms.lives - strikes,
+        pile,
+        codes.fireworks[whole[at + 5 : codes.sizes_at]],
+        list(map(codes.meanings.__getitem__, whole[codes.said_at : end])),
+        codes.cuts[whole[codes.sizes_at : codes.said_at]],
+        whole[end : end + moves],
+    )
+    return tuple.__new__(PositionParts, parts)  # a fifth of the time that calling the class takes
+
+
+def everything(
+    codes: Codes, parts: PositionParts, current: int, seats: Sequence[int]
+) -> list[dict[str, Any]]:
+    """All entries for some seats at once, which is faster than one after the other."""
+    vectors, tokens, lives, pile, fireworks, table, cuts, legal = parts
+    length, players, found = codes.length, codes.terms.players, []
+    for seat in seats:
+        hands, knowledge, at = [], [], seat * length
+        for said, cards in cuts[seat]:
+            knowledge.append(table[said])
+            hands.append(table[cards])
+        hands[0] = [codes.back] * len(hands[0])
+        found.append(
+            {
+                "current_player": current,
+                "current_player_offset": (current - seat) % players,
+                "life_tokens": lives,
+                "information_tokens": tokens,
+                "num_players": players,
+                "deck_size": pile,
+                "fireworks": fireworks.copy(),
+                "legal_moves": codes.choices[legal].copy() if seat == current else [],
+                "legal_moves_as_int": list(legal) if seat == current else [],
+                "observed_hands": hands,
+                "discard_pile": table[codes.discards],
+                "card_knowledge": knowledge,
+                "vectorized": list(vectors[at : at + length]),
+            }
+        )
+    return found
 
 
 class ClassicPosition:
     """A position that never changes, so that it can be read later."""
 
-    __slots__ = ("_parts", "codes", "current", "raw")
+    __slots__ = ("_parts", "codes", "current", "raw", "read_whole")
 
     def __init__(self, codes: Codes, raw: Any, current: int) -> None:
         self.codes, self.raw, self.current = codes, raw, current
         self._parts: PositionParts | None = None
+        self.read_whole = 0
+        """How many seats' observations were read from end to end."""
 
     def legal(self) -> list[int]:
         """The moves of the seat to act, by number."""
@@ -51,65 +102,16 @@ class ClassicPosition:
     def parts(self) -> PositionParts:
         """All that is said of the position."""
         if self._parts is None:
-            self._parts = self._read()
+            row = classic_engine.byte_row(self.codes.described)
+            classic_engine.describe(self.raw, self.codes.table, row)
+            self._parts = take_apart(self.codes, classic_engine.row_bytes(row))
         return self._parts
-
-    def _read(self) -> PositionParts:
-        codes = self.codes
-        row = classic_engine.byte_row(codes.described)
-        classic_engine.describe(self.raw, codes.table, row)
-        whole = classic_engine.row_bytes(row)
-        at, size, faces, told = codes.counts_at, codes.terms.hand, codes.faces, codes.told
-        tokens, strikes, pile, discarded, moves = whole[at : at + 5]
-        hands, said = [], []
-        for first in codes.hands_at:
-            end, after = first + whole[first - 1], first + size
-            hands.append(faces[whole[first:end]])
-            said.append(told[whole[after : end + size]])
-        end = codes.discards_at + discarded
-        return PositionParts(
-            whole,
-            tokens,
-            codes.terms.lives - strikes,
-            pile,
-            codes.fireworks[whole[at + 5 : codes.cards_at]],
-            hands,
-            said,
-            [codes.cards[kind] for kind in whole[codes.discards_at : end]],
-            whole[end : end + moves],
-        )
 
     def observed_hands(self, seat: int) -> list[Dicts]:
         """All hands, starting with that of `seat`, which is face down."""
-        hands = self.parts.hands
-        found = [hand.copy() for hand in hands[seat:] + hands[:seat]]
-        found[0] = [self.codes.back] * len(found[0])
-        return found
-
-    def card_knowledge(self, seat: int) -> list[Dicts]:
-        """What the clues say about each card, starting with the hand of `seat`."""
-        said = self.parts.said
-        return [hand.copy() for hand in said[seat:] + said[:seat]]
-
-    def everything(self, seat: int) -> dict[str, Any]:
-        """All entries for `seat` at once, which is faster than one after the other."""
-        codes, parts = self.codes, self.parts
-        legal, at, moves = parts.legal if seat == self.current else b"", seat * codes.length, codes.moves
-        return {
-            "current_player": self.current,
-            "current_player_offset": (self.current - seat) % codes.terms.players,
-            "life_tokens": parts.lives,
-            "information_tokens": parts.tokens,
-            "num_players": codes.terms.players,
-            "deck_size": parts.pile,
-            "fireworks": parts.fireworks.copy(),
-            "legal_moves": [moves[number] for number in legal],
-            "legal_moves_as_int": list(legal),
-            "observed_hands": self.observed_hands(seat),
-            "discard_pile": parts.discards.copy(),
-            "card_knowledge": self.card_knowledge(seat),
-            "vectorized": list(parts.vectors[at : at + codes.length]),
-        }
+        hands = [self.parts.table[cards] for _, cards in self.parts.cuts[seat]]
+        hands[0] = [self.codes.back] * len(hands[0])
+        return hands
 
 
 MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
@@ -125,8 +127,8 @@ MAKERS: dict[str, Callable[[ClassicPosition, int], Any]] = {
     ),
     "legal_moves_as_int": lambda p, seat: p.legal() if seat == p.current else [],
     "observed_hands": lambda p, seat: p.observed_hands(seat),
-    "discard_pile": lambda p, seat: p.parts.discards.copy(),
-    "card_knowledge": lambda p, seat: p.card_knowledge(seat),
+    "discard_pile": lambda p, seat: p.parts.table[p.codes.discards],
+    "card_knowledge": lambda p, seat: [p.parts.table[said] for said, _ in p.parts.cuts[seat]],
     "vectorized": lambda p, seat: p.vector(seat),
 }
 """How each entry is made when it alone is read."""
@@ -148,7 +150,9 @@ class ClassicObservation(dict[str, Any]):
         read = dict.__len__(self)
         if read < len(MAKERS):
             # The original's order, whatever was read first; what was read stays, as it may have been changed.
-            whole = self.position.everything(self.seat)
+            position = self.position
+            position.read_whole += 1
+            (whole,) = everything(position.codes, position.parts, position.current, (self.seat,))
             if read:
                 whole.update(dict.items(self))
                 dict.clear(self)

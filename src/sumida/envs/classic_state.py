@@ -98,11 +98,12 @@ class ClassicState:
 
     def player_hands(self) -> list[list[ClassicCard]]:
         """All hands, oldest card first."""
-        return [[_card(face) for face in hand] for hand in self._position.parts.hands]
+        parts = self._position.parts
+        return [[_card(face) for face in parts.table[cards]] for _, cards in parts.cuts[0]]
 
     def discard_pile(self) -> list[ClassicCard]:
         """In the order of discarding."""
-        return [_card(face) for face in self._position.parts.discards]
+        return [_card(face) for face in self._position.parts.table[self._codes.discards]]
 
     def end_of_game_status(self) -> ClassicEnding:
         return ENDINGS[int(self._raw[compiled.ENDED])]

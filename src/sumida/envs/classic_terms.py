@@ -15,9 +15,7 @@ from sumida.kernel import GameError
 COLOURS = "RYGWB"
 RANKS = 5
 COPIES = (3, 2, 2, 2, 1)
-
-
-CACHE_SIZE = 1 << 14
+CACHE_SIZE = 1 << 12
 
 
 class ReadOnlyDict(dict[str, Any]):
@@ -47,6 +45,23 @@ class Lists(dict[bytes, Dicts]):
         if len(self) >= CACHE_SIZE:
             self.clear()
         found = self[row] = [self.meanings[number] for number in row]
+        return found
+
+
+class Cuts(dict[bytes, list[list[tuple[slice, slice]]]]):
+    """By the sizes of all hands and a seat: where the hands stand, starting with that seat's.
+
+    Of each: what was said of the cards, and the cards, which follow all that was said.
+    """
+
+    def __init__(self, hand: int) -> None:
+        self.hand = hand
+
+    def __missing__(self, sizes: bytes) -> list[list[tuple[slice, slice]]]:
+        slots = len(sizes) * self.hand
+        at = [(seat * self.hand, seat * self.hand + size) for seat, size in enumerate(sizes)]
+        cuts = [(slice(first, end), slice(slots + first, slots + end)) for first, end in at]
+        found = self[sizes] = [cuts[seat:] + cuts[:seat] for seat in range(len(cuts))]
         return found
 
 
@@ -86,15 +101,16 @@ class Codes:
         self.cards = [ReadOnlyDict(color=COLOURS[kind // RANKS], rank=kind % RANKS) for kind in range(kinds)]
         self.back = ReadOnlyDict(color=None, rank=-1)
         self.length = self._length()
+        slots = terms.players * terms.hand
         self.counts_at = terms.players * self.length
-        self.cards_at = self.counts_at + 5 + colours
-        hand_bytes = 1 + 2 * terms.hand
-        self.hands_at = [self.cards_at + 1 + seat * hand_bytes for seat in range(terms.players)]
-        self.discards_at = self.cards_at + terms.players * hand_bytes
+        self.sizes_at = self.counts_at + 5 + colours
+        self.said_at = self.sizes_at + terms.players
+        self.discards_at = self.said_at + 2 * slots
         self.described = self.discards_at + len(self.deck) + len(self.moves)
         said = [self._said(number) for number in range((colours + 1) * (RANKS + 1))]
-        self.faces, self.told = Lists(self.cards), Lists(said)
-        self.fireworks = Heights()
+        self.meanings = [*said, *self.cards]
+        self.discards = slice(2 * slots, None)
+        self.choices, self.cuts, self.fireworks = Lists(self.moves), Cuts(terms.hand), Heights()
 
     def _table(self) -> Vector:
         terms, t = self.terms, vector(classic_engine.TABLES)

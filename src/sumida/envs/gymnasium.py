@@ -15,9 +15,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import gymnasium
-import numpy as np
-from gymnasium import spaces
+try:
+    import gymnasium
+    import numpy as np
+    from gymnasium import spaces
+except ModuleNotFoundError as error:
+    raise ImportError("this needs Gymnasium: pip install 'sumida[envs]'") from error
 
 from sumida.bots import Player, create
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode

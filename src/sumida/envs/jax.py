@@ -15,8 +15,11 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, NamedTuple
 
-import jax
-import jax.numpy as jnp
+try:
+    import jax
+    import jax.numpy as jnp
+except ModuleNotFoundError as error:
+    raise ImportError("this needs JAX: pip install 'sumida[learn]'") from error
 
 from sumida.envs import classic_vector
 from sumida.hanabi.engines import arrays

@@ -11,9 +11,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-from gymnasium import spaces
-from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv  # type: ignore[import-untyped]  # no types
+except ModuleNotFoundError as error:
+    raise ImportError("this needs PettingZoo: pip install 'sumida[envs]'") from error
 
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
 from sumida.envs.rendering import RENDER_MODES, checked_mode, rendered

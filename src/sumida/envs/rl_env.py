@@ -5,8 +5,9 @@
 
 What differs: Python's generator shuffles the decks (so a seed gives different deals), the number of ranks is
 always 5, and the key `pyhanabi`, a handle into the original's library, is absent. What a seat sees is
-computed when it is first read; callers may keep and change it, except for the dictionaries of single cards
-and moves, which are read-only: change a copy. `env.state` cannot be changed either.
+computed when it is first read; once a caller has read all of it for all seats, the next positions are
+computed whole. Callers may keep and change it, except for the dictionaries of single cards and moves,
+which are read-only: change a copy. `env.state` cannot be changed either.
 """
 
 from __future__ import annotations
@@ -17,7 +18,12 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from sumida.envs import classic_engine
-from sumida.envs.classic_observation import ClassicObservation, ClassicPosition
+from sumida.envs.classic_observation import (
+    ClassicObservation,
+    ClassicPosition,
+    everything,
+    take_apart,
+)
 from sumida.envs.classic_state import ClassicMoveType, ClassicState
 from sumida.envs.classic_terms import ClassicTerms, Codes
 from sumida.envs.shuffling import shuffled
@@ -25,6 +31,8 @@ from sumida.kernel import GameError
 
 MINIMAL, CARD_KNOWLEDGE = 0, 1
 MOVE_TYPES = [kind.name for kind in ClassicMoveType]
+GAMES_WHOLE = 16
+"""After this many games computed whole, the first of the next shows whether the caller still reads all."""
 RANDOM_SEED = -1
 """The seed that stands for none."""
 RANGES = {
@@ -111,6 +119,9 @@ class HanabiEnv:
         self.rng = Random() if seed is None or seed == RANDOM_SEED else Random(seed)
         self.position: Any = []
         self.current = 0
+        self._shown = ClassicPosition(self.codes, self.position, self.current)
+        self._row = classic_engine.byte_row(self.codes.described)
+        self._games_whole = 0
 
     def vectorized_observation_shape(self) -> list[int]:
         return [self.codes.length]
@@ -128,21 +139,31 @@ class HanabiEnv:
                 raise GameError("the deck must hold every card of the game once", "error-env-deck")
         first = self.rng.randrange(self.players) if self.random_start else 0
         self.position, self.current = self.codes.opening(cards, first), first
-        return self._observations()
+        self._games_whole = max(0, self._games_whole - 1)
+        if not self._games_whole:
+            return self._observations()
+        classic_engine.describe(self.position, self.codes.table, self._row)
+        return self._described()
 
     def step(
         self, action: SupportsIndex | Mapping[str, Any]
     ) -> tuple[Observation, int, bool, dict[str, Any]]:
         """Make a move, by number or as a dictionary; returns observations, reward, done and an empty info."""
         number = action if type(action) is int else self.codes.number(action)
-        reward = classic_engine.advance(self.position, self.codes.table, number)
+        if not self._games_whole and self._shown.read_whole == self.players:
+            self._games_whole = GAMES_WHOLE
+        if self._games_whole:
+            reward = classic_engine.advance_and_describe(self.position, self.codes.table, number, self._row)
+        else:
+            reward = classic_engine.advance(self.position, self.codes.table, number)
         if reward == classic_engine.ILLEGAL:
             raise AssertionError(
                 f"Illegal action: {action}"
             )  # what the original raises, also under python -O
         self.current = (self.current + 1) % self.players
         over = reward > classic_engine.OVER_FROM
-        return self._observations(), reward - classic_engine.OVER if over else reward, over, {}
+        seen = self._described() if self._games_whole else self._observations()
+        return seen, reward - classic_engine.OVER if over else reward, over, {}
 
     @property
     def state(self) -> ClassicState:
@@ -151,6 +172,13 @@ class HanabiEnv:
 
     def _observations(self) -> Observation:
         """What all seats see; each entry is computed when it is first read."""
-        position = ClassicPosition(self.codes, self.position.copy(), self.current)
+        self._shown = position = ClassicPosition(self.codes, self.position.copy(), self.current)
         seen = [ClassicObservation(position, seat) for seat in range(self.players)]
         return {"player_observations": seen, "current_player": self.current}
+
+    def _described(self) -> Observation:
+        """The same, computed now from the description of the position."""
+        codes, current = self.codes, self.current
+        parts = take_apart(codes, classic_engine.row_bytes(self._row))
+        seen = everything(codes, parts, current, range(self.players))
+        return {"player_observations": seen, "current_player": current}

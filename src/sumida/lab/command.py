@@ -1,4 +1,5 @@
-"""Review finished games, bound the score on a Hashi deal, pair Hanabi bots, predict the moves of people."""
+"""Review finished games, bound the score on a Hashi deal, count the Hanabi deals that can be won, pair Hanabi
+bots, predict the moves of people."""
 
 from __future__ import annotations
 
@@ -11,6 +12,7 @@ from sumida.arguments import Parser
 TOOLS = {
     "bound": "sumida.lab.bound.solver",
     "crossplay": "sumida.lab.arena.crossplay",
+    "deals": "sumida.lab.deals.command",
     "predict": "sumida.lab.predict.command",
     "review": "sumida.lab.coach.review",
 }

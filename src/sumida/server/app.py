@@ -14,26 +14,32 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sumida.server.clock import Clock
+from sumida.server.forgetting import Forgetter
 from sumida.server.hanablive.accounts import has_cookie
 from sumida.server.hanablive.endpoint import SiteEndpoint
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import per_minute
 from sumida.server.http.hints import HintApi
 from sumida.server.http.pages import Pages
+from sumida.server.http.passkeys import PasskeyApi
 from sumida.server.http.people import PeopleApi
+from sumida.server.http.reasons import ReasonApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.routes import Handlers, routes
 from sumida.server.http.security import SecurityHeaders
 from sumida.server.http.site_login import SiteLoginApi
+from sumida.server.http.statistics import StatisticsApi
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketEndpoint
 from sumida.server.my_games import GamesOfPeople
+from sumida.server.my_statistics import StatisticsOfPeople
 from sumida.server.offers import Installed
 from sumida.server.operations.indexing import complete_index
 from sumida.server.operations.metrics import METRICS
 from sumida.server.operations.retention import delete_old_tables
+from sumida.server.public_tables import PublicTableList
 from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
 from sumida.server.thinking.bots import BotWorkers
@@ -65,9 +71,20 @@ def create_app(
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
         endpoint = SocketEndpoint(hub)
         hub.people.on_out = endpoint.sign_out
-        app.router.routes[:] = _routes(hub, endpoint, _handlers(hub, bot_workers, reviews, deals))
+        replays = Replays(hub)
+        forgetter = Forgetter(hub, replays)
+        public = app.state.public = PublicTableList(hub)
+        figures = app.state.figures = StatisticsOfPeople(hub)
+        deals.on_bound = figures.keep_bound
+        handlers = _handlers(hub, bot_workers, reviews, deals, replays, forgetter, public, figures)
+        app.router.routes[:] = _routes(hub, endpoint, handlers)
         await hub.join()
-        work = (_tick(hub, endpoint), delete_old_tables(hub), complete_index(hub))
+        work = (
+            _tick(hub, endpoint, replays, public),
+            delete_old_tables(hub),
+            complete_index(hub),
+            forgetter.sweep_often(),
+        )
         tasks = [asyncio.create_task(one) for one in work]
         if settings.warm_up:
             tasks.append(asyncio.create_task(bot_workers.warm_up.compile_all(background)))
@@ -90,16 +107,29 @@ def create_app(
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
-def _handlers(hub: Hub, bot_workers: BotWorkers, reviews: ReviewQueue, deals: DailyApi) -> Handlers:
+def _handlers(
+    hub: Hub,
+    bot_workers: BotWorkers,
+    reviews: ReviewQueue,
+    deals: DailyApi,
+    replays: Replays,
+    forgetter: Forgetter,
+    public: PublicTableList,
+    figures: StatisticsOfPeople,
+) -> Handlers:
     new_tables = per_minute(hub.settings.limits.tables_per_minute)
+    people = PeopleApi(hub, GamesOfPeople(hub), forgetter)
     return Handlers(
-        tables=TableApi(hub, new_tables),
-        replays=ReplayApi(hub.settings, Replays(hub), reviews, new_tables, hub.misses),
+        tables=TableApi(hub, new_tables, public),
+        replays=ReplayApi(hub.settings, replays, reviews, new_tables, hub.misses),
         daily=deals,
         hints=HintApi(hub, bot_workers),
+        reasons=ReasonApi(hub, bot_workers),
         status=StatusApi(hub, bot_workers, reviews),
         site=SiteLoginApi(hub),
-        people=PeopleApi(hub, GamesOfPeople(hub)),
+        people=people,
+        passkeys=PasskeyApi(hub, people),
+        statistics=StatisticsApi(hub, people, figures),
     )
 
 
@@ -116,13 +146,15 @@ SIGNED_OUT_MS = 30_000
 """How far back to look for browsers that another server signed out; its clock may differ."""
 
 
-async def _sign_out_everywhere(hub: Hub, endpoint: SocketEndpoint) -> None:
+async def _sign_out_everywhere(hub: Hub, endpoint: SocketEndpoint, replays: Replays) -> None:
+    """Replays that were cached may name somebody who has just been forgotten."""
     with suppress(StoreError):  # the next second will tell
         for device in await hub.people.signed_out_since(hub.clock() - SIGNED_OUT_MS):
             endpoint.sign_out(device)
+            replays.forget()
 
 
-async def _tick(hub: Hub, endpoint: SocketEndpoint) -> None:
+async def _tick(hub: Hub, endpoint: SocketEndpoint, replays: Replays, public: PublicTableList) -> None:
     """Once a second: what is due at tables and sockets. How late it comes is how busy the event loop is."""
     loop = asyncio.get_running_loop()
     while True:
@@ -130,6 +162,9 @@ async def _tick(hub: Hub, endpoint: SocketEndpoint) -> None:
         await asyncio.sleep(1)
         METRICS.loop_lag.add(loop.time() - due)
         if hub.cluster is not None:
-            await _sign_out_everywhere(hub, endpoint)
-        hub.tick()
+            await _sign_out_everywhere(hub, endpoint, replays)
+            with suppress(StoreError):
+                await public.publish()
+        for _ in hub.ticks():
+            await asyncio.sleep(0)
         endpoint.tick()

@@ -38,6 +38,9 @@ ERRORS = {
     "error-person-same": "this browser is already one of yours",
     "error-person-devices": "{most} devices are as many as one person can have; sign one out first",
     "error-device-out": "this device was signed out on another one",
+    "error-passkey-none": "passkeys do not work at this address. They need https and a host name",
+    "error-passkey-refused": "this passkey was not accepted. Try again",
+    "error-passkey-unknown": "this passkey is not known here. Use a code from another device",
     "error-device-unknown": "this device is not one of yours any more",
     "error-internal": "something went wrong on the server; nothing was changed",
     "error-shutting-down": "the server is being restarted; it will be back in a moment",
@@ -49,7 +52,36 @@ ERRORS = {
     "error-review-busy": "the coach has too much to do; try again in a minute",
     "error-review-failed": "the review failed; try again",
     "error-no-such-turn": "this game has turns 0 to {last}",
+    "error-needs-network": "this works only with a connection to the server",
+    "error-not-kept": "this browser could not keep it, so nothing was changed; its storage may be full",
 }
+
+STATUS = {
+    "error-unknown-table": 404,
+    "error-unknown-replay": 404,
+    "error-not-found": 404,
+    "error-person-unknown": 404,
+    "error-device-unknown": 404,
+    "error-passkey-unknown": 404,
+    "error-origin": 403,
+    "refuse-not-finished": 403,
+    "error-too-fast": 429,
+    "error-bot-games": 429,
+    "error-outside-bots": 429,
+    "error-too-many": 503,
+    "error-body-too-large": 413,
+    "error-uploads-day": 429,
+    "error-stored-day": 429,
+    "error-uploads-full": 507,
+    "error-review-none": 404,
+    "error-review-busy": 503,
+    "error-review-failed": 503,
+    "error-no-hint": 503,
+    "error-store": 503,
+    "error-shutting-down": 503,
+    "error-internal": 500,
+}
+"""The status of a refused request by its reason; all others are 400."""
 
 
 def error(reason: str, **facts: str | int) -> GameError:

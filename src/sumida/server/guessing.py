@@ -11,7 +11,7 @@ from sumida.server.limits import RateLimiter
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
 
-UNKNOWN = ("error-unknown-table", "error-unknown-replay", "error-person-unknown")
+UNKNOWN = ("error-unknown-table", "error-unknown-replay", "error-person-unknown", "error-passkey-unknown")
 
 
 class Misses:

@@ -51,7 +51,8 @@ class GamesOfPeople:
         more = write_cursor(shown[-1]) if len(rows) > len(shown) else None
         games = _once(shown)
         turns = await self._turns_of([row.table for row in games if row.running])
-        return MyGames([_shown(row, turns.get((row.table, row.number))) for row in games], more)
+        offset = self._hub.clock() - self._hub.uptime()
+        return MyGames([_shown(row, turns.get((row.table, row.number)), offset) for row in games], more)
 
     async def export(self, who: Identity) -> PersonExport:
         """All games, and of running ones what this person may know: their own view, never more."""
@@ -115,7 +116,10 @@ def _once(rows: Iterable[IndexedGame]) -> list[IndexedGame]:
     return list(found.values())
 
 
-def _shown(row: IndexedGame, turn: TurnListed | None) -> MyGame:
+def _shown(row: IndexedGame, turn: TurnListed | None, offset: int) -> MyGame:
+    """A game as it is listed; `offset` is the time of day at uptime 0."""
+    due = turn.due if turn and row.running else {}
+    first = due.get(row.seat or 0) if row.seat in due else min(due.values(), default=None)
     facts = msgspec.json.decode(row.data, type=GameFacts)
     return MyGame(
         table=row.table,
@@ -132,6 +136,7 @@ def _shown(row: IndexedGame, turn: TurnListed | None) -> MyGame:
         daily=facts.daily,
         turn=list(turn.seats) if turn and row.running else [],
         turn_since=turn.since if turn and row.running else None,
+        deadline=None if first is None else first + offset,
     )
 
 

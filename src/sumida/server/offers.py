@@ -27,6 +27,8 @@ from sumida.tables.offers import Offers
 
 HINT_BOT = "master"
 """The bot that works out hints for anyone who plays Hashi alone."""
+SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
+"""The bot that takes the seat of one that does not work, by game; the log names it."""
 OWN_BOT = re.compile(r"(?P<game>[a-z]+)\.(?P<bot>[a-z0-9][a-z0-9+-]{0,30})=(?P<name>.+)")
 
 

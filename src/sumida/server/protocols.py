@@ -41,11 +41,22 @@ class Link:
 
     def write(self, message: bytes) -> bool:
         """Send a text now; False if the client still has to read what was sent before, or has gone."""
-        protocol = self._protocol
-        if not protocol.writable.is_set() or protocol.close_sent or protocol.transport.is_closing():
+        if not self._is_writable:
             return False
-        protocol.transport.write(text_frame(message))
+        self._protocol.transport.write(text_frame(message))
         return True
+
+    def write_all(self, messages: list[bytes]) -> bool:
+        """Send several texts by one call of the system, or none."""
+        if not self._is_writable:
+            return False
+        self._protocol.transport.write(b"".join(map(text_frame, messages)))
+        return True
+
+    @property
+    def _is_writable(self) -> bool:
+        protocol = self._protocol
+        return protocol.writable.is_set() and not protocol.close_sent and not protocol.transport.is_closing()
 
     def abort(self) -> None:
         """Close at once and drop whatever has not been sent."""

@@ -32,6 +32,7 @@ NEEDED = (
     commands.Claim,
     commands.Kick,
     commands.Admit,
+    commands.AfterDeadline,
     commands.Stop,
 )
 """Commands without which a running game may not come to its end. Each is either a step towards it, or answers

@@ -48,6 +48,8 @@ class Limits:
     """Hints for one address; each takes up to two seconds of thinking."""
     person_changes_per_minute: int = 20
     """Codes, phrases and devices that one address may make, use and sign out."""
+    open_tables_per_address: int = 5
+    """Tables made at one address that are listed for everyone at the same time."""
     looks_back_per_minute: int = 240
     """Earlier turns of running games for one address."""
     reviews_per_minute: int = 20

@@ -70,6 +70,10 @@ class SingleFlight(Generic[K, V]):
         while len(self._results) > self._cached:
             self._results.popitem(last=False)
 
+    def forget(self) -> None:
+        """Drop all cached results."""
+        self._results.clear()
+
     def cancel(self) -> None:
         """Cancel everything in flight, and with it everyone who waits."""
         for task in list(self._tasks.values()):

@@ -56,7 +56,8 @@ class Store(Protocol):
         it survives a power cut. Raises `Conflict` or `StoreError`."""
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
-        """Replace an entry by one that says more. Only an upgrade does so; what happened stays the same."""
+        """Replace an entry: an upgrade says more in it, and people who are forgotten are taken out of it.
+        What happened in the game stays the same."""
 
     async def read(self, table: str) -> Log:
         """All entries of a table, from version 1 on; no entries when there is no such table."""

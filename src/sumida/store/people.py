@@ -83,6 +83,22 @@ def ended(games: Sequence[IndexedGame]) -> list[tuple[int, bytes, str, int]]:
     return list({(one.at, one.data, one.table, one.number) for one in games if not one.running})
 
 
+FinishedGameRow: TypeAlias = tuple[str, int, int, str, str, int, int, bytes]
+"""Table, number, time, game, variant, seat, score and data of a game that somebody played to the end."""
+DailyRow: TypeAlias = tuple[str, bytes, int, int, bytes]
+"""A person, what they are called on the board, and the time, score and data of one of their games."""
+FINISHED = """
+SELECT code, number, at, game, variant, seat, score, data FROM games
+WHERE running = 0 AND seat IS NOT NULL AND score IS NOT NULL"""
+FINISHED_UNTIL = "SELECT count(*), coalesce(max(at), 0) FROM games WHERE running = 0"
+MOST_ON_BOARD = 5000
+ON_BOARD = f"""
+SELECT board.person, board.data, games.at, games.score, games.data FROM people AS board
+JOIN people AS known ON known.person = board.person AND known.kind = 'key'
+JOIN games ON games.owner = known.name AND games.running = 0 AND games.at >= {{}} AND games.at < {{}}
+WHERE board.kind = 'board' AND games.game = {{}} AND games.score IS NOT NULL
+ORDER BY games.at LIMIT {MOST_ON_BOARD}"""
+"""Each game of those on the board, by the indexes of both tables."""
 Cursor: TypeAlias = tuple[int, str, int]
 """The time, table and number of the last game of a page."""
 Shelf: TypeAlias = Literal["running", "finished", "shared"]
@@ -137,6 +153,23 @@ class PeopleStore(Protocol):
     async def put(self, rows: Sequence[StoredPersonal], gone: Sequence[tuple[str, str]] = ()) -> None:
         """Write rows and delete others, in one transaction."""
 
+    async def forget(
+        self,
+        owners: Sequence[str],
+        rows: Sequence[StoredPersonal] = (),
+        gone: Sequence[tuple[str, str]] = (),
+    ) -> None:
+        """Like `put`, and in the same transaction take all games out of the lists of these identities."""
+
+    async def erase(self) -> None:
+        """Overwrite what was deleted, as far as the database can do so at once."""
+
+    async def tables_of(self, owners: Sequence[str]) -> list[str]:
+        """The tables with games in the lists of these identities."""
+
+    async def tables_naming(self, device: str) -> list[str]:
+        """The tables whose logs name a device. This reads all logs."""
+
     async def take(self, kind: str, name: str) -> StoredPersonal | None:
         """Delete a row and return it: of several who ask at once, one gets it."""
 
@@ -146,8 +179,20 @@ class PeopleStore(Protocol):
     async def index(self, games: Sequence[IndexedGame]) -> None:
         """Write games into the index. A finished game never runs again."""
 
+    async def relabel(self, games: Sequence[IndexedGame]) -> None:
+        """Set the names of games in everybody's list; these rows are looked at by table and number."""
+
     async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
         """The games of these identities, the latest first."""
+
+    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
+        """All finished games with a score of these identities, by time."""
+
+    async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
+        """How many finished games these identities have, and when the last one ended."""
+
+    async def on_board(self, game: str, since: int, until: int) -> list[DailyRow]:
+        """Finished games, between two times, of everybody with a row of the kind `board`."""
 
     async def unindex(self, owner: str, table: str) -> None:
         """Take a table's games out of the list of an identity."""

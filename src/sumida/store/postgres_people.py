@@ -6,7 +6,19 @@ from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from sumida.store.people import GameSearch, IndexedGame, StoredPersonal, ended, indexed_game, whole_rows
+from sumida.store.people import (
+    FINISHED,
+    FINISHED_UNTIL,
+    ON_BOARD,
+    DailyRow,
+    FinishedGameRow,
+    GameSearch,
+    IndexedGame,
+    StoredPersonal,
+    ended,
+    indexed_game,
+    whole_rows,
+)
 
 T = TypeVar("T")
 
@@ -24,6 +36,7 @@ ON CONFLICT (owner, code, number) DO UPDATE SET
     score = excluded.score, partners = excluded.partners, data = excluded.data
 WHERE known.running = 1 OR excluded.running = 0
 """
+_BOARD = ON_BOARD.format("$1", "$2", "$3")
 _GAMES = "SELECT owner, code, number, at, running, game, variant, seat, score, partners, data FROM games"
 
 
@@ -48,12 +61,32 @@ class PostgresPeople:
         return whole_rows(await self._database.query(lambda db: db.fetch(sql, person)))
 
     async def put(self, rows: Sequence[StoredPersonal], gone: Sequence[tuple[str, str]] = ()) -> None:
+        await self.forget((), rows, gone)
+
+    async def forget(
+        self,
+        owners: Sequence[str],
+        rows: Sequence[StoredPersonal] = (),
+        gone: Sequence[tuple[str, str]] = (),
+    ) -> None:
         async def work(db: Any) -> None:
             async with db.transaction():
+                await db.execute("DELETE FROM games WHERE owner = ANY($1)", list(owners))
                 await db.executemany("DELETE FROM people WHERE kind = $1 AND name = $2", gone)
                 await db.executemany(PUT, [row.columns for row in rows])
 
         await self._database.query(work)
+
+    async def erase(self) -> None:
+        """The database overwrites what was deleted when it vacuums."""
+
+    async def tables_of(self, owners: Sequence[str]) -> list[str]:
+        sql = "SELECT DISTINCT code FROM games WHERE owner = ANY($1) ORDER BY code"
+        return [row[0] for row in await self._database.query(lambda db: db.fetch(sql, list(owners)))]
+
+    async def tables_naming(self, device: str) -> list[str]:
+        sql = "SELECT DISTINCT code FROM entries WHERE position($1::bytea IN entry) > 0"
+        return [row[0] for row in await self._database.query(lambda db: db.fetch(sql, device.encode()))]
 
     async def take(self, kind: str, name: str) -> StoredPersonal | None:
         sql = f"DELETE FROM people WHERE kind = $1 AND name = $2 RETURNING {_COLUMNS}"
@@ -65,6 +98,11 @@ class PostgresPeople:
 
     async def index(self, games: Sequence[IndexedGame]) -> None:
         await self._database.query(lambda db: index(db, games))
+
+    async def relabel(self, games: Sequence[IndexedGame]) -> None:
+        sql = "UPDATE games SET data = $1, partners = $2 WHERE code = $3 AND number = $4"
+        values = [(one.data, one.partners, one.table, one.number) for one in games]
+        await self._database.query(lambda db: db.executemany(sql, values))
 
     async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
         conditions = [("owner = ANY(?)", (list(owners),)), *search.conditions()]
@@ -79,6 +117,20 @@ class PostgresPeople:
         sql = f"{_GAMES} WHERE {where} ORDER BY at DESC, code DESC, number DESC LIMIT {search.most:d}"
         rows = await self._database.query(lambda db: db.fetch(sql, *values))
         return [indexed_game(row) for row in rows]
+
+    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
+        sql = f"{FINISHED} AND owner = ANY($1) ORDER BY at, code, number"
+        rows = await self._database.query(lambda db: db.fetch(sql, list(owners)))
+        return [tuple(row) for row in rows]
+
+    async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
+        sql = f"{FINISHED_UNTIL} AND owner = ANY($1)"
+        count, last = await self._database.query(lambda db: db.fetchrow(sql, list(owners)))
+        return count, last
+
+    async def on_board(self, game: str, since: int, until: int) -> list[DailyRow]:
+        rows = await self._database.query(lambda db: db.fetch(_BOARD, since, until, game))
+        return [tuple(row) for row in rows]
 
     async def unindex(self, owner: str, table: str) -> None:
         sql = "DELETE FROM games WHERE owner = $1 AND code = $2"

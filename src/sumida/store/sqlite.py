@@ -28,8 +28,9 @@ from sumida.store.upgrade import refuse_newer, upgrade
 
 T = TypeVar("T")
 
-MAX_BATCH = 200
-"""Large enough for a slow disk: each commit waits for it once."""
+MAX_BATCH = 2_000
+"""More than arrives while the disk is busy with one commit: the rest would wait for another. SQLite takes
+32,766 values in one statement."""
 BATCH_WAIT_S = 0.003
 """How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
 

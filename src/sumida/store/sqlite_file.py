@@ -87,6 +87,7 @@ def connect(path: Path) -> sqlite3.Connection:
     )
     db.execute("PRAGMA journal_mode = WAL")
     db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA secure_delete = ON")  # who asks to be forgotten leaves nothing in free pages
     db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
     return db
 

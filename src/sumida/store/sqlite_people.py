@@ -6,7 +6,19 @@ import sqlite3
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
-from sumida.store.people import GameSearch, IndexedGame, StoredPersonal, ended, indexed_game, whole_rows
+from sumida.store.people import (
+    FINISHED,
+    FINISHED_UNTIL,
+    ON_BOARD,
+    DailyRow,
+    FinishedGameRow,
+    GameSearch,
+    IndexedGame,
+    StoredPersonal,
+    ended,
+    indexed_game,
+    whole_rows,
+)
 from sumida.store.sqlite_file import INDEXED
 
 T = TypeVar("T")
@@ -26,6 +38,7 @@ ON CONFLICT (owner, code, number) DO UPDATE SET
 WHERE running = 1 OR excluded.running = 0
 """
 _GAMES = "SELECT owner, code, number, at, running, game, variant, seat, score, partners, data FROM games"
+_BOARD = ON_BOARD.format("?", "?", "?")
 DROP = 'DELETE FROM games WHERE code = ? AND NOT EXISTS (SELECT 1 FROM entries WHERE "table" = ?)'
 """The games of a table that is gone."""
 
@@ -53,11 +66,33 @@ class SqlitePeople:
         return whole_rows(await self._file.ask(lambda db: db.execute(sql, (person,)).fetchall()))
 
     async def put(self, rows: Sequence[StoredPersonal], gone: Sequence[tuple[str, str]] = ()) -> None:
+        await self.forget((), rows, gone)
+
+    async def forget(
+        self,
+        owners: Sequence[str],
+        rows: Sequence[StoredPersonal] = (),
+        gone: Sequence[tuple[str, str]] = (),
+    ) -> None:
         def work(db: sqlite3.Connection) -> None:
+            db.executemany("DELETE FROM games WHERE owner = ?", [(owner,) for owner in owners])
             db.executemany("DELETE FROM people WHERE kind = ? AND name = ?", gone)
             db.executemany(_PUT, [row.columns for row in rows])
 
         await self._file.transact(work)
+
+    async def erase(self) -> None:
+        """Pages are overwritten when rows are deleted; what is left of them is in the write-ahead log."""
+        await self._file.ask(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").close())
+
+    async def tables_of(self, owners: Sequence[str]) -> list[str]:
+        sql = f"SELECT DISTINCT code FROM games WHERE owner IN ({', '.join('?' * len(owners))}) ORDER BY code"
+        return [code for (code,) in await self._file.ask(lambda db: db.execute(sql, owners).fetchall())]
+
+    async def tables_naming(self, device: str) -> list[str]:
+        sql = 'SELECT DISTINCT "table" FROM entries WHERE instr(entry, ?) > 0'
+        found = await self._file.ask(lambda db: db.execute(sql, (device.encode(),)).fetchall())
+        return [code for (code,) in found]
 
     async def take(self, kind: str, name: str) -> StoredPersonal | None:
         sql = f"DELETE FROM people WHERE kind = ? AND name = ? RETURNING {_COLUMNS}"
@@ -70,6 +105,11 @@ class SqlitePeople:
     async def index(self, games: Sequence[IndexedGame]) -> None:
         await self._file.transact(lambda db: index(db, games))
 
+    async def relabel(self, games: Sequence[IndexedGame]) -> None:
+        sql = "UPDATE games SET data = ?, partners = ? WHERE code = ? AND number = ?"
+        values = [(one.data, one.partners, one.table, one.number) for one in games]
+        await self._file.transact(lambda db: db.executemany(sql, values).close())
+
     async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
         conditions = [(f"owner IN ({', '.join('?' * len(owners))})", owners), *search.conditions()]
         if search.partner:
@@ -79,6 +119,18 @@ class SqlitePeople:
         sql = f"{_GAMES} WHERE {where} ORDER BY at DESC, code DESC, number DESC LIMIT {search.most:d}"
         rows = await self._file.ask(lambda db: db.execute(sql, values).fetchall())
         return [indexed_game(row) for row in rows]
+
+    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
+        sql = f"{FINISHED} AND owner IN ({', '.join('?' * len(owners))}) ORDER BY at, code, number"
+        return await self._file.ask(lambda db: db.execute(sql, owners).fetchall())
+
+    async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
+        sql = f"{FINISHED_UNTIL} AND owner IN ({', '.join('?' * len(owners))})"
+        count, last = await self._file.ask(lambda db: db.execute(sql, owners).fetchone())
+        return count, last
+
+    async def on_board(self, game: str, since: int, until: int) -> list[DailyRow]:
+        return await self._file.ask(lambda db: db.execute(_BOARD, (since, until, game)).fetchall())
 
     async def unindex(self, owner: str, table: str) -> None:
         sql = "DELETE FROM games WHERE owner = ? AND code = ?"

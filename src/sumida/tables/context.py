@@ -65,6 +65,8 @@ class CommandContext:
     now: int
     chance: Chance
     version: int = 0
+    up: int = 0
+    """The servers' uptime, at tables with deadlines."""
     private: int | None = None
     """Set by a handler whose events are the secret of a seat."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from sumida.tables import access, membership, seating, substitutes, takebacks, turns
+from sumida.tables import access, late_moves, membership, seating, substitutes, takebacks, turns
 from sumida.tables.context import Caller, Chance, CommandContext
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import commands
@@ -13,13 +13,15 @@ from sumida.tables.messages.commands import AnyCommand
 from sumida.tables.room import Room
 
 
-def decide(room: Room, command: AnyCommand, caller: Caller, now: int, chance: Chance) -> Entry | None:
+def decide(
+    room: Room, command: AnyCommand, caller: Caller, now: int, chance: Chance, up: int = 0
+) -> Entry | None:
     """The entry a command leads to, or None if it was applied before; raises `GameError` to refuse."""
     if (caller.device, command.id) in room.seen_commands:
         return None
-    context = CommandContext(room, caller, max(now, room.at), chance, command.version)
+    context = CommandContext(room, caller, max(now, room.at), chance, command.version, up)
     events = _HANDLERS[type(command)](context, command)
-    return Entry(room.version + 1, context.now, events, caller.device, command.id, context.private)
+    return Entry(room.version + 1, context.now, events, caller.device, command.id, context.private, up)
 
 
 _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEvent]]] = {
@@ -52,6 +54,8 @@ _HANDLERS: dict[type[AnyCommand], Callable[[CommandContext, Any], list[TableEven
     commands.Arrange: turns.arrange,
     commands.Pause: turns.pause,
     commands.Unpause: turns.unpause,
+    commands.AfterDeadline: late_moves.after_deadline,
+    commands.Holiday: late_moves.take_holiday,
     commands.Stop: turns.stop,
     commands.Rematch: turns.rematch,
 }

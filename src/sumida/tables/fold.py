@@ -8,8 +8,9 @@ from typing import Any
 
 from msgspec import structs
 
-from sumida.tables import access, log
+from sumida.tables import access, late_moves, log
 from sumida.tables.clock import Clock
+from sumida.tables.deadlines import Deadlines
 from sumida.tables.game_rules import begin_game, next_setup
 from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
@@ -21,15 +22,20 @@ def fold(room: Room, entry: Entry) -> None:
     """Apply an entry to the room."""
     assert entry.version == room.version + 1, "entries happen in the order of the log"
     audience = None if entry.private is None else room.watchers(entry.private)
-    room.version, room.at = entry.version, max(room.at, entry.at)
+    room.version, room.at, room.up = entry.version, max(room.at, entry.at), entry.up or room.up
+    if room.deadlines is not None and entry.up:
+        room.deadlines = room.deadlines.at_time(room.at, entry.up)
     waiting = _waiting(room)
     for event in entry.events:
         _FOLDS[type(event)](room, event)
     _count(room, entry, audience)
-    if room.running is None or any(type(event) is not log.MoveMade for event in entry.events):
+    made = late_moves.end_single_turns(room)
+    if made or room.running is None or any(type(event) is not log.MoveMade for event in entry.events):
         _drop_seat_wishes(room)
         _note_holders(room)
     _run_clock(room)
+    if room.deadlines is not None:
+        late_moves.run_deadlines(room, room.deadlines, entry)
     _mark_new_turns(room, entry, waiting)
 
 
@@ -76,6 +82,7 @@ _NEW_TURN = (
     log.SatDown,
     happenings.Undone,
     happenings.BotSat,
+    happenings.DeadlinePassed,
     happenings.SubstituteSat,
     happenings.SubstituteLeft,
     happenings.TakenBack,
@@ -195,7 +202,7 @@ def _substitute_sat(room: Room, event: happenings.SubstituteSat) -> None:
 
 def _substitute_left(room: Room, event: happenings.SubstituteLeft) -> None:
     room.takeback = None
-    room.chairs[event.seat].substitute = None
+    room.chairs[event.seat].substitute = room.chairs[event.seat].for_turn = None
 
 
 def _bot_sat(room: Room, event: happenings.BotSat) -> None:
@@ -235,7 +242,7 @@ def _entropy_added(room: Room, event: happenings.EntropyAdded) -> None:
 
 
 def _dealt(room: Room, event: log.Dealt) -> None:
-    room.chairs = [replace(room.chairs[seat], substitute=None) for seat in event.order]
+    room.chairs = [replace(room.chairs[seat], substitute=None, for_turn=None) for seat in event.order]
     room.takeback = None
     room.names_used.clear()
     started = begin_game(room.offers, room.settings.game, event)
@@ -248,6 +255,8 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     }
     terms = room.settings.clock
     room.clock = Clock.start(terms, started.setup.players, room.at) if terms else None
+    limit = room.settings.deadline
+    room.deadlines = Deadlines.start(limit, room.at, room.up) if limit else None
     for member in room.members.values():
         member.at_screen = None
 
@@ -338,9 +347,9 @@ def _ended(room: Room, event: log.EndedWith) -> None:
 
 
 def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
-    room.game = room.clock = None
+    room.game = room.clock = room.deadlines = None
     for chair in room.chairs:
-        chair.substitute = None
+        chair.substitute = chair.for_turn = None
     gone = [member.number for member in room.members.values() if not member.here]
     for number in gone:
         _left(room, happenings.Left(number))
@@ -363,6 +372,9 @@ _FOLDS: dict[type[TableEvent], Callable[[Room, Any], None]] = {
     happenings.BackToLobby: _to_lobby,
     happenings.BotSat: _bot_sat,
     happenings.ClockRanOut: _ran_out,
+    happenings.DeadlinePassed: late_moves.fold_passed,
+    happenings.DeadlineRenewed: late_moves.fold_renewed,
+    happenings.HolidayTaken: late_moves.fold_holiday,
     happenings.EntropyAdded: _entropy_added,
     happenings.HostIs: _host_is,
     happenings.Left: _left,

@@ -44,6 +44,8 @@ def host_change(room: Room, online: Collection[int]) -> HostIs | None:
         return HostIs(room.host_away)
     if any(member.number == room.host for member in present):
         return None
+    if room.deadlines and room.running and not any(map(room.deadlines.passed, room.deadlines.running)):
+        return None  # players come and go, and nothing waits for a host
     people = [member for member in present if not member.owner]
     fit = [member for member in people if room.running is None or room.seats_of(member.number)]
     if not fit:

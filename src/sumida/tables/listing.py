@@ -121,10 +121,11 @@ class _Next:
 
 @dataclass(frozen=True)
 class TurnListed:
-    """The seats that are to move in a running game, and since when."""
+    """The seats that are to move in a running game, since when, and by what uptime they must have moved."""
 
     seats: tuple[int, ...]
     since: int
+    due: dict[int, int] = field(default_factory=dict)
 
 
 def turn_of(room: Room) -> TurnListed | None:
@@ -135,4 +136,9 @@ def turn_of(room: Room) -> TurnListed | None:
     seats = tuple(game.state.to_act)
     began = max((room.turn_version.get(seat, 0) for seat in seats), default=0)
     times = [entry.at for entry, _ in room.recent if entry.version == began]
-    return TurnListed(seats, times[0] if times else room.at)
+    return TurnListed(seats, times[0] if times else room.at, _due(room))
+
+
+def _due(room: Room) -> dict[int, int]:
+    found = room.deadlines
+    return {seat: found.due[seat].at for seat in found.running} if found else {}

@@ -17,7 +17,10 @@ from sumida.tables.messages.happenings import (
     BackToLobby,
     BotSat,
     ClockRanOut,
+    DeadlinePassed,
+    DeadlineRenewed,
     EntropyAdded,
+    HolidayTaken,
     HostIs,
     Left,
     Locked,
@@ -151,7 +154,10 @@ TableEvent: TypeAlias = (
     | BackToLobby
     | BotSat
     | ClockRanOut
+    | DeadlinePassed
+    | DeadlineRenewed
     | EntropyAdded
+    | HolidayTaken
     | HostIs
     | Left
     | Locked
@@ -172,11 +178,12 @@ TableEvent: TypeAlias = (
 )
 
 
-class Entry(Struct, frozen=True, gc=False):
+class Entry(Struct, frozen=True, gc=False, omit_defaults=True):
     """One accepted command and everything that followed from it, stored atomically.
 
     `device` and `command` ensure that the command is applied once, even after a restart. `private` names the
-    seat whose secret the entry is: nobody else learns even that it exists.
+    seat whose secret the entry is: nobody else learns even that it exists. `up` is the servers' uptime, at
+    tables with deadlines.
     """
 
     version: int
@@ -185,6 +192,7 @@ class Entry(Struct, frozen=True, gc=False):
     device: str = ""
     command: str = ""
     private: int | None = None
+    up: int = 0
 
 
 _encoder = msgspec.json.Encoder()

@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from msgspec import structs
 
 from sumida.tables.archived import LastView
-from sumida.tables.messages.responses import OpenTable
+from sumida.tables.messages.responses import OpenTable, PublicTable
 from sumida.tables.messages.state import (
     ArchivedGame,
     MemberShown,
@@ -70,6 +70,7 @@ def table_shown(room: Room) -> TableShown:
         locked=room.locked,
         earlier_games=max(0, len(room.finished) - GAMES_SHOWN),
         next_deal=_next_deal(room),
+        deadlines=room.deadlines.shown() if room.deadlines and room.running else None,
     )
 
 
@@ -106,6 +107,21 @@ def open_table(room: Room) -> OpenTable | None:
     host = room.members.get(room.host or 0)
     game, options = room.settings.game, room.settings.options
     return OpenTable(room.code, game, options, len(room.chairs), free, host.name if host else "")
+
+
+def public_table(room: Room, watching: int) -> PublicTable | None:
+    """The table as it is listed for everyone; None if it is not open to them, or there is nothing to do."""
+    terms, running = room.settings, room.phase == "running"
+    free = [seat for seat, chair in enumerate(room.chairs) if chair.open]
+    if room.locked or terms.one_device or terms.daily is not None or room.phase == "finished":
+        return None
+    if not (terms.open_to_all or (terms.open_to_bots and not running)):
+        return None
+    if terms.watching == "closed" if running else not free:
+        return None
+    host = room.members.get(room.host or 0)
+    players, seats = len(room.chairs), [] if running else free
+    return PublicTable(room.code, terms, players, seats, host.name if host else "", running, watching)
 
 
 def you(room: Room, member: Member | None) -> You:

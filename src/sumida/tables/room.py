@@ -9,6 +9,7 @@ from typing import Any, Literal, TypeAlias
 from sumida.kernel import Setup
 from sumida.tables.chat import CHAT_KEPT
 from sumida.tables.clock import Clock
+from sumida.tables.deadlines import Deadlines
 from sumida.tables.deduplication import SeenCommands
 from sumida.tables.log import Entry
 from sumida.tables.messages.commands import Settings
@@ -56,6 +57,8 @@ class Chair:
     bot: str | None = None
     name: str = ""
     substitute: str | None = None
+    for_turn: int | None = None
+    """The only turn that the substitute plays; None: it plays until the member is back."""
 
     @property
     def played_by_bot(self) -> str | None:
@@ -114,10 +117,13 @@ class Room:
     said: int = 0
     """How many lines of chat there have been."""
     clock: Clock | None = None
+    deadlines: Deadlines | None = None
     takeback: TakebackRequest | None = None
     next_member: int = 1
     games: int = 0
     at: int = 0
+    up: int = 0
+    """The uptime of the last entry, at tables with deadlines."""
     version: int = 0
     public: int = 0
     recent: deque[tuple[Entry, frozenset[int] | None]] = field(

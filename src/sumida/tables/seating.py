@@ -69,7 +69,8 @@ def seat_bot(context: CommandContext, command: commands.SeatBot) -> list[TableEv
     room = context.room
     chair = room.chair(command.seat)
     holder = room.members.get(chair.member or 0)
-    if holder and (room.phase != "running" or not (chair.substitute or context.is_away(holder))):
+    late = room.deadlines is not None and room.deadlines.passed(command.seat)
+    if holder and (room.phase != "running" or not (late or chair.substitute or context.is_away(holder))):
         raise refuse("refuse-seat-held", seat=command.seat + 1)
     check_seating(room, command.seat, command.bot)
     return [SubstituteSat(command.seat, command.bot) if holder else BotSat(command.seat, command.bot)]
@@ -139,18 +140,31 @@ def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
             takebacks="never",
             starts="first",
             takeover=None,
+            deadline=None,
         )
     setup = offers.game(wanted.game).setup(wanted.options)
     _check_people_terms(offers, wanted, setup.players)
-    return msgspec.structs.replace(wanted, options=setup.options)
+    return msgspec.structs.replace(_with_one_limit(wanted), options=setup.options)
+
+
+def _with_one_limit(wanted: Settings) -> Settings:
+    """A table with deadlines has no other limit of time; players who share a device need none."""
+    if wanted.deadline is None:
+        return wanted
+    if wanted.one_device:
+        return msgspec.structs.replace(wanted, deadline=None)
+    return msgspec.structs.replace(wanted, clock=None, takeover=None)
 
 
 def _check_people_terms(offers: Offers, wanted: Settings, players: int) -> None:
-    """Refuse a seat to start that does not exist, and a bot that could not take over a seat."""
+    """Refuse a seat to start that does not exist, and a bot that could not play for somebody."""
     if isinstance(wanted.starts, int) and wanted.starts >= players:
         raise refuse("refuse-no-such-seat", seat=wanted.starts + 1, seats=players)
-    if wanted.takeover is not None:
-        entry = check_bot(offers, wanted.game, wanted.takeover.bot, players)
+    named = [wanted.takeover.bot] if wanted.takeover else []
+    if wanted.deadline and wanted.deadline.passed == "bot":
+        named.append(wanted.deadline.bot)
+    for bot in named:
+        entry = check_bot(offers, wanted.game, bot, players)
         if entry.code:
             raise refuse("refuse-bot-code", code=entry.code)
 

@@ -21,6 +21,8 @@ Changed: TypeAlias = dict[str, dict[str, Json]]
 """By the path of an object or a list in the state: its new members."""
 
 _encode = msgspec.json.Encoder().encode
+MOST_VIEWS = 5
+"""Seats at the largest table."""
 _PLAY = tuple(name for name in PlayShown.__struct_fields__ if name != "views")
 _SEAT_VIEW = tuple(name for name in SeatView.__struct_fields__ if name not in ("seat", "view"))
 
@@ -69,7 +71,7 @@ class Scene:
         views = [game.view(seat.seat) for seat in self._seats]
         if not self._chooses:
             return Scene(around, self._seats, views)
-        choices = [_with_choices(*each) for each in zip(self._seats, views, strict=True)]
+        choices = list(map(_with_choices, self._seats, views))
         return Scene(around, choices, views, chooses=True)
 
     @property
@@ -97,23 +99,48 @@ class Scene:
 
     def _find_changes(self, before: Scene) -> Changed | None:
         same_game = self._around.play.number == before._around.play.number
-        if not same_game or not self._has_seats_of(before):
+        if not same_game or len(self._seats) != len(before._seats):
             return None
         found: Changed = {}
         if around := self._around.changes_since(before._around):
             found["play"] = around
         for place, seat in enumerate(self._seats):
-            path, was = f"play/views/{place}", before._seats[place]
-            if seat is not was and (choices := differing(seat, was, _SEAT_VIEW)):
-                found[path] = choices
-            for part, members in self._views[place].changes_since(before._views[place]).items():
-                found[f"{path}/view/{part}" if part else f"{path}/view"] = members
+            was = before._seats[place]
+            if seat.seat != was.seat:
+                return None
+            path = _PATHS[place]
+            if seat is not was and (choices := _new_choices(seat, was)):
+                found[path.seat] = choices
+            changes = self._views[place].changes_since(before._views[place])
+            for part, members in changes.items():
+                found[path.below + part if part else path.view] = members
         return found
 
-    def _has_seats_of(self, other: Scene) -> bool:
-        if self._seats is other._seats:
-            return True
-        return [seat.seat for seat in self._seats] == [seat.seat for seat in other._seats]
+
+class _Path(NamedTuple):
+    """Where in a state the view of a seat is."""
+
+    seat: str
+    view: str
+    below: str
+
+
+_PATHS = tuple(
+    _Path(f"play/views/{place}", f"play/views/{place}/view", f"play/views/{place}/view/")
+    for place in range(MOST_VIEWS)
+)
+
+
+def _new_choices(seat: SeatView, was: SeatView) -> dict[str, Json]:
+    """What goes with a view and is new. After a move these can only be the choices."""
+    if seat.notes is not was.notes or seat.arrangements is not was.arrangements:
+        return differing(seat, was, _SEAT_VIEW)
+    found: dict[str, Json] = {}
+    if seat.legal != was.legal:
+        found["legal"] = seat.legal
+    if seat.can_undo != was.can_undo:
+        found["can_undo"] = seat.can_undo
+    return found
 
 
 def _with_choices(seat: SeatView, view: View) -> SeatView:

@@ -24,7 +24,7 @@ def take_seat_back(context: CommandContext, command: commands.TakeSeatBack) -> l
 def absent_seats(room: Room, online: Collection[int]) -> list[int]:
     """The seats that a bot may take over: their players are away, while someone else who plays is there."""
     game = room.running
-    if game is None or game.archived or room.settings.takeover is None:
+    if game is None or game.archived or room.settings.takeover is None or room.deadlines:
         return []
     if (room.clock and room.clock.paused) or not room.players() & set(online):
         return []

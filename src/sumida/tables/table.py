@@ -20,6 +20,7 @@ from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
 from sumida.tables.hosting import host_change
+from sumida.tables.late_moves import late
 from sumida.tables.log import Created, Entry, MoveMade, Sealed, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import (
@@ -70,6 +71,16 @@ class BotJob:
     """The bot at each seat, "" for a person."""
 
 
+@dataclass(frozen=True)
+class Question:
+    """Somebody asks why a bot made a move: the number of the game, the asker's view, and who played."""
+
+    game: int
+    view: Any
+    company: tuple[str, ...]
+    """The bot at each seat, "" for a person."""
+
+
 class Table:
     """People, seats and games under one code; no clock, no network and no disk of its own."""
 
@@ -101,15 +112,22 @@ class Table:
         created = Created(code, read_settings(self.room.offers, settings, now))
         return Entry(1, now, [created, Sealed(secret or self.chance.secret())])
 
-    def decide(self, command: AnyCommand, caller: Caller, now: int) -> Entry | None:
-        """The entry to store, or None if the command was applied before; raises `GameError` to refuse."""
-        return decide(self.room, command, caller, now, self.chance)
+    def decide(self, command: AnyCommand, caller: Caller, now: int, up: int | None = None) -> Entry | None:
+        """The entry to store, or None if the command was applied before; raises `GameError` to refuse.
+
+        `up` is the servers' uptime, by which deadlines are counted; `now` if left out.
+        """
+        return decide(self.room, command, caller, now, self.chance, self._uptime(now, up))
+
+    def _uptime(self, now: int, up: int | None) -> int:
+        """What is stored of the uptime: nothing at tables without deadlines."""
+        return 0 if self.room.settings.deadline is None else now if up is None else up
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
         room = self.room
         self.moves_only = all(type(event) is MoveMade for event in entry.events)
-        plain = self.moves_only and room.clock is None and room.takeback is None and not self._on_one_device
+        plain = self.moves_only and not (room.clock or room.deadlines or room.takeback or self._on_one_device)
         fold(room, entry)
         for scene in self._scenes.values():
             scene.forget()
@@ -128,8 +146,11 @@ class Table:
         """Whether a move changes whose cards a device shows."""
         return any(member.at_screen is not None for member in self.room.members.values())
 
-    def tick(self, now: int) -> Entry | None:
-        """The entry for a clock that has run out by now, if any."""
+    def tick(self, now: int, up: int | None = None) -> Entry | None:
+        """The entry for a clock that has run out by now, or for a deadline that has passed, if any."""
+        events = late(self.room, now if up is None else up) if self.room.deadlines else []
+        if events:
+            return self._entry(now, *events, up=self._uptime(now, up))
         alarm = self.room.clock.alarm() if self.room.clock else None
         if alarm is None or alarm[0] > now:
             return None
@@ -168,6 +189,21 @@ class Table:
         viewpoint = viewpoint_of(room, room.member_of(device))
         return PastTurn(game.number, turn, past_views(game, viewpoint, turn))
 
+    def question(self, device: str, turn: int) -> Question:
+        """What is needed to say why a bot made turn `turn` (from 1): what the asker saw right after it."""
+        self.check_may_watch(device)
+        room, game = self.room, self.room.game
+        if game is None:
+            raise refuse("refuse-no-game")
+        if game.archived or game.definition.name != "hanabi":
+            raise refuse("refuse-archived")
+        if turn < 1:
+            raise refuse("refuse-no-such-turn", last=game.state.turn)
+        seats = viewpoint_of(room, room.member_of(device)).seats
+        if not seats:
+            raise refuse("refuse-not-seated")
+        return Question(game.number, game.position(turn).view(seats[0]), game.bots_at(turn - 1))
+
     def chat_page(self, device: str, before: int) -> ChatPage:
         """Lines of chat before line `before`."""
         self.check_may_watch(device)
@@ -193,9 +229,15 @@ class Table:
             return None
         return self._entry(now, Recovered())
 
-    def _entry(self, now: int, event: TableEvent) -> Entry:
+    def _entry(self, now: int, *events: TableEvent, up: int = 0) -> Entry:
         """An entry that no command led to."""
-        return Entry(self.room.version + 1, max(now, self.room.at), [event])
+        return Entry(self.room.version + 1, max(now, self.room.at), list(events), up=up)
+
+    def see_deadlines(self, now: int, up: int) -> None:
+        """Show deadlines by the present time of day: servers were down, or their clock was set."""
+        if self.room.deadlines is not None:
+            self.room.deadlines = self.room.deadlines.at_time(now, up)
+            self._table_shown = self._table_json = None
 
     def member_of(self, device: str) -> Member | None:
         return self.room.member_of(device)

@@ -178,6 +178,11 @@ class TableGame:
         before = [one for one in before if one.since < holder.since]
         self.holders[seat] = [*before, holder]
 
+    def bots_at(self, turn: int) -> tuple[str, ...]:
+        """By seat: the bot that played it when this many turns had been taken, "" for a person."""
+        held = ([one for one in holders if one.since <= turn] or holders for holders in self.holders)
+        return tuple((last[-1].bot or "") if last else "" for last in held)
+
     def changes_public_view(self, after: State[Any, Any]) -> bool:
         """Whether a spectator can tell `after` from the current position."""
         return not after.looks_like(self.state)

@@ -76,7 +76,7 @@ def seated(game: str) -> list[Entry]:
     """The log of a table at which a game of Ada and Bo has just begun."""
     table = Table(Offers(), Chance(Random(7)))
     wanted = CreateTable("Ada", Settings(game=game, options={"players": 2}), seat=0)
-    entries = set_up(table, CODE, wanted, "ada", 1000)
+    entries = set_up(table, CODE, 1000, wanted, "ada")
     for device, command in (
         ("bo", commands.Join("made-join", 0, "Bo")),
         ("bo", commands.Sit("made-sit", 0)),

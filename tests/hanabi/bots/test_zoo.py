@@ -33,3 +33,10 @@ def test_a_partner_who_likes_clues_discards_only_without_tokens(name: str) -> No
 @pytest.mark.parametrize("name", ["forgetful", "noisy"])
 def test_a_partner_with_a_habit_plays_to_the_end(name: str) -> None:
     assert len(moves(name)) > 20
+
+
+def test_every_habit_shows_and_no_two_are_the_same() -> None:
+    views = [state.view(state.current) for state, _ in moves("partner:1")]
+    zoo = ("partner:1", "forgetful", "greedy-cluer", "discards-late", "noisy")
+    chosen = {tuple(map(ROSTER.make(name, 2).choose, views)) for name in zoo}
+    assert len(chosen) == len(zoo)

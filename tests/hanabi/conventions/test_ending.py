@@ -27,6 +27,14 @@ def test_a_rollout_ends_when_everybody_has_had_a_last_turn() -> None:
     assert late.finish() == 24, "Bob has one turn left"
 
 
+def test_a_rollout_stalls_rather_than_draw_while_another_needs_two_turns() -> None:
+    minds = ending("w4.w4 w5.w5 r1 r1 b1", pile=1, tokens=1)
+    (deal,) = sample_deals(minds.mine, 1)
+    rollout = EndingRollout(minds, deal, 0)
+    rollout.turn()
+    assert (rollout.tokens, len(rollout.pile)) == (0, 1)
+
+
 def test_nobody_draws_the_last_card_while_a_partner_needs_two_turns() -> None:
     best = ranked(ending("w4.w4 w5.w5 r1 r1 b1", pile=1, tokens=1))[0][1]
     assert isinstance(best, Clue)

@@ -16,19 +16,21 @@ from benchmarks.coach_chance import LEAST
 from sumida import codec
 from sumida.bots import create
 from sumida.hanabi.bots.hat.bot import HatSearchBot
+from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.rules.actions import Clue
 from sumida.kernel import GameError, Record
 from sumida.lab.coach import review as any_review
 from sumida.lab.coach.findings import HanabiReview
 from sumida.lab.coach.hanabi import Advisor, review
 from sumida.lab.coach.hanabi_text import lines
+from sumida.lab.coach.readers import LATE, ConventionTeam, ReaderPlan
 from sumida.lab.coach.rollouts import (
-    ConventionTeam,
     HatTeam,
     Known,
     LearnedTeam,
     RolloutQuery,
     fixed_cards,
+    orders,
     rollout_team,
     seed_of,
 )
@@ -139,7 +141,7 @@ def query(state: Any, known: Known, first: Any, games: int = 64) -> RolloutQuery
     return RolloutQuery(state, known, first, fixed_cards(state), seed_of(state, fixed_cards(state)), games)
 
 
-def valued(game: Record, readers: ConventionTeam | None = None) -> Valuation:
+def valued(game: Record, readers: Sequence[ConventionTeam] = ()) -> Valuation:
     states = _states(game)
     moves = [event.action for event in states[-1].history]
     advisor, team = Advisor(states, moves), rollout_team(states[0].setup)
@@ -252,7 +254,7 @@ def test_bots_that_search_find_hope_in_a_difficult_end_game() -> None:
     for turn in (39, 43):
         (value,) = valuation.values([turn])
         assert (value.chance or 0) >= LEAST
-        assert value.plan
+        assert isinstance(value.plan, RolloutQuery)
         assert value.plan.search
 
 
@@ -263,13 +265,57 @@ def test_a_few_unlucky_shuffles_do_not_hide_every_moment_of_a_search() -> None:
     assert len({plan.seed for plan in plans}) == 3
 
 
+def test_every_order_of_a_few_cards_is_played_once() -> None:
+    assert orders([3, 7, 3]) == [(3, 3, 7), (3, 7, 3), (7, 3, 3)]
+    assert orders(range(5)) == [], "too many to play them all"
+    game = record("partner", "partner", "partner")
+    late = next(state for state in _states(game) if len(state.deck) - state.dealt == LATE)
+    fixed = len(late.deck) - LATE
+    team = ConventionTeam(PartnerBot, 64, 1_000)
+    (_, found), *_ = team.scores(late, fixed, 1)
+    assert len(found) == len(orders(late.deck[fixed:]))
+
+
+def test_players_with_conventions_may_leave_the_end_game_to_bots_that_search() -> None:
+    game = record("partner", "partner", "partner")
+    late = next(state for state in _states(game) if len(state.deck) - state.dealt == LATE)
+    team = ConventionTeam(PartnerBot, 64, 1_000, HatTeam())
+    plans = [plan for plan, _ in team.scores(late, len(late.deck), 1)]
+    assert [plan.searching for plan in plans] == [False, True]
+    assert all(0 <= plan.score() <= 25 for plan in plans)
+
+
+def test_the_best_of_several_slow_teams_is_measured_by_other_rollouts(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Of several teams the luckiest is chosen: what chose it would be too high."""
+    valuation = valued(record("partner", "partner", "partner"), [ConventionTeam(PartnerBot, 8, 1_000)])
+    asked: list[int] = []
+
+    def scores(team: ConventionTeam, state: Any, fixed: int, seed: int) -> list[tuple[ReaderPlan, Any]]:
+        asked.append(seed)
+        return [(ReaderPlan(team, state, searching=False), np.full(8, 24 + (len(asked) == 1)))]
+
+    monkeypatch.setattr(ConventionTeam, "scores", scores)
+    (best,) = valuation._by_conventions(valuation._readers[0], 12)
+    assert list(best.scores) == [25] * 8
+    assert list(valuation._again(12, best).scores) == [24] * 8
+    assert len(set(asked)) == 2
+
+
+def test_every_convention_that_fits_the_table_goes_on() -> None:
+    states = _states(record("partner", "partner", "partner"))
+    advisor = Advisor(states, [event.action for event in states[-1].history])
+    assert set(advisor.conventions) == {"partner", "partner-classic"}
+
+
 def test_a_chance_comes_true_on_the_deck_as_it_was_if_the_plan_does() -> None:
     game = played_before("narrow-escape")
     over, team = _states(game)[-1], HatTeam()
     (sure,) = valued(game).values([len(game.moves) - 1])
     assert sure.chance == 1
     assert came_true(team, sure, over)
-    assert sure.plan
+    assert isinstance(sure.plan, RolloutQuery)
     state = over.setup.start(over.setup.parse_deal(game.deal))
     lost = replace(sure.plan, state=state, known={}, first=state.setup.parse_action("play 1"))
     assert came_true(team, replace(sure, plan=lost), over) == (

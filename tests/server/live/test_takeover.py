@@ -137,6 +137,28 @@ def test_a_turn_that_has_not_come_or_is_no_number_is_refused(tell: Any) -> None:
     tell(story)
 
 
+def test_a_bot_says_why_it_moved_to_those_who_sit_at_the_table(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (ada, bo) = await club.table("Ada", "Bo")
+        await _away(club, code, bo, [1])
+        await ada.do("seat-bot", seat=1, bot="cautious")
+        await ada.move()
+        await _updated(ada, lambda state: len(state["play"]["views"][0]["view"]["history"]) == 2)
+        path, mine = f"/api/tables/{code}/turns", {"Cookie": ada.cookie}
+        said = (await club.http.get(f"{path}/2/why", headers=mine)).json()
+        assert (said["number"], said["turn"]) == (1, 2)
+        assert said["why"]["key"].startswith("why-")
+        person = (await club.http.get(f"{path}/1/why", headers=mine)).json()
+        assert person["why"]["key"] == "bot-no-reason"
+        stranger = await club.http.get(f"{path}/2/why")
+        assert stranger.json()["reason"] == "refuse-not-seated"
+        for turn in (0, 9):
+            missing = await club.http.get(f"{path}/{turn}/why", headers=mine)
+            assert missing.json()["reason"] == "refuse-no-such-turn"
+
+    tell(story)
+
+
 def test_bots_wait_for_the_answer_to_a_takeback_and_then_play_on(tell: Any) -> None:
     async def story(club: Any) -> None:
         _, (ada, bo) = await club.table("Ada", "Bo", options={"players": 3}, start=False)

@@ -6,7 +6,8 @@ import asyncio
 from typing import Any
 
 import pytest
-from tests.server.conftest import Club, Player
+from tests.postgres import Postgres
+from tests.server.conftest import Club, Player, run_club
 
 from sumida.server.people.devices import device_name
 from sumida.server.settings import Limits
@@ -255,3 +256,63 @@ def test_another_site_asks_in_vain(tell: Any) -> None:
             assert answer.json()["reason"] == "error-origin"
 
     tell(story)
+
+
+def test_a_person_has_twenty_devices_at_most(tell: Any, monkeypatch: Any) -> None:
+    monkeypatch.setattr("sumida.server.people.people.MOST_DEVICES", 2)
+
+    async def story(club: Club) -> None:
+        ana, phone, third = [await club.player() for _ in range(3)]
+        await join(club, ana, phone)
+        code = (await ask(club, ana, "/api/me/code"))["code"]
+        assert await refused(club, third, "/api/me/join", code=code) == "error-person-devices"
+        devices = (await ask(club, ana, "GET /api/me"))["devices"]
+        (id,) = [one["id"] for one in devices if not one["here"]]
+        await ask(club, ana, f"/api/me/devices/{id}/out")
+        await join(club, ana, third)  # one that was signed out does not count
+
+    tell(story)
+
+
+@pytest.mark.parametrize(
+    "path", ["code", "phrase", "join", "devices/abc/out", "forget", "board", "passkeys/ask"]
+)
+def test_changes_about_a_person_are_limited(tell: Any, path: str) -> None:
+    async def story(club: Club) -> None:
+        ana = await club.player()
+        body = {"name": "Ana"} if path == "board" else {"code": "AAAAA-AAAAA"}
+        found = [
+            await club.http.post(f"/api/me/{path}", json=body, headers={"Cookie": ana.cookie})
+            for _ in range(3)
+        ]
+        assert [one.status_code == 429 for one in found] == [False, False, True]
+
+    tell(story, Limits(person_changes_per_minute=2))
+
+
+def test_a_device_signed_out_on_one_server_is_out_on_another_at_once(postgres: Postgres) -> None:
+    address = postgres.database()
+
+    async def session() -> None:
+        async with (
+            run_club(address, Limits(), None, None, {"node": "http://127.0.0.1:1"}) as one,
+            run_club(address, Limits(), None, None, {"node": "http://127.0.0.1:2"}) as two,
+        ):
+            _, (ana, _) = await one.table("Ana", "Bo")
+            code, (lost, _) = await two.table("Ana", "Cy")
+            await join(one, ana, lost)
+            assert len((await ask(two, lost, "GET /api/me"))["devices"]) == 2
+            devices = (await ask(one, ana, "GET /api/me"))["devices"]
+            (id,) = [one["id"] for one in devices if not one["here"]]
+            await ask(one, ana, f"/api/me/devices/{id}/out")
+            # Its cookie opens nothing on the other server from this moment on.
+            assert len((await ask(two, lost, "GET /api/me"))["devices"]) == 1
+            assert (await ask(two, lost, "GET /api/me/games?shelf=running"))["games"] == []
+            # Its socket there is closed too, by the next second.
+            assert (await lost.until("gone"))["reason"] == "error-device-out"
+            await asyncio.wait_for(lost.wire.wait_closed(), 30)
+            back = await two.player(lost.cookie)
+            await back.open(code)
+            assert seats(back) == []
+
+    asyncio.run(session())

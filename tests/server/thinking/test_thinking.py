@@ -70,6 +70,10 @@ class AnyTable:
         self.waits: list[bool] = []
         self.replaced: list[tuple[int, str]] = []
 
+    @property
+    def attended(self) -> bool:
+        return bool(self.connections)
+
     def bot_waits(self, seat: int, waits: bool) -> None:
         self.waits.append(waits)
 

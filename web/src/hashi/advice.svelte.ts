@@ -1,6 +1,6 @@
 import { announcer } from "../lib/announce.svelte";
 import { askHint } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
+import { t, withTexts } from "../lib/i18n.svelte";
 import type { HintGiven } from "../lib/protocol";
 import type { HashiView } from "./view";
 import { describeMark } from "./describe";
@@ -27,7 +27,7 @@ export class Advice {
     this.failed = "";
     const timer = setTimeout(() => (this.#slow = true), SLOW_MS);
     try {
-      this.#given = await askHint(this.code);
+      this.#given = await withTexts(askHint(this.code), "why");
       this.#at = place(view);
       announcer.say(describeAdvice(this.#given));
     } catch (error) {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { startLanguage } from "../lib/i18n.svelte";
+import { loadPart, startLanguage } from "../lib/i18n.svelte";
 import { describeNews, newsOf } from "./news";
 import type { HashiView } from "./view";
 
@@ -40,6 +40,7 @@ test("a race won is news for everybody, with its points", () => {
 
 test("a race that you win is told to you", async () => {
   await startLanguage();
+  await loadPart("hashi");
   const won = { kind: "blue", seat: 0, points: 7 } as const;
   expect(describeNews(won, ["Guest"], 0)).toBe("You: all blue flags, 7 points!");
   expect(describeNews(won, ["Guest"], null)).toBe("Guest: all blue flags, 7 points!");

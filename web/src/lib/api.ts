@@ -9,7 +9,6 @@ import type {
   GameOffered,
   GamesPage,
   HintGiven,
-  OpenTables,
   PastTurn,
   Problem,
   ReplayShown,
@@ -20,6 +19,8 @@ import type {
 } from "./protocol";
 import { entropy, keep } from "../fair/kept";
 import { has, t } from "./i18n.svelte";
+import { net } from "./net";
+import { read } from "./names";
 
 /** A refusal by the server, in the language of the page where it is known. */
 export class Refused extends Error {
@@ -29,15 +30,15 @@ export class Refused extends Error {
 }
 
 async function answer<T>(response: Response): Promise<T> {
-  const body: unknown = await response.json();
+  const body = read(await response.text());
   if (!response.ok) throw new Refused(body as Problem);
   return body as T;
 }
 
-export const get = async <T>(path: string): Promise<T> => answer<T>(await fetch(path, { cache: "no-store" }));
+export const get = async <T>(path: string): Promise<T> => answer<T>(await net.fetch(path, { cache: "no-store" }));
 
 export const post = async <T>(path: string, body: string): Promise<T> =>
-  answer<T>(await fetch(path, { method: "POST", body, headers: { "content-type": "application/json" } }));
+  answer<T>(await net.fetch(path, { method: "POST", body, headers: { "content-type": "application/json" } }));
 
 let offered: Promise<Catalogue> | undefined;
 
@@ -46,9 +47,6 @@ export const catalogue = (): Promise<Catalogue> => (offered ??= get<Catalogue>("
 /** Whether this server can give that help; hints and reviews need more than the core installation. */
 export const offersHelp = async (game: string, help: GameOffered["helps"][number]): Promise<boolean> =>
   (await catalogue()).games.some((one) => one.game === game && one.helps.includes(help));
-
-/** Tables that wait for bots from outside; people may sit down as well. */
-export const openTables = (): Promise<OpenTables> => get<OpenTables>("/api/open-to-bots");
 
 /** A new table. If its game starts at once, the server seals its part of the deal before this browser adds to it. */
 export async function createTable(table: CreateTable): Promise<TableCreated> {

@@ -36,12 +36,20 @@ function wished(): Language {
   return "en";
 }
 
-/** A page with long texts of its own, which are loaded only when it is opened. */
-export type Part = "rules" | "learn" | "coach" | "about" | "me";
+/** Texts that most visitors do not need at once; the page or game that needs them loads them. */
+export type Part = "rules" | "learn" | "coach" | "hashi" | "why" | "about" | "me" | "offline" | "deadline";
 
 const opened = new Set<Part>();
 
-async function load(language: Language): Promise<void> {
+let last: Promise<void> = Promise.resolve();
+
+/** One after another: the slower of two must not replace what the later one loaded. */
+function load(language?: Language): Promise<void> {
+  last = last.catch(() => {}).then(() => show(language ?? current));
+  return last;
+}
+
+async function show(language: Language): Promise<void> {
   const wanted = [loaders, ...[...opened].map((part) => parts[part]!)];
   const texts = await Promise.all(wanted.map((part) => part[language]!()));
   const next = new FluentBundle(PLURALS[language] ?? language, { useIsolating: false });
@@ -58,12 +66,16 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await load(language);
 }
 
-/** Add the texts of a page, in this language and in any chosen later. */
+/** Add the texts of a part, in this language and in any chosen later. */
 export async function loadPart(part: Part): Promise<void> {
   if (opened.has(part)) return;
   opened.add(part);
-  await load(current);
+  await load();
 }
+
+/** What is being loaded, once its texts are there too. */
+export const withTexts = <T>(loading: Promise<T>, ...wanted: Part[]): Promise<T> =>
+  Promise.all([loading, ...wanted.map(loadPart)]).then(([found]) => found);
 
 export const language = (): Language => current;
 

@@ -1,9 +1,16 @@
 import { afterEach, expect, test } from "vitest";
-import { chooseLanguage, t } from "./i18n.svelte";
+import { chooseLanguage, loadPart, t } from "./i18n.svelte";
 
 afterEach(() => chooseLanguage("en"));
 
 const islands = (finished: number): string => t("hashi-sheet-of", { name: "Ana", finished });
+
+test("parts that are loaded at once are all there", async () => {
+  await Promise.all([loadPart("rules"), loadPart("why"), loadPart("coach")]);
+  expect(["rules-contents", "why-random", "coach-why"].map((key) => t(key))).not.toContainEqual(
+    expect.stringMatching(/^(rules|why|coach)-/),
+  );
+});
 
 test.each([
   ["en", ["0 islands", "1 island", "2 islands", "5 islands", "22 islands"]],
@@ -16,5 +23,6 @@ test.each([
   ["pl", ["0 gotowych wysp", "1 gotowa wyspa", "2 gotowe wyspy", "5 gotowych wysp", "22 gotowe wyspy"]],
 ])("counts are said as people say them (%s)", async (language, said) => {
   await chooseLanguage(language);
+  await loadPart("hashi");
   [0, 1, 2, 5, 22].forEach((count, place) => expect(islands(count)).toMatch(new RegExp(`[:：]\\s?${said[place]}`)));
 });

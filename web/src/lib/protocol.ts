@@ -25,6 +25,15 @@ export interface Admit {
   allow: boolean;
 }
 
+/** Host: the time for a seat's move is over; `bot` makes it, or the player gets as much time again. */
+export interface AfterDeadline {
+  type: "after-deadline";
+  id: string;
+  version: number;
+  seat: number;
+  bot?: string | null;
+}
+
 /** Agree to the takeback asked for at `turn`, or decline; whoever asked withdraws by declining. */
 export interface AnswerTakeback {
   type: "answer-takeback";
@@ -71,6 +80,13 @@ export interface BackToLobby {
 export interface BoardOffered {
   name: string;
   title: string;
+}
+
+/** Somebody's first attempt at a deal of the day; those with equal scores share a place. */
+export interface BoardRow {
+  place: number;
+  name: string;
+  score: number;
 }
 
 /** The printed board, the same for every seat. `name` is "" for a board typed in. */
@@ -162,7 +178,7 @@ export interface Changes {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | DeadlinePassed | DeadlineRenewed | HolidayTaken | Recovered | Ended | BackToLobby)[];
   changes: Record<string, Record<string, unknown>>;
 }
 
@@ -198,7 +214,7 @@ export interface ClearSeat {
   seat: number;
 }
 
-export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | RenewSeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | AddEntropy | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | Stop | Rematch;
+export type ClientMessage = Open | Resume | Ping | Join | Rename | Claim | SeatLink | RenewSeatLink | Leave | Sit | Stand | SeatBot | ClearSeat | TakeSeatBack | Kick | Lock | MakeHost | ChangeSettings | WatchAs | Admit | AddEntropy | Start | Move | Undo | AskTakeback | AnswerTakeback | HandOver | Note | Arrange | Say | SayPhrase | Pause | Unpause | AfterDeadline | Holiday | Stop | Rematch;
 
 /** A warning only: the game goes on. */
 export interface ClockRanOut {
@@ -244,6 +260,13 @@ export interface CreateTable {
   entropy?: string;
 }
 
+/** GET /api/daily/GAME/DAY/board: the results, on this server, of those who want to be listed. */
+export interface DailyBoard {
+  game: string;
+  day: string;
+  rows: BoardRow[];
+}
+
 /** GET /api/daily/GAME/DAY: scores to compare a result under these `rules` with. Ask again until `ready`. `best` can be reached by a player who knows all cards, and nothing above `limit` can; null if unknown. */
 export interface DailyCompared {
   game: string;
@@ -270,6 +293,49 @@ export interface DailyOffered {
   game: string;
   options: Record<string, unknown>;
   bots: Record<string, string>;
+}
+
+/** A deal of the day: the score, and where it was worked out, the `best` score that is possible and the `limit` that cannot be passed. */
+export interface DailyPlayed {
+  day: string;
+  score: number;
+  best: number | null;
+  limit: number | null;
+}
+
+/** Deals of the day that were played on their day: how many, how many in a row now and at most, and the best score. */
+export interface DailyStanding {
+  days: number;
+  current: number;
+  longest: number;
+  best: number | null;
+}
+
+/** The time for a seat's move is over: this `bot` makes it; null: the host decides, or the game ends. */
+export interface DeadlinePassed {
+  type: "deadline-passed";
+  seat: number;
+  bot: string | null;
+}
+
+/** The host waits: the player of this seat has as much time again. */
+export interface DeadlineRenewed {
+  type: "deadline-renewed";
+  seat: number;
+}
+
+/** Time for each move, at tables where a game lasts days; `passed` says what happens when it is over. `bot`: the bot of that name makes this one move; `host`: the host decides; `abandon`: the game ends. Each player may pause their deadlines for `holiday` days of a game. */
+export interface DeadlineTerms {
+  seconds: number;
+  passed: "abandon" | "bot" | "host";
+  bot: string;
+  holiday: number;
+}
+
+/** The deadlines that run, and the holidays of those who have taken any. */
+export interface DeadlinesShown {
+  seats: SeatDeadline[];
+  holidays: HolidayShown[];
 }
 
 /** A browser of this person: its name, the days it was first and last used, and whether it asks now. */
@@ -346,6 +412,23 @@ export interface GameOffered {
   boards: BoardOffered[];
   variants: VariantOffered[];
   helps: ("hint" | "review")[];
+}
+
+/** One game's statistics; games that were stopped count only as such. */
+export interface GameStatistics {
+  game: string;
+  games: number;
+  mean: number;
+  best: number;
+  perfect: number;
+  won: number;
+  stopped: number;
+  step: "day" | "month" | "week";
+  periods: ScorePeriod[];
+  groups: ScoreGroup[];
+  ranks: RankReached[];
+  daily: DailyStanding;
+  days: DailyPlayed[];
 }
 
 /** GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before them. */
@@ -503,6 +586,28 @@ export interface HintGiven {
   why: Why;
 }
 
+/** Pause your deadlines in this game for `days` from now; 0: you are back. */
+export interface Holiday {
+  type: "holiday";
+  id: string;
+  version: number;
+  days: number;
+}
+
+/** A member's holiday: until when it lasts (null: none now), and the days that are left for others. */
+export interface HolidayShown {
+  member: number;
+  until: number | null;
+  days_left: number;
+}
+
+/** A member's deadlines are paused for `days`; 0: the member is back. */
+export interface HolidayTaken {
+  type: "holiday-taken";
+  member: number;
+  days: number;
+}
+
 /** The new host; with `away`, the acting host until that member is back. */
 export interface HostIs {
   type: "host-is";
@@ -619,6 +724,9 @@ export interface MakeHost {
 export interface Me {
   devices: DeviceShown[];
   phrase: boolean;
+  passkeys: PasskeyShown[];
+  board: string;
+  passkeys_here: boolean;
 }
 
 /** A person at the table, or a bot of `owner`. `here` is false for someone who left a running game and may come back. */
@@ -675,6 +783,7 @@ export interface MyGame {
   daily: string | null;
   turn: number[];
   turn_since: number | null;
+  deadline: number | null;
 }
 
 /** GET /api/me/games: the latest first; `more` asks for the next page. */
@@ -759,6 +868,19 @@ export interface Option {
   typed: boolean;
 }
 
+/** POST /api/me/passkeys/new and /api/me/passkeys/ask: what the browser is to ask its authenticator, as WebAuthn writes it in JSON. The challenge is good once, for five minutes, in this browser. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
+/** A passkey of this person: where it was made, and the days it was made and last used. */
+export interface PasskeyShown {
+  id: string;
+  name: string;
+  since: string;
+  used: string;
+}
+
 /** GET /api/tables/CODE/turns/N: an earlier position of game `number`, as the receiver may see it. */
 export interface PastTurn {
   number: number;
@@ -840,6 +962,23 @@ export interface Problem {
   text: string;
 }
 
+/** A table that is open to everyone, or waits for bots: its terms, which seats are open, and how many people watch. A game that is `running` can be watched. */
+export interface PublicTable {
+  code: string;
+  settings: Settings;
+  players: number;
+  seats: number[];
+  host: string;
+  running: boolean;
+  watching: number;
+}
+
+/** GET /api/open-tables: tables that are open to everyone, those with open seats first; `more` is the number of the first table of the next page. */
+export interface PublicTables {
+  tables: PublicTable[];
+  more: number | null;
+}
+
 /** A seat has scored a category: at the end of which round, and how many points. */
 export interface RaceScore {
   round: number;
@@ -856,6 +995,13 @@ export interface RaceView {
   need: number;
   have: number[];
   scored: (RaceScore | null)[];
+}
+
+/** How often a solo rank of Hashi was reached, and the points that it needs. */
+export interface RankReached {
+  rank: string;
+  least: number;
+  games: number;
 }
 
 /** A clue that touched a card: when (turns count from 1), by whom, and what was named. */
@@ -984,6 +1130,27 @@ export interface SayPhrase {
   phrase: string;
 }
 
+/** The games with one variant or board, one number of players and one kind of partners. `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others. */
+export interface ScoreGroup {
+  variant: string;
+  players: number;
+  partners: "alone" | "both" | "bots" | "people";
+  bots: string[];
+  games: number;
+  mean: number;
+  best: number;
+  perfect: number;
+  won: number;
+}
+
+/** The games that ended in one day, week or month; `day` is the first of it. */
+export interface ScorePeriod {
+  day: string;
+  games: number;
+  mean: number;
+  best: number;
+}
+
 /** A seat's points at the end of the last round: 2 for each of `finished` islands, and the races. */
 export interface ScoreView {
   seat: number;
@@ -1007,6 +1174,13 @@ export interface SeatBot {
   version: number;
   seat: number;
   bot: string;
+}
+
+/** When the move of a seat is due, in server time; `passed`: it is over, and the host decides. */
+export interface SeatDeadline {
+  seat: number;
+  until: number;
+  passed: boolean;
 }
 
 /** Who played a seat from turn (in Hashi: round) `since` on: a member (of an `owner`, if it is a bot from outside), or a bot. */
@@ -1048,7 +1222,7 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Snapshot | Update | Changes | Views | Presence | Ack | Refusal | Gone | Pong;
 
-/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. With `open_to_bots` the table is listed until its game starts, so that bots from outside find it. */
+/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. With `open_to_bots` the table is listed until its game starts, so that bots from outside find it; with `open_to_all` it is listed for everyone, who may sit down and watch as the other terms say. A table with a `deadline` has neither a `clock` nor a `takeover`; one device and the deal of the day have no deadlines. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
@@ -1063,6 +1237,8 @@ export interface Settings {
   starts: "drawn" | "first" | "host" | number;
   takeover: TakeoverTerms | null;
   open_to_bots: boolean;
+  open_to_all: boolean;
+  deadline: DeadlineTerms | null;
 }
 
 /** The settings of the table changed. */
@@ -1129,6 +1305,11 @@ export interface Started {
   digest: string;
 }
 
+/** GET /api/me/statistics: how this person plays each game. */
+export interface Statistics {
+  games: GameStatistics[];
+}
+
 /** A seat became free. */
 export interface Stood {
   type: "stood";
@@ -1184,6 +1365,7 @@ export interface TableShown {
   locked: boolean;
   earlier_games: number;
   next_deal: NextDeal | null;
+  deadlines: DeadlinesShown | null;
 }
 
 /** Play your seats yourself again, instead of the bots that took over while you were away. */
@@ -1229,6 +1411,13 @@ export interface TakeoverTerms {
   bot: string;
 }
 
+/** GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`. The reason is what the asker can know: it follows from their own view after that turn. */
+export interface TurnExplained {
+  number: number;
+  turn: number;
+  why: Why;
+}
+
 /** Take back your last step, if the rules of the game allow it. */
 export interface Undo {
   type: "undo";
@@ -1261,7 +1450,7 @@ export interface Update {
   since: number;
   version: number;
   now: number;
-  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | Recovered | Ended | BackToLobby)[];
+  happened: (Joined | Renamed | Left | CameBack | Sat | Stood | BotSat | SubstituteSat | SubstituteLeft | HostIs | Locked | SettingsAre | WatchWished | Watches | Started | EntropyAdded | Moved | Undone | TakebackAsked | TakebackAnswered | TakenBack | HandedOver | Noted | Arranged | Said | Paused | Unpaused | ClockRanOut | DeadlinePassed | DeadlineRenewed | HolidayTaken | Recovered | Ended | BackToLobby)[];
   shown: TableShown;
   you: You;
   play: PlayShown | null;

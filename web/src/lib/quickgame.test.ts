@@ -43,7 +43,12 @@ test("Hanabi starts with the first bot that plays with people at a table of thre
 });
 
 test("what was chosen is remembered and played", async () => {
-  rememberChoice("hashi", { options: { players: 3, board: "B", mistakes: "paper" }, bot: "master", clock: 300 });
+  rememberChoice("hashi", {
+    options: { players: 3, board: "B", mistakes: "paper" },
+    bot: "master",
+    clock: 300,
+    deadline: null,
+  });
   await startQuickGame("hashi");
   expect(asked()).toMatchObject({
     settings: {
@@ -55,7 +60,7 @@ test("what was chosen is remembered and played", async () => {
 });
 
 test("a bot that cannot play at such a table is replaced by one that can", async () => {
-  rememberChoice("hanabi", { options: { players: 4 }, bot: "duo", clock: 0 });
+  rememberChoice("hanabi", { options: { players: 4 }, bot: "duo", clock: 0, deadline: null });
   await startQuickGame("hanabi");
   expect(asked()).toMatchObject({ bots: { "1": "any", "2": "any", "3": "any" } });
 });

@@ -1,4 +1,4 @@
-import type { CreateTable, GameOffered } from "./protocol";
+import type { CreateTable, DeadlineTerms, GameOffered } from "./protocol";
 import { catalogue, createTable } from "./api";
 import { t } from "./i18n.svelte";
 import { route } from "./router.svelte";
@@ -21,6 +21,8 @@ export const USUAL_SETTINGS = {
   starts: "first",
   takeover: null,
   open_to_bots: false,
+  open_to_all: false,
+  deadline: null,
 } as const;
 
 /** Seconds that each turn adds to a clock. */
@@ -33,12 +35,19 @@ export interface QuickChoice {
   bot: string;
   /** Seconds for each player; 0 for no clock. */
   clock: number;
+  /** Time for each move instead, where there are others to wait for. */
+  deadline: DeadlineTerms | null;
 }
 
 /** Hashi alone; Hanabi with two bots: enough hands to give clues to, and a short wait for the next turn. */
 const SEATS: Record<QuickGame, number> = { hashi: 1, hanabi: 3 };
 
-export const usualChoice = (game: QuickGame): QuickChoice => ({ options: { players: SEATS[game] }, bot: "", clock: 0 });
+export const usualChoice = (game: QuickGame): QuickChoice => ({
+  options: { players: SEATS[game] },
+  bot: "",
+  clock: 0,
+  deadline: null,
+});
 
 export const playersOf = (choice: QuickChoice): number => Number(choice.options["players"]);
 
@@ -72,10 +81,11 @@ export function botOf(offered: GameOffered | undefined, choice: QuickChoice): st
 async function quickTable(game: QuickGame, choice: QuickChoice): Promise<CreateTable> {
   const others = Array.from({ length: playersOf(choice) - 1 }, (_, index) => String(index + 1));
   const offered = others.length ? (await catalogue()).games.find((one) => one.game === game) : undefined;
-  const clock = choice.clock ? { seconds: choice.clock, increment: INCREMENT } : null;
+  const deadline = others.length ? choice.deadline : null;
+  const clock = choice.clock && !deadline ? { seconds: choice.clock, increment: INCREMENT } : null;
   return {
     name: ownName(),
-    settings: { ...USUAL_SETTINGS, game, options: choice.options, clock },
+    settings: { ...USUAL_SETTINGS, game, options: choice.options, clock, deadline },
     seat: 0,
     bots: Object.fromEntries(others.map((seat) => [seat, botOf(offered, choice)])),
     start: true,

@@ -1,22 +1,36 @@
 import { uncover } from "./press.svelte";
 
 /** Every address of the page; the server answers all others with "not found" (`server/http/addresses.py`). */
-const ADDRESSES = /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner|about|me)?\/?$/;
+const ADDRESSES =
+  /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner|about|me|offline)?\/?$/;
 
 export const exists = (path: string): boolean => ADDRESSES.test(path);
 
+/** Static files have one document, so there the address is behind "#". */
+const SITE = import.meta.env.MODE === "site";
+const START = new URL("/", location.origin);
+let last = START;
+const here = (): URL | Location => {
+  if (!SITE) return location;
+  if (/^#\/|^$/.test(location.hash)) last = new URL(location.hash.slice(1), START);
+  return last; // other marks lead to a place on this page
+};
+
+/** An address of the page as the browser shows it. */
+export const written = (address: string): string => (SITE ? `#${address}` : address);
+
 /** The address bar as state: one object for the whole page. */
 class Route {
-  path = $state(location.pathname);
-  search = $state(location.search);
+  path = $state(here().pathname);
+  search = $state(here().search);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
   }
 
   #read(): void {
-    this.path = location.pathname;
-    this.search = location.search;
+    this.path = here().pathname;
+    this.search = here().search;
   }
 
   get parts(): string[] {
@@ -28,8 +42,8 @@ class Route {
   }
 
   go(address: string, replace = false): void {
-    history[replace ? "replaceState" : "pushState"](null, "", address);
-    const moved = location.pathname !== this.path;
+    history[replace ? "replaceState" : "pushState"](null, "", written(address));
+    const moved = here().pathname !== this.path;
     this.#read();
     if (!moved) return;
     scrollTo(0, 0);

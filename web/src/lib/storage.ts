@@ -16,3 +16,14 @@ export function store(key: string, value: string): boolean {
     return false;
   }
 }
+
+/** Drop everything that this page has kept in the browser. */
+export function forgetStored(): void {
+  try {
+    const ours = Object.keys(localStorage).filter((key) => key.startsWith("sumida."));
+    for (const key of ours) localStorage.removeItem(key);
+    sessionStorage.clear();
+  } catch {
+    // nothing could be kept either
+  }
+}

@@ -1,5 +1,5 @@
 import { get, post } from "../lib/api";
-import type { Me, MyGames, OneTimeCode, RecoveryPhrase } from "../lib/protocol";
+import type { DailyBoard, Me, MyGames, OneTimeCode, PublicTables, RecoveryPhrase, Statistics } from "../lib/protocol";
 
 export type Shelf = "running" | "finished" | "shared";
 
@@ -38,3 +38,16 @@ export const newPhrase = (): Promise<RecoveryPhrase> => post<RecoveryPhrase>("/a
 export const joinPerson = (code: string): Promise<Me> => post<Me>("/api/me/join", JSON.stringify({ code }));
 
 export const signOut = (device: string): Promise<Me> => post<Me>(`/api/me/devices/${device}/out`, "");
+
+export const forget = (): Promise<Me> => post<Me>("/api/me/forget", "");
+
+/** Tables that are open to everyone, from number `first` on. */
+export const openTables = (first: number): Promise<PublicTables> => get<PublicTables>(`/api/open-tables?from=${first}`);
+
+export const statistics = (): Promise<Statistics> => get<Statistics>("/api/me/statistics");
+
+/** Be on the board of the day under this name; without a name, no longer. */
+export const setBoard = (name: string): Promise<Me> => post<Me>("/api/me/board", JSON.stringify({ name }));
+
+export const dailyBoard = (game: string, day: string): Promise<DailyBoard> =>
+  get<DailyBoard>(`/api/daily/${game}/${day}/board`);

@@ -1,4 +1,4 @@
-import { language, listed, t } from "../lib/i18n.svelte";
+import { has, language, listed, t } from "../lib/i18n.svelte";
 import type { MyGame } from "../lib/protocol";
 import { botName, distinctNames } from "../table/people";
 
@@ -55,6 +55,14 @@ export function result(game: MyGame): string {
   if (new Set(scores).size === 1 || scores.length === 1) return t("me-points", { points: scores[0] ?? 0 });
   return scores.map((points, seat) => t("me-points-of", { name: nameAt(game, seat), points })).join(", ");
 }
+
+/** A figure as the language writes it, with one decimal at most. */
+export const number = (value: number, options: Intl.NumberFormatOptions = {}): string =>
+  new Intl.NumberFormat(language(), { maximumFractionDigits: 1, ...options }).format(value);
+
+/** The name of a variant or board. */
+export const variantWord = (variant: string): string =>
+  [`variant-${variant}`, `board-${variant}`].filter(has).map((key) => t(key))[0] ?? variant.slice(0, 20);
 
 /** The variant or board, where it is not the usual one. */
 export function variantName(game: Pick<MyGame, "options">): string {

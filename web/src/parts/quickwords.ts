@@ -1,5 +1,5 @@
 import { catalogue } from "../lib/api";
-import { t } from "../lib/i18n.svelte";
+import { loadPart, t } from "../lib/i18n.svelte";
 import type { GameOffered, Option } from "../lib/protocol";
 import { botOf, playersOf, usualChoice, type QuickChoice, type QuickGame } from "../lib/quickgame";
 import { optionKey, optionsShown, valueName } from "../table/options";
@@ -23,6 +23,9 @@ export async function choiceInWords(game: QuickGame, choice: QuickChoice): Promi
   const plain = botOf(offered, { ...choice, bot: usual.bot });
   const bot = botOf(offered, choice);
   if (playersOf(choice) > 1 && bot !== plain) words.push(botName(bot));
-  if (choice.clock) words.push(t("clock-minutes", { minutes: choice.clock / 60 }));
+  if (choice.deadline && playersOf(choice) > 1) {
+    const [{ duration }] = await Promise.all([import("../deadline/time"), loadPart("deadline")]);
+    words.push(t("deadline-each", { time: duration(choice.deadline.seconds) }));
+  } else if (choice.clock) words.push(t("clock-minutes", { minutes: choice.clock / 60 }));
   return words.join(" · ");
 }

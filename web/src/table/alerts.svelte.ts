@@ -8,8 +8,8 @@ import type { TableLink } from "./link.svelte";
 import { closeNotification, notify } from "./notify";
 
 const BUZZ = [70, 50, 70];
-const ICON = "/icons/icon.svg";
-const ICON_WITH_BADGE = "/icons/icon-turn.svg";
+const ICON = `${import.meta.env.BASE_URL}icons/icon.svg`;
+const ICON_WITH_BADGE = `${import.meta.env.BASE_URL}icons/icon-turn.svg`;
 
 /** Whether the game waits for you, and not for a bot in your place. Alone it always does, and that is no news. */
 export function isYourTurn(play: PlayShown | null, you: You | null, shown: TableShown | null): boolean {

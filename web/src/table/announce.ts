@@ -50,6 +50,8 @@ function sentence(link: TableLink, one: Happening): string {
       return t("said-unpaused");
     case "clock-ran-out":
       return t("said-clock", { name: link.shown?.seats[one.seat]?.name ?? "" });
+    case "deadline-passed":
+      return t("said-deadline", { name: link.shown?.seats[one.seat]?.name ?? "" });
     default:
       return "";
   }

@@ -12,6 +12,8 @@ import type {
   You,
 } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
+import { net } from "../lib/net";
+import { read } from "../lib/names";
 import { withChanges } from "./changes";
 import type { Happening, Command } from "./command";
 
@@ -134,11 +136,10 @@ export class TableLink {
 
   #connect(): void {
     this.#incomplete = undefined;
-    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
-    const socket = new WebSocket(`${scheme}//${location.host}/ws`);
+    const socket = net.socket(this.code);
     this.#socket = socket;
     this.#heard = Date.now();
-    socket.onmessage = (event) => this.#receive(JSON.parse(event.data as string) as ServerMessage);
+    socket.onmessage = (event) => this.#receive(read(event.data as string) as ServerMessage);
     socket.onclose = () => this.#disconnected(socket);
   }
 

@@ -2,7 +2,7 @@
  * Notifications of the browser, shown through a service worker: phones know no other way. They say whose turn it is
  * and nothing of the game.
  */
-const WORKER = "/notify.js";
+const WORKER = "/service-worker.js";
 
 /** Only over a secure connection, and not in every browser. */
 export const canNotify = (): boolean => "Notification" in window && "serviceWorker" in navigator;

@@ -34,10 +34,18 @@ export function describeTerms(settings: Settings, names: readonly string[] = [])
   return [
     ...rules(settings),
     t(`talk-${settings.talk}-short`),
-    clock ? t("clock-short", { minutes: minutes(clock.seconds), increment: clock.increment }) : t("clock-none-short"),
+    // The bar of a table with deadlines says the time for each move.
+    ...(settings.deadline
+      ? []
+      : [
+          clock
+            ? t("clock-short", { minutes: minutes(clock.seconds), increment: clock.increment })
+            : t("clock-none-short"),
+        ]),
     ...takebacks(settings),
     ...(settings.game === "hanabi" ? [t(settings.show_sorting ? "sorting-shown-short" : "sorting-hidden-short")] : []),
     ...starter(settings, names),
+    ...(settings.open_to_all ? [t("open-to-all-short")] : []),
     ...(settings.open_to_bots ? [t("open-to-bots-short")] : []),
     ...(takeover ? [t("takeover-short", { bot: botName(takeover.bot), minutes: minutes(takeover.seconds) })] : []),
   ];

@@ -71,6 +71,8 @@ const SHOWN: TableShown = {
     starts: "first",
     takeover: null,
     open_to_bots: false,
+    open_to_all: false,
+    deadline: null,
   },
   seats: [],
   members: [],
@@ -83,6 +85,7 @@ const SHOWN: TableShown = {
   locked: false,
   earlier_games: 0,
   next_deal: null,
+  deadlines: null,
 };
 const YOU: You = { member: 0, seats: [0], host: true, watching: "public", at_screen: null, can_take_back: false };
 const PLAY: PlayShown | null = null;

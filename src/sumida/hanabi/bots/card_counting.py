@@ -35,7 +35,10 @@ def used_up(view: HanabiView, seat: Seat) -> int:
 
 def _used_up(view: HanabiView, seat: Seat) -> int:
     variant, units = view.setup.variant, view.setup.variant.units
-    left = not_on_the_table(variant, view.piles, view.discards)
+    known = view.__dict__
+    left: int | None = known.get("_in_play")
+    if left is None:
+        left = known["_in_play"] = not_on_the_table(variant, view.piles, view.discards)
     for place, hand in enumerate(view.hands):
         if place != seat:
             left -= sum([units[held.card] for held in hand if held.card is not None])

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumida.hanabi.bots.card_counting import is_clued, open_cards, own_seat, used_up, useless, within
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
-from sumida.hanabi.rules.cards import HeldCard
+from sumida.hanabi.rules.cards import Hand, HeldCard
 from sumida.hanabi.rules.variants import RANKS
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
@@ -40,21 +40,39 @@ def certain_play(view: HanabiView) -> Play | None:
 
 def helpful_clue(view: HanabiView) -> Clue | None:
     """The clue that says most about playable cards, if any says something."""
-    gains = [(clue_gain(view, clue), clue) for clue in clues(view)]
-    best = max(gains, key=lambda pair: pair[0], default=None)
-    return best[1] if best and best[0] > 0 else None
+    touch, fits = view.setup.variant.touch, view.playable
+    wanted = [seen_cards(hand) & fits for hand in view.hands]
+    if not any(wanted) or not view.clue_tokens:
+        return None
+    best, most = None, 0
+    for clue in clues(view):
+        if touch[clue.value] & wanted[clue.target]:  # no other clue can gain anything
+            gain = clue_gain(view, clue)
+            if gain > most:
+                best, most = clue, gain
+    return best
+
+
+def seen_cards(hand: Hand) -> int:
+    """Mask of the identities that are seen in a hand."""
+    found = 0
+    for held in hand:
+        if held.card is not None:
+            found |= 1 << held.card
+    return found
 
 
 def clue_gain(view: HanabiView, clue: Clue) -> int:
     """Playable cards that the clue makes certain count most; those it only touches count less."""
     fits, mask = view.playable, view.setup.variant.touch[clue.value]
-    gain = 0
+    gain, hidden = 0, ~used_up(view, clue.target)
     for held in view.hands[clue.target]:
         assert held.card is not None
-        touched = mask >> held.card & 1
-        if touched and fits >> held.card & 1:
-            gain += playable_gain(held, ~used_up(view, clue.target), mask, fits)
-        elif touched and not held.clues:
+        if not mask >> held.card & 1:
+            continue
+        if fits >> held.card & 1:
+            gain += playable_gain(held, hidden, mask, fits)
+        elif not held.clues:
             gain -= 3
     return gain
 

@@ -11,7 +11,13 @@ from sumida.kernel import Seat
 def update_beliefs(table: ConventionTable) -> None:
     """Recompute the board's masks and all beliefs, the viewer's own hand first."""
     update_board_masks(table)
-    used = used_up(table)
+    table.used = used_up(table)
+    update_hands(table)
+
+
+def update_hands(table: ConventionTable) -> None:
+    """Recompute all beliefs, as long as neither the board nor a card that is seen has changed."""
+    used = table.used
     marks = [marked_cards(table, seat) for seat in range(table.terms.players)]
     me = table.me
     update_hand_beliefs(table, me, used, marks)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.belief import update_beliefs, update_hands
 from sumida.hanabi.conventions.chop_moves import five_chop_move, trash_chop_move
 from sumida.hanabi.conventions.connections import (
     ClueView,
@@ -18,14 +18,23 @@ from sumida.hanabi.conventions.levels import FIVE_STALL, FUNDAMENTALS
 from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import make_promise
 from sumida.hanabi.conventions.saves import saves
+from sumida.hanabi.conventions.stalls import (
+    Severity,
+    fill_in,
+    free_to_save,
+    severity,
+)
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading
+from sumida.hanabi.conventions.tempo import beyond_prompts, ready_cards, tempo_chop_move
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
 def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
     """Read a clue: what it says about every card, then what it means for its focus."""
+    forced = severity(table, giver)
     table.tokens -= 1
+    table.last_lost = UNKNOWN
     about = focus(table, target, touched) if touched else UNKNOWN
     on_chop = about == chop(table, target)
     fresh = [order for order in touched if not table.touched[order]]
@@ -33,11 +42,13 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     going_to_play = about_to_play(table, target, touched)
     unkept = [order for order in table.hands[target] if not table.is_kept(order)]
     news = any(table.clued[order] & ~mask for order in touched)
+    ready = ready_cards(table, target)
+    unprompted = beyond_prompts(table, target, touched, mask)
     mark_touched(table, giver, target, mask, touched, fresh)
     update_beliefs(table)
     if table.level < FUNDAMENTALS or not touched:
         return
-    if fixes(table, going_to_play, news, new):
+    if fixes(table, going_to_play, news, new) or fill_in(forced, new, news):
         return
     if trash_chop_move(table, target, fresh):
         return
@@ -46,7 +57,10 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     table.focused[about] = table.turn
     table.chop_focus[about] = on_chop and new
     table.last_focus = about
-    read_focus(table, giver, target, mask, about, on_chop and new)
+    any_saved = new and free_to_save(table, forced, giver, target, about, on_chop)
+    read_focus(table, giver, target, mask, about, on_chop and new, any_saved)
+    if not new and forced < Severity.DOUBLE_DISCARD:
+        tempo_chop_move(table, target, ready, unprompted)
 
 
 def about_to_play(table: ConventionTable, target: Seat, touched: Sequence[int]) -> list[int]:
@@ -91,12 +105,23 @@ def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new:
 
 
 def read_focus(
-    table: ConventionTable, giver: Seat, target: Seat, mask: int, about: int, on_chop: bool
+    table: ConventionTable,
+    giver: Seat,
+    target: Seat,
+    mask: int,
+    about: int,
+    on_chop: bool,
+    any_saved: bool,
 ) -> None:
-    """Narrow down what the holder takes the focus to be, and remember who is called on."""
+    """Narrow down what the holder takes the focus to be, and remember who is called on.
+
+    `any_saved`: the giver was free to save any card.
+    """
     theirs = ClueView(table, giver, target, about, target)
     open_now = table.belief[about]
     keep = kept(table, giver, target, mask, open_now, on_chop)
+    if any_saved:
+        keep = open_now
     readings = list(conditional(theirs, open_now & ~keep))
     if mask == table.terms.fives:
         readings = [reading for reading in readings if not reading.calls]
@@ -131,7 +156,7 @@ def read_focus(
     if called or actual:
         make_promise(table, Promise(about, giver, target, direct, called, actual))
         call_on_self(table, target, about, called)
-    update_beliefs(table)
+    update_hands(table)
 
 
 def kept(table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool) -> int:
@@ -195,6 +220,8 @@ def review(table: ConventionTable) -> None:
     """Give up readings that waited for a card which turns out not to be coming."""
     changed = False
     for seat, order in table.held():
+        if not table.delayed[order]:
+            continue
         waiting = table.delayed[order] & table.inferred[order] & ~table.playable & ~table.dead
         for card in bits_useful(table, waiting):
             if not still_coming(table, table.giver_of[order], seat, order, card):
@@ -204,7 +231,7 @@ def review(table: ConventionTable) -> None:
                     table.inferred[order] = rest
                     changed = True
     if changed:
-        update_beliefs(table)
+        update_hands(table)
 
 
 def still_coming(table: ConventionTable, giver: Seat, target: Seat, about: int, card: int) -> bool:

@@ -5,7 +5,7 @@ Everything is asked from the viewpoint of one seat (`eyes`), which does not see 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from sumida.hanabi.conventions.hands import finesse_position
 from sumida.hanabi.conventions.levels import (
@@ -67,13 +67,14 @@ class ClueView:
             for order in table.hands[seat]:
                 if order in self.waiting and table.sees(self.eyes, seat, order) == missing:
                     return [Step(seat, order, missing, Way.KNOWN)]
+        holders = [seat for seat in self.others if self.shows(seat, missing)]
         for way in (prompt, finesse):
-            for seat in self.others:
+            for seat in holders:
                 step = way(self, seat, missing, taken)
                 if step is not None and table.sees(self.eyes, seat, step.order) == missing:
                     return [step]
         if table.level >= LAYERED_FINESSE and not later:
-            layers = self.layered(missing, taken)
+            layers = self.layered(holders, missing, taken)
             if layers:
                 return layers
         if on_self and self.eyes != self.target:
@@ -104,11 +105,16 @@ class ClueView:
             return None
         return step
 
-    def layered(self, missing: int, taken: set[int]) -> list[Step]:
+    def shows(self, seat: Seat, card: int) -> bool:
+        """Whether the seat that looks on sees a copy of a card in another hand."""
+        identity = self.table.identity
+        return any(identity[order] == card for order in self.table.hands[seat])
+
+    def layered(self, holders: Sequence[Seat], missing: int, taken: set[int]) -> list[Step]:
         """A finesse through other cards that fit: each is played in the belief that it is the missing one."""
         table = self.table
         following = (self.giver + 1) % table.terms.players
-        for seat in self.others:
+        for seat in holders:
             if table.level >= BLUFF and seat == following:
                 continue
             found: list[Step] = []

@@ -12,7 +12,7 @@ from sumida.hanabi.conventions.belief import update_board_masks, update_own_beli
 from sumida.hanabi.conventions.clues import read_clue, review
 from sumida.hanabi.conventions.promises import drop_stale_calls, settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
-from sumida.hanabi.conventions.turns import read_play
+from sumida.hanabi.conventions.turns import read_discard, read_play, read_signals
 from sumida.kernel import Seat
 
 
@@ -62,13 +62,7 @@ class Minds:
     def clue(self, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
         """Everybody reads a clue."""
         for table in self.tables:
-            settle(table, giver, None, UNKNOWN)
-            table.turn += 1
-            table.heed(giver, target)
-            read_clue(table, giver, target, mask, touched)
-            drop_stale_calls(table)
-            review(table)
-            table.heed()
+            hear(table, giver, target, mask, touched)
 
     def play(self, seat: Seat, order: int, card: int) -> None:
         """Everybody sees a card played; nothing is drawn."""
@@ -85,9 +79,23 @@ class Minds:
         """A card that the viewer does not know is discarded; nothing is drawn."""
         for table in self.tables:
             table.turn += 1
+            table.heed(seat)
             settle(table, seat, None, UNKNOWN)
+            read_signals(table, seat, order)
+            table.heed()
             table.hands[seat].remove(order)
             table.tokens += 1
+            table.pile = max(0, table.pile - 1)
+            drop_stale_calls(table)
+        self._share_masks()
+
+    def discard(self, seat: Seat, order: int, card: int) -> None:
+        """Everybody sees a card discarded that the viewer knows; nothing is drawn."""
+        for table in self.tables:
+            table.turn += 1
+            table.heed(seat)
+            read_discard(table, seat, order, card)
+            table.heed()
             table.pile = max(0, table.pile - 1)
             drop_stale_calls(table)
         self._share_masks()
@@ -107,3 +115,14 @@ class Minds:
         for table in self.tables:
             table.playable, table.dead, table.critical = mine.playable, mine.dead, mine.critical
         self.stale = [True] * len(self.tables)
+
+
+def hear(table: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
+    """One seat reads a clue."""
+    settle(table, giver, None, UNKNOWN)
+    table.turn += 1
+    table.heed(giver, target)
+    read_clue(table, giver, target, mask, touched)
+    drop_stale_calls(table)
+    review(table)
+    table.heed()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sumida.hanabi.conventions.end_game import is_end_game
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import CHOP_MOVE, ORDER_OF_ONES
 from sumida.hanabi.conventions.table import ConventionTable
@@ -37,7 +38,7 @@ def order_chop_move(table: ConventionTable, seat: Seat, order: int) -> None:
 
     Call it before the card leaves the hand.
     """
-    if table.level < CHOP_MOVE:
+    if table.level < CHOP_MOVE or is_end_game(table):
         return
     ones = ones_in_order(table, seat)
     skipped = ones.index(order) if order in ones else 0

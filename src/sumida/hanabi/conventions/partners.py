@@ -71,13 +71,13 @@ class OwnClue:
 
 
 class PartnerReader:
-    """The probability over levels of every other seat.
+    """The probability over levels of every other seat, and of the viewer's own if it is asked for.
 
     Keeps the reading of the last view and continues from there if the next view follows it.
     """
 
-    def __init__(self, priors: Mapping[Seat, Odds]) -> None:
-        self._priors = priors
+    def __init__(self, priors: Mapping[Seat, Odds], with_viewer: bool = False) -> None:
+        self._priors, self._with_viewer = priors, with_viewer
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
         self._minds: dict[int, Minds] = {}
@@ -98,7 +98,9 @@ class PartnerReader:
             return len(last.history)
         players = view.setup.players
         self._minds = {level: opening_minds(view, faces, (level,) * players) for level in HYPOTHESES}
-        self._odds = {seat: dict(odds) for seat, odds in self._priors.items() if seat != view.seat}
+        self._odds = {
+            seat: dict(odds) for seat, odds in self._priors.items() if self._with_viewer or seat != view.seat
+        }
         self._unseen = []
         return 0
 

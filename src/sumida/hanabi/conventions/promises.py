@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from sumida.hanabi.conventions.hands import finesse_position
-from sumida.hanabi.conventions.levels import BLUFF, LAYERED_FINESSE
+from sumida.hanabi.conventions.levels import BLUFF, HIDDEN_FINESSE, LAYERED_FINESSE
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading, Step, Way
 from sumida.kernel import Seat
 
@@ -24,6 +24,13 @@ def mark_calls(table: ConventionTable, promise: Promise) -> None:
         if not table.called[step.order]:
             table.called[step.order] = True
             table.inferred[step.order] = called_for(table, promise, step)
+
+
+def call_blind(table: ConventionTable, giver: Seat, seat: Seat, order: int) -> None:
+    """Ask a seat to play a card of which nothing is known but that it fits."""
+    low = table.playable & -table.playable
+    step = Step(seat, order, low.bit_length() - 1, Way.BLUFF)
+    make_promise(table, Promise(order, giver, seat, 0, (), Reading(step.card, (step,))))
 
 
 def called_for(table: ConventionTable, promise: Promise, step: Step) -> int:
@@ -118,16 +125,19 @@ def advance(
     rest = tuple(other for other in reading.steps if other is not step)
     if card == step.card:
         return Reading(reading.card, rest)
-    if step.way is not Way.FINESSE or not table.playable >> card & 1:
+    if not table.playable >> card & 1:
         return None
-    if may_be_bluff(table, promise, seat):
+    if step.way is Way.FINESSE and may_be_bluff(table, promise, seat):
         return Reading(reading.card)
     return next_layer(table, reading, step)
 
 
 def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading | None:
-    """A card played blind fits but is not the missing one: that one lies behind it."""
-    if table.level < LAYERED_FINESSE:
+    """A card that was played fits but is not the missing one, which lies behind it.
+
+    Played blind, it was a layer; after a prompt the finesse was hidden by the clued card.
+    """
+    if table.level < (HIDDEN_FINESSE if step.way is Way.PROMPT else LAYERED_FINESSE):
         return None
     order = finesse_position(table, step.seat, {step.order})
     if order is None or not table.belief[order] >> step.card & 1:

@@ -138,6 +138,7 @@ class ConventionTable:
         "identity",
         "inferred",
         "last_focus",
+        "last_lost",
         "level",
         "levels",
         "lies",
@@ -154,6 +155,7 @@ class ConventionTable:
         "touched",
         "turn",
         "turns_left",
+        "used",
     )
 
     def __init__(self, terms: ConventionTerms, me: Seat) -> None:
@@ -194,9 +196,11 @@ class ConventionTable:
         self.promises: tuple[Promise, ...] = ()
         self.last_focus = UNKNOWN
         """The card that the latest clue was about."""
+        self.last_lost = UNKNOWN
+        """The card that the latest turn discarded."""
         self.lies = 0
         """Clues that somebody reads as something they are not, as far as the viewer can see."""
-        self.playable = self.dead = self.critical = 0
+        self.playable = self.dead = self.critical = self.used = 0
 
     def copy(self) -> ConventionTable:
         twin = ConventionTable.__new__(ConventionTable)
@@ -213,6 +217,7 @@ class ConventionTable:
         twin.pile, twin.turns_left, twin.early = self.pile, self.turns_left, self.early
         twin.promises, twin.last_focus, twin.lies = self.promises, self.last_focus, self.lies
         twin.playable, twin.dead, twin.critical = self.playable, self.dead, self.critical
+        twin.used, twin.last_lost = self.used, self.last_lost
         return twin
 
     def heed(self, *seats: Seat) -> None:
@@ -236,6 +241,7 @@ class ConventionTable:
                 self.tokens = min(self.terms.tokens, self.tokens + 1)
             return True
         self.discarded[card] += 1
+        self.last_lost = card
         if played:
             self.strikes += 1
         else:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.conventions.hands import chop
-from sumida.hanabi.conventions.levels import SARCASTIC_DISCARD
+from sumida.hanabi.conventions.end_game import positional_discard
+from sumida.hanabi.conventions.hands import chop, finesse_position
+from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCARD
 from sumida.hanabi.conventions.ones import order_chop_move
-from sumida.hanabi.conventions.promises import forget_promises, settle
+from sumida.hanabi.conventions.promises import call_blind, forget_promises, settle
+from sumida.hanabi.conventions.screams import warn_next
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.kernel import Seat
 
@@ -26,23 +28,56 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
 def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> None:
     """A seat has discarded a card; the first discard from a chop ends the early game."""
     settle(table, seat, None, card)
-    if table.touched[order] and table.belief[order] == 1 << card:
-        sarcastic_discard(table, seat, card)
+    if table.touched[order] and table.belief[order] == 1 << card and not table.dead >> card & 1:
+        pass_on(table, seat, card)
+    else:
+        read_signals(table, seat, order)
     if order == chop(table, seat):
         table.early = False
     table.leave(seat, order, card, played=False)
 
 
-def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> None:
-    """A known and useful card is discarded: the holder of its other copy, clued too, knows now."""
-    if table.level < SARCASTIC_DISCARD or table.dead >> card & 1:
-        return
+def read_signals(table: ConventionTable, seat: Seat, order: int) -> None:
+    """What a discard tells by its place or its time, whatever the card is."""
+    warn_next(table, seat, order)
+    positional_discard(table, seat, order)
+
+
+def pass_on(table: ConventionTable, seat: Seat, card: int) -> None:
+    """A known and useful card is discarded because somebody else has its other copy."""
+    if not sarcastic_discard(table, seat, card):
+        gentlemans_discard(table, seat, card)
+
+
+def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> bool:
+    """The holder of the other copy, clued too, knows now."""
+    if table.level < SARCASTIC_DISCARD:
+        return False
     holder = holder_of(table, seat, card)
     clued = [
         order for order in table.hands[holder] if table.touched[order] and table.clued[order] >> card & 1
     ]
     if len(clued) == 1:
         table.inferred[clued[0]] = 1 << card
+    return bool(clued)
+
+
+def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
+    """A card that fits is passed on to a finesse position, which is played blind.
+
+    Whoever is seen to have it there is meant; the viewer, if it sees nobody.
+    """
+    if table.level < GENTLEMANS_DISCARD or not table.playable >> card & 1:
+        return
+    players = table.terms.players
+    others = [(seat + step) % players for step in range(1, players)]
+    blind = {other: finesse_position(table, other) for other in others}
+    seen = [other for other, order in blind.items() if order is not None and table.identity[order] == card]
+    holder = seen[0] if seen else table.me
+    order = blind.get(holder)
+    if order is not None and table.belief[order] >> card & 1:
+        call_blind(table, seat, holder, order)
+        table.inferred[order] = 1 << card
 
 
 def holder_of(table: ConventionTable, seat: Seat, card: int) -> Seat:

@@ -11,150 +11,196 @@ all hands are hidden.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
-from functools import lru_cache
-from typing import NamedTuple, TypeAlias
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.variants import Variant
 from sumida.kernel import Seat
 
-CACHE_SIZE = 8192
+CONTRADICTION = "the cards in a view contradict each other"
 
 
 class Deduction(NamedTuple):
-    """What can be deduced about hidden cards, and all that it depends on."""
+    """What can be deduced about the hidden cards of one hand or two, and all that it depends on."""
 
-    masks: tuple[int, ...]
     present: int
     """The identities with copies left, as `Variant.present` wants them."""
+    first: tuple[int, ...]
+    second: tuple[int, ...]
+    """What clues leave open, by hand; `second` is empty where one hand is hidden."""
     left: int | None
     """The copies left, if their number matters, as `Variant.pack` counts them."""
-    found: tuple[int, ...]
+    found_first: tuple[int, ...]
+    found_second: tuple[int, ...]
 
 
-Known: TypeAlias = dict[tuple[Seat, Seat], Deduction]
-"""The last answers, by the one or two seats whose hands are hidden."""
+class HandFacts(NamedTuple):
+    """What deductions need to know of a hand."""
+
+    hand: Hand
+    masks: tuple[int, ...]
+    """What clues leave open for each card."""
+    copies: int
+    """Its cards, as `Variant.pack` counts them; none if they are face down."""
+
+
+class Deductions:
+    """The last answers in a game. Two seats facing each other ask the same, and a clue leaves most answers as
+    they were."""
+
+    def __init__(self) -> None:
+        self.pairs: dict[tuple[Seat, Seat], Deduction] = {}
+        """By the one or two seats whose hands are hidden."""
+        self.hands: dict[Seat, HandFacts] = {}
+        """By seat; `~seat` where the hand is face down."""
 
 
 def deduce(
-    variant: Variant, hands: tuple[Hand, ...], unseen: int, viewer: Seat | None, known: Known
-) -> tuple[tuple[int, ...], ...]:
+    variant: Variant, hands: tuple[Hand, ...], unseen: int, viewer: Seat | None, known: Deductions
+) -> list[tuple[int, ...]]:
     """For each card of each hand, the mask of identities that its holder cannot rule out.
 
-    `unseen` counts the copies that are not on the table. Two seats facing each other ask the same, and a clue
-    leaves most answers as they were: `known` keeps the last answers.
+    `unseen` counts the copies that are not on the table.
     """
-    masks = [tuple([held.possible for held in hand]) for hand in hands]
     if viewer is None:
-        found = iter(consistent([mask for hand in masks for mask in hand], variant.unpack(unseen)))
-        return tuple(tuple(next(found) for _ in hand) for hand in hands)
-    shown = [0 if seat == viewer else _copies(variant, hand) for seat, hand in enumerate(hands)]
-    left = unseen - sum(shown)
-    return tuple(
-        [
-            _holder_deduces(variant, masks, left + shown[seat], seat, viewer, known)
-            for seat in range(len(hands))
-        ]
-    )
+        masks = [held.possible for hand in hands for held in hand]
+        found = iter(consistent(masks, variant.unpack(unseen)))
+        return [tuple([next(found) for _ in hand]) for hand in hands]
+    facts, left = [], unseen
+    for seat, hand in enumerate(hands):
+        key = ~seat if seat == viewer else seat
+        fact = known.hands.get(key)
+        if fact is None or fact.hand is not hand:
+            fact = known.hands[key] = _facts(variant, hand, face_down=seat == viewer)
+        left -= fact.copies
+        facts.append(fact)
+    return [_holder_deduces(variant, facts, left, seat, viewer, known.pairs) for seat in range(len(hands))]
 
 
-def _copies(variant: Variant, hand: Hand) -> int:
-    """The cards of a hand that the viewer sees, as `Variant.pack` counts them."""
-    units = variant.units
-    return sum([units[held.card] for held in hand])  # type: ignore[index, misc]  # none is face down
+def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
+    units, masks = variant.units, tuple([held.possible for held in hand])
+    if face_down:
+        return HandFacts(hand, masks, 0)
+    return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]
 
 
 def _holder_deduces(
-    variant: Variant, masks: list[tuple[int, ...]], left: int, holder: Seat, viewer: Seat, known: Known
+    variant: Variant,
+    facts: list[HandFacts],
+    left: int,
+    holder: Seat,
+    viewer: Seat,
+    known: dict[tuple[Seat, Seat], Deduction],
 ) -> tuple[int, ...]:
-    first, second = (holder, viewer) if holder < viewer else (viewer, holder)
-    hidden = masks[holder] if holder == viewer else masks[first] + masks[second]
+    """`left` are the copies that the viewer does not see; the holder does not see their own either."""
+    left += facts[holder].copies
     present = (left | left >> 1 | left >> 2) & variant.lowest_bits
-    last = known.get((first, second))
-    if last is None or last.present != present or last.masks != hidden or last.left not in (None, left):
-        last = known[first, second] = _deduction(variant, hidden, present, left)
-    size = len(masks[first])
-    return last.found[:size] if holder == first else last.found[size:]
+    pair = (holder, viewer) if holder < viewer else (viewer, holder)
+    first = facts[pair[0]].masks
+    second = () if holder == viewer else facts[pair[1]].masks
+    last = known.get(pair)
+    if last is None or last[:3] != (present, first, second) or last.left not in (None, left):
+        last = known[pair] = _deduction(variant, present, first, second, left)
+    return last.found_first if holder == pair[0] else last.found_second
 
 
-def _deduction(variant: Variant, masks: tuple[int, ...], present: int, left: int) -> Deduction:
-    room = variant.present(present)
-    possible = list(masks) if room == variant.everything else [mask & room for mask in masks]
-    if _plenty([mask.bit_count() for mask in possible]):
-        return Deduction(masks, present, None, tuple(possible))
-    if _settle(variant, possible, left):
-        return Deduction(masks, present, left, tuple(possible))
-    return Deduction(masks, present, left, _consistent_cached(masks, variant.unpack(left)))
+def _deduction(
+    variant: Variant, present: int, first: tuple[int, ...], second: tuple[int, ...], left: int
+) -> Deduction:
+    masks, size, room = first + second, len(first), variant.present(present)
+    possible = masks if room == variant.everything else tuple(map(room.__and__, masks))
+    tight = _tight(possible)
+    if not tight:
+        return Deduction(present, first, second, None, possible[:size], possible[size:])
+    copies = {card: variant.copies_in(left, card) for card in members(_union(tight))}
+    possible = _settle(possible, tight, copies)
+    return Deduction(present, first, second, left, possible[:size], possible[size:])
 
 
-def _settle(variant: Variant, masks: list[int], left: int) -> bool:
-    """Give each card that can only be one thing a copy of it, which may leave others fewer choices.
-
-    Whether the other cards then have plenty of copies; if so, `masks` are exact.
-    """
-    open_ = set(range(len(masks)))
-    while settled := [place for place in open_ if masks[place].bit_count() == 1]:
-        for place in settled:
-            open_.discard(place)
-            card = masks[place].bit_length() - 1
-            left -= variant.units[card]
-            if not variant.count(left, masks[place]):
-                for other in open_:
-                    if masks[other] != masks[place]:
-                        masks[other] &= ~masks[place]
-    return _plenty([variant.count(left, masks[place]) for place in open_])
-
-
-@lru_cache(maxsize=CACHE_SIZE)
-def _consistent_cached(masks: tuple[int, ...], copies: tuple[int, ...]) -> tuple[int, ...]:
-    return tuple(consistent(masks, copies))
-
-
-def consistent(masks: Sequence[int], copies: Sequence[int]) -> list[int]:
+def consistent(masks: Sequence[int], copies: Sequence[int]) -> tuple[int, ...]:
     """For each hidden card, the identities that it has in some joint assignment within `copies`."""
     room = sum(1 << card for card, count in enumerate(copies) if count)
-    masks = [mask & room for mask in masks]
-    if _plenty([mask.bit_count() for mask in masks]):
-        return masks
-    some = _Assignment(masks, copies, room)
-    moves = dict.fromkeys(some.given, 0)
-    for mask, card in zip(masks, some.given, strict=True):
-        moves[card] |= mask
-    open_, stuck = _opened(some.room, moves)
-    if not stuck:
-        return masks
-    reach = {card: _reach(card, moves) for card in stuck}
-    return [
-        mask & open_ | sum(1 << card for card in stuck if mask >> card & 1 and reach[card] >> own & 1)
-        for mask, own in zip(masks, some.given, strict=True)
-    ]
+    possible = tuple([mask & room for mask in masks])
+    tight = _tight(possible)
+    return _settle(possible, tight, dict(enumerate(copies))) if tight else possible
 
 
-def _plenty(choices: Iterable[int]) -> bool:
-    """Whether every card can be anything its clues allow, whatever the others are.
+def _tight(masks: Sequence[int]) -> list[int]:
+    """The masks of the cards that may restrict what others can be.
 
-    `choices` are the identities, or the copies, that each card can be. Assign it, then the others, those with
-    the fewest choices first: fewer cards are assigned before each than it has choices, so one is left for it.
-    Most hands are like that, and need no matching.
+    A card with more choices than there are cards always finds one that is left, whatever the others are. So
+    it can be assigned last, and the same is true of the cards without it. Most hands have no others.
     """
-    ordered = sorted(choices)
-    if ordered and ordered[0] > len(ordered):
-        return True
-    return all(size > place for place, size in enumerate(ordered, start=1))
+    choices = list(map(int.bit_count, masks))
+    size = len(choices)
+    if not choices or min(choices) > size:
+        return []
+    for choice in sorted(choices, reverse=True):
+        if choice <= size:
+            break
+        size -= 1
+    return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size]
+
+
+def _union(masks: list[int]) -> int:
+    found = 0
+    for mask in masks:
+        found |= mask
+    return found
+
+
+def _settle(masks: tuple[int, ...], tight: list[int], copies: dict[int, int]) -> tuple[int, ...]:
+    """What each card can be, given that the tight ones need some of the copies.
+
+    A card that can only be one thing takes a copy of it, which may leave others fewer choices; where that
+    does not decide, the rest is matched.
+    """
+    rest = tight
+    while known := [mask for mask in rest if not mask & mask - 1]:
+        free = -1
+        for mask in known:
+            card = mask.bit_length() - 1
+            assert copies.get(card), CONTRADICTION
+            copies[card] -= 1
+            if not copies[card]:
+                free ^= mask
+        rest = [mask & free for mask in rest if mask & mask - 1]
+        masks = tuple([mask & free if mask & mask - 1 else mask for mask in masks])
+    rest = _tight(rest)
+    return _match(masks, rest, copies) if rest else masks
+
+
+def _match(masks: tuple[int, ...], tight: list[int], copies: dict[int, int]) -> tuple[int, ...]:
+    """The same by matching. An identity is taken if the tight cards need all its copies however they are
+    assigned: no other card can be that."""
+    some = _Assignment(tight, copies)
+    moves = dict.fromkeys(some.given, 0)
+    for mask, card in zip(tight, some.given, strict=True):
+        moves[card] |= mask
+    taken = _taken(some.room, moves)
+    if not taken:
+        return masks
+    reach = {card: _reach(card, moves) for card in taken}
+    free = ~sum(1 << card for card in taken)
+    exact = {
+        mask: mask & free | sum(1 << card for card in taken if mask >> card & 1 and reach[card] >> own & 1)
+        for mask, own in zip(tight, some.given, strict=True)
+    }
+    return tuple([exact.get(mask, mask & free if mask & mask - 1 else mask) for mask in masks])
 
 
 class _Assignment:
-    """An assignment of identities to all hidden cards, none more often than it has copies."""
+    """An assignment of identities to hidden cards, none more often than it has copies."""
 
-    def __init__(self, masks: Sequence[int], copies: Sequence[int], room: int) -> None:
+    def __init__(self, masks: Sequence[int], copies: dict[int, int]) -> None:
         self.masks = masks
-        self.left = list(copies)
-        self.room = room
+        self.left = copies
+        self.room = sum([1 << card for card, count in copies.items() if count])
         self.given = [-1] * len(masks)
         for place in range(len(masks)):
             assigned = self._assign(place, set())
-            assert assigned, "the cards in a view contradict each other"
+            assert assigned, CONTRADICTION
 
     def _assign(self, place: int, tried: set[int]) -> bool:
         """Find an identity for the card at `place`, reassigning other cards where that makes room."""
@@ -194,13 +240,13 @@ def members(mask: int) -> list[int]:
     return found
 
 
-def _opened(room: int, moves: Mapping[int, int]) -> tuple[int, list[int]]:
-    """The identities that have room or can get it by reassigning cards, and those that cannot."""
+def _taken(room: int, moves: Mapping[int, int]) -> list[int]:
+    """The identities that neither have room nor can get it by reassigning cards."""
     stuck = [card for card in moves if not room >> card & 1]
-    while freed := [card for card in stuck if moves[card] & room]:
-        room |= sum(1 << card for card in freed)
+    while stuck and (freed := [card for card in stuck if moves[card] & room]):
+        room |= sum([1 << card for card in freed])
         stuck = [card for card in stuck if card not in freed]
-    return room, stuck
+    return stuck
 
 
 def _reach(card: int, moves: Mapping[int, int]) -> int:

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, NamedTuple
 import msgspec
 
 from sumida.hanabi.rules import scoring
-from sumida.hanabi.rules.cards import Hand, HeldCard
+from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.variants import Variant
-from sumida.hanabi.rules.wire import CardWire, plays, spell_event, touches
+from sumida.hanabi.rules.wire import spell_event
 from sumida.kernel import Json, Seat
 
 if TYPE_CHECKING:
@@ -30,21 +30,14 @@ ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
 
 
-class PackedCard(NamedTuple):
-    """A card as it was last written, and all that it was written from."""
-
-    source: tuple[HeldCard, int, int, int]
-    """The card, what its holder can deduce, and which of that is playable and useful."""
-    text: msgspec.Raw
-
-
 class PackedHand(NamedTuple):
     """A hand as it was last written for a seat, and all that it was written from."""
 
-    source: tuple[tuple[int, ...], int, int, Hand]
-    """What its holder can deduce, the playable and the useful identities, and the hand."""
-    cards: dict[int, PackedCard]
-    """By order."""
+    hand: Hand
+    deduced: tuple[int, ...]
+    """What its holder can deduce."""
+    playable: int
+    useful: int
     texts: list[msgspec.Raw]
 
 
@@ -76,8 +69,23 @@ def packed(view: HanabiView) -> PackedView:
     legal, clues = _NO_ACTIONS
     texts = view.legal_texts
     if texts:
-        legal, clues = msgspec.Raw(_encode(texts)), msgspec.Raw(_encode(touches(view, texts)))
+        legal, clues = msgspec.Raw(_encode(texts)), _touches(view, texts)
     return PackedView(shared, _hands(view, shared), legal, clues)
+
+
+def _touches(view: HanabiView, legal: tuple[str, ...]) -> msgspec.Raw:
+    """The same as `wire.touches`, found by card."""
+    setup = view.setup
+    clues = setup.clues_by_text
+    found: dict[str, list[int]] = {text: [] for text in legal if text in clues}
+    if found:
+        for target in setup.partners[view.current]:
+            touching = setup.clue_texts_touching[target]
+            for held in view.hands[target]:
+                order = held.order
+                for text in touching[held.card]:  # type: ignore[index]  # face up
+                    found[text].append(order)
+    return msgspec.Raw(_encode(found))
 
 
 def pack(view: HanabiView) -> msgspec.Raw:
@@ -104,13 +112,38 @@ def pack(view: HanabiView) -> msgspec.Raw:
 def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
     """What differs from an earlier view of the same seat; by the path of a part, its new members."""
     now, was = view.packed, before.packed
+    if not _is_next_turn(view.history, before.history) or now.shared.changed is None:
+        return _later_changes(view, before)
+    own, turn = dict(now.shared.changed), len(before.history)
+    if now.legal != was.legal:
+        own["legal"], own["touches"] = now.legal, now.touches
+    elif now.touches != was.touches:
+        own["touches"] = now.touches
+    parts = {"": own}
+    if "discards" in own:
+        discards = own.pop("discards")
+        parts["discards"] = {str(len(discards) - 1): discards[-1]}
+    if now.hands != was.hands:
+        parts |= _new_cards(now.hands, was.hands)
+    parts["history"] = {str(turn): _event(view.setup.variant.cards, view.history[turn])}
+    return parts
+
+
+def _is_next_turn(history: tuple[Event, ...], before: tuple[Event, ...]) -> bool:
+    """Whether one history is the other and one turn more. An event is made once, after those before it."""
+    return len(history) == len(before) + 1 and len(before) > 0 and history[-2] is before[-1]
+
+
+def _later_changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
+    """The same after any number of turns, or after some were taken back."""
+    now, was = view.packed, before.packed
     history = _new_events(view, before)
-    own = dict(_new_values(now.shared, was.shared, next_turn=history is not None and len(history) == 1))
+    own = _differing(now.shared.values, was.shared.values)
     if history is None:
         own["history"] = [_event(view.setup.variant.cards, event) for event in view.history]
     if now.legal != was.legal:
-        own |= {"legal": now.legal, "touches": now.touches}
-    elif now.touches != was.touches:
+        own["legal"] = now.legal
+    if now.touches != was.touches:
         own["touches"] = now.touches
     discards = own.pop("discards", None)
     added = None if discards is None else _added(discards, was.shared.values["discards"])
@@ -131,21 +164,17 @@ def _added(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json]
 def _new_cards(hands: list[list[msgspec.Raw]], before: list[list[msgspec.Raw]]) -> dict[str, dict[str, Json]]:
     """By the path of a hand, its new cards; a hand of another size is sent whole."""
     found: dict[str, dict[str, Json]] = {}
-    for seat, (hand, old) in enumerate(zip(hands, before, strict=True)):
+    for seat, hand in enumerate(hands):
+        old = before[seat]
+        if hand is old or hand == old:
+            continue
         if len(hand) != len(old):
             found.setdefault("hands", {})[str(seat)] = hand
-        elif hand is not old and hand != old:
-            pairs = enumerate(zip(hand, old, strict=True))
+        else:
             found[f"hands/{seat}"] = {
-                str(place): card for place, (card, was) in pairs if card is not was and card != was
+                str(place): card for place, card in enumerate(hand) if card != old[place]
             }
     return found
-
-
-def _new_values(now: SharedParts, was: SharedParts, next_turn: bool) -> dict[str, Json]:
-    if next_turn and now.changed is not None:
-        return now.changed
-    return _differing(now.values, was.values)
 
 
 def _differing(values: dict[str, Json], before: dict[str, Json]) -> dict[str, Json]:
@@ -171,60 +200,69 @@ def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
 
 
 def _hands(view: HanabiView, shared: SharedParts) -> list[list[msgspec.Raw]]:
-    setup = view.setup
-    deductions = deduce(setup.variant, view.hands, shared.unseen, view.seat, setup.deductions)
-    return [
-        _known_hand(view, holder, hand, deductions[holder], shared) for holder, hand in enumerate(view.hands)
-    ]
-
-
-def _known_hand(
-    view: HanabiView, holder: Seat, hand: Hand, deduced: tuple[int, ...], shared: SharedParts
-) -> list[msgspec.Raw]:
-    """As it was written for this seat before, or for the last other seat, or else with its new cards."""
-    known, wanted = view.setup.packed_hands, (deduced, shared.playable, shared.useful, hand)
-    mine = before = known.get((holder, view.seat))
-    if mine is None or mine.source != wanted:
-        mine = known.get((holder, ANYBODY))
-        if mine is None or mine.source != wanted:
-            cards = _cards(view.setup.variant, wanted, before.cards if before else {})
-            texts = [card.text for card in cards.values()]
-            mine = known[holder, ANYBODY] = PackedHand(wanted, cards, texts)
-        known[holder, view.seat] = mine
-    return mine.texts
-
-
-def _cards(
-    variant: Variant, hand: tuple[tuple[int, ...], int, int, Hand], before: dict[int, PackedCard]
-) -> dict[int, PackedCard]:
-    """The cards of a hand, in order; those that are still the same are not written again."""
-    deduced, playable, useful, held = hand
-    found = {}
-    for card, mask in zip(held, deduced, strict=True):
-        order, source = card.order, (card, mask, mask & playable, mask & useful)
-        old = before.get(order)
-        if old is None or old.source != source:
-            old = PackedCard(source, _card(variant, *source))
-        found[order] = old
+    """Each hand as it was written for this seat before, if it is still the same."""
+    setup, seat, playable, useful = view.setup, view.seat, shared.playable, shared.useful
+    deductions = deduce(setup.variant, view.hands, shared.unseen, seat, setup.deductions)
+    known, found = setup.packed_hands, []
+    for holder, hand in enumerate(view.hands):
+        deduced, mine = deductions[holder], known.get((holder, seat))
+        if (
+            mine is None
+            or mine.hand is not hand
+            or mine.deduced != deduced
+            or mine.playable != playable
+            or mine.useful != useful
+        ):
+            mine = known[holder, seat] = _written(view, holder, deduced, shared, mine)
+        found.append(mine.texts)
     return found
 
 
-def _card(variant: Variant, held: HeldCard, deduced: int, playable: int, useful: int) -> msgspec.Raw:
-    texts = variant.packed
-    return msgspec.Raw(
-        _encode(
-            CardWire(
+def _written(
+    view: HanabiView, holder: Seat, deduced: tuple[int, ...], shared: SharedParts, before: PackedHand | None
+) -> PackedHand:
+    """A hand that has changed. A third player sees it as the second does, who may have been sent it."""
+    known, hand, playable, useful = (
+        view.setup.packed_hands,
+        view.hands[holder],
+        shared.playable,
+        shared.useful,
+    )
+    if len(view.hands) > 2:
+        other = known.get((holder, ANYBODY))
+        if other is not None and other[:4] == (hand, deduced, playable, useful):
+            return other
+    texts = _cards(view.setup.variant, hand, deduced, playable, useful)
+    if before is not None and texts == before.texts:
+        texts = before.texts
+    written = known[holder, ANYBODY] = PackedHand(hand, deduced, playable, useful, texts)
+    return written
+
+
+_CARD = b'{"order":%d,"card":%b,"possible":%b,"deduced":%b,"clues":%b,"drawn":%d,"plays":"%b","useless":%b}'
+
+
+def _cards(
+    variant: Variant, hand: Hand, deduced: tuple[int, ...], playable: int, useful: int
+) -> list[msgspec.Raw]:
+    """The cards of a hand, each as a `CardWire` in JSON."""
+    cards, masks, other = variant.packed_cards, variant.packed, ~playable
+    return [
+        msgspec.Raw(
+            _CARD
+            % (
                 held.order,
-                None if held.card is None else variant.cards[held.card],
-                texts[held.possible],  # type: ignore[arg-type]  # already JSON
-                texts[deduced],  # type: ignore[arg-type]
-                held.clues,
+                cards[held.card],
+                masks[held.possible],
+                masks[mask],
+                _encode(held.clues) if held.clues else b"[]",
                 held.drawn,
-                plays(deduced, playable),
-                not useful,
+                b"no" if not mask & playable else b"maybe" if mask & other else b"yes",
+                b"false" if mask & useful else b"true",
             )
         )
-    )
+        for held, mask in zip(hand, deduced, strict=True)
+    ]
 
 
 def _shared(view: HanabiView) -> SharedParts:
@@ -240,11 +278,17 @@ def _shared(view: HanabiView) -> SharedParts:
 
 
 def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
+    """From what was shared a turn before, if that is known."""
     source = (view.piles, view.discards, view.ended)
-    if before is not None and source == before.source:
+    if before is None:
+        unseen = scoring.not_on_the_table(view.setup.variant, view.piles, view.discards)
+        table = _new_table(view, source, unseen, [])
+    elif source == before.source:
         table = before
     else:
-        table = _new_table(view, source, before.values["discards"] if before else [])
+        card = view.history[-1].card
+        left_hand = 0 if card is None else view.setup.variant.units[card]
+        table = _new_table(view, source, before.unseen - left_hand, before.values["discards"])
     turn = _new_turn(view, table.values)
     values = {**table.values, **turn}
     changed = None
@@ -268,10 +312,11 @@ def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
     }
 
 
-def _new_table(view: HanabiView, source: tuple[object, ...], discards: list[msgspec.Raw]) -> SharedParts:
+def _new_table(
+    view: HanabiView, source: tuple[object, ...], unseen: int, discards: list[msgspec.Raw]
+) -> SharedParts:
     """After a card has been played or discarded."""
     variant, piles, ended = view.setup.variant, view.piles, view.ended
-    unseen = scoring.not_on_the_table(variant, piles, view.discards)
     useful = scoring.useful_among(variant, piles, unseen)
     values: dict[str, Json] = {
         **dict.fromkeys(_TURN),

@@ -10,7 +10,8 @@ from random import Random
 import msgspec
 
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
-from sumida.hanabi.rules.deduction import Known
+from sumida.hanabi.rules.cards import Hand
+from sumida.hanabi.rules.deduction import Deductions
 from sumida.hanabi.rules.packing import PackedHand
 from sumida.hanabi.rules.state import HanabiState, opening
 from sumida.hanabi.rules.variants import FIVE, VARIANTS, Variant
@@ -69,9 +70,14 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return {}
 
     @cached_property
-    def deductions(self) -> Known:
-        """The last deductions made in this game."""
+    def face_down(self) -> dict[Seat, tuple[Hand, Hand]]:
+        """By seat: the last hand that was turned over, as others and as its holder saw it."""
         return {}
+
+    @cached_property
+    def deductions(self) -> Deductions:
+        """The last deductions made in this game."""
+        return Deductions()
 
     @cached_property
     def hand_size(self) -> int:
@@ -116,6 +122,17 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
     def clues_by_text(self) -> dict[str, tuple[Seat, int]]:
         """By notation: whom a clue is for, and the mask of identities that it touches."""
         return {text: (seat, mask) for seat, clues in enumerate(self.clue_texts_to) for text, mask in clues}
+
+    @cached_property
+    def clue_texts_touching(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """By seat and identity: the clues to that seat, in notation, that touch such a card."""
+        return tuple(
+            tuple(
+                tuple(text for text, mask in clues if mask >> card & 1)
+                for card in range(len(self.variant.cards))
+            )
+            for clues in self.clue_texts_to
+        )
 
     def deal(self, rng: Random) -> Deck:
         """Shuffle the deck."""

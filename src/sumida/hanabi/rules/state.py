@@ -83,10 +83,10 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         """All that `seat` may know; `None` is a spectator, who sees nobody's cards."""
         hands = self.hands
         if seat is None:
-            hands = tuple([_face_down(hand) for hand in hands])
+            hands = tuple([self._face_down(other) for other in range(len(hands))])
         else:
             assert 0 <= seat < len(hands), "only the seats of the table have a view"
-            hands = (*hands[:seat], _face_down(hands[seat]), *hands[seat + 1 :])
+            hands = (*hands[:seat], self._face_down(seat), *hands[seat + 1 :])
         return HanabiView(
             setup=self.setup,
             seat=seat,
@@ -102,6 +102,16 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             history=self.history,
             ended=self.ended,
         )
+
+    def _face_down(self, seat: Seat) -> Hand:
+        """A hand as its holder sees it; the same value again while nothing has happened to it."""
+        known, hand = self.setup.face_down.get(seat), self.hands[seat]
+        if known is None or known[0] is not hand:
+            turned = tuple(
+                [HeldCard(held.order, None, held.possible, held.clues, held.drawn) for held in hand]
+            )
+            known = self.setup.face_down[seat] = hand, turned
+        return known[1]
 
     def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
         mask = check_clue(self, seat, clue)
@@ -264,11 +274,6 @@ def opening(setup: HanabiSetup, deck: tuple[int, ...]) -> HanabiState:
         history=(),
         ended=None,
     )
-
-
-def _face_down(hand: Hand) -> Hand:
-    """The hand as its holder sees it."""
-    return tuple([HeldCard(held.order, None, held.possible, held.clues, held.drawn) for held in hand])
 
 
 def _give_clue(hand: Hand, mask: int, clue: ReceivedClue) -> tuple[tuple[int, ...], Hand]:

@@ -104,20 +104,9 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         """The copies by identity."""
         return tuple(packed >> COUNT_BITS * card & COUNT_MASK for card in range(len(self.cards)))
 
-    def count(self, packed: int, mask: int) -> int:
-        """How many of the packed copies are of the identities in a mask."""
-        known = self._units_of
-        units = known.get(mask)
-        if units is None:
-            if len(known) >= MASK_CACHE_SIZE:
-                known.clear()
-            units = known[mask] = sum(unit for card, unit in enumerate(self.units) if mask >> card & 1)
-        ones, twos, fours = packed & units, packed >> 1 & units, packed >> 2 & units
-        return ones.bit_count() + 2 * twos.bit_count() + 4 * fours.bit_count()
-
-    @cached_property
-    def _units_of(self) -> dict[int, int]:
-        return {}
+    def copies_in(self, packed: int, card: int) -> int:
+        """How many of the packed copies are of one identity."""
+        return packed >> COUNT_BITS * card & COUNT_MASK
 
     @cached_property
     def lowest_bits(self) -> int:
@@ -181,9 +170,9 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return found
 
     @cached_property
-    def packed_cards(self) -> tuple[bytes, ...]:
-        """The text of each identity as JSON."""
-        return tuple(msgspec.json.encode(text) for text in self.cards)
+    def packed_cards(self) -> dict[int | None, bytes]:
+        """The text of each identity as JSON; that of a card which is not seen is `null`."""
+        return {None: b"null", **{card: msgspec.json.encode(text) for card, text in enumerate(self.cards)}}
 
     @cached_property
     def packed(self) -> PackedMasks:

@@ -76,7 +76,7 @@ class HanabiView(msgspec.Struct, frozen=True, dict=True):
         """For each card of each hand, the mask of what its holder cannot rule out; see `deduction.py`."""
         setup = self.setup
         unseen = scoring.not_on_the_table(setup.variant, self.piles, self.discards)
-        return deduce(setup.variant, self.hands, unseen, self.seat, setup.deductions)
+        return tuple(deduce(setup.variant, self.hands, unseen, self.seat, setup.deductions))
 
     @property
     def points(self) -> int:

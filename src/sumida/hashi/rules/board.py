@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from sumida.codec import BYTE_ORDER_MARK
 from sumida.hashi import boards
@@ -42,6 +42,14 @@ class Line:
     crosses: tuple[int, ...]
 
 
+class Neighbour(NamedTuple):
+    """A line as seen from one of its ends: the island at the other end, and the lines it crosses."""
+
+    line: int
+    island: int
+    crosses: tuple[int, ...]
+
+
 @dataclass(frozen=True, slots=True)
 class Board:
     """The geometry of a board; two boards are equal when their grids are."""
@@ -52,6 +60,7 @@ class Board:
     islands: tuple[Island, ...] = field(compare=False, repr=False)
     lines: tuple[Line, ...] = field(compare=False, repr=False)
     lines_at: tuple[tuple[int, ...], ...] = field(compare=False, repr=False)
+    neighbours: tuple[tuple[Neighbour, ...], ...] = field(compare=False, repr=False)
     island_index: dict[str, int] = field(compare=False, repr=False)
     line_index: dict[str, int] = field(compare=False, repr=False)
 
@@ -182,6 +191,14 @@ def _build(rows: tuple[_Row, ...]) -> Board:
         lines=lines,
         lines_at=tuple(
             tuple(index for index, line in enumerate(lines) if island in (line.a, line.b))
+            for island in range(len(islands))
+        ),
+        neighbours=tuple(
+            tuple(
+                Neighbour(index, line.b if line.a == island else line.a, line.crosses)
+                for index, line in enumerate(lines)
+                if island in (line.a, line.b)
+            )
             for island in range(len(islands))
         ),
         island_index={island.name: index for index, island in enumerate(islands)},

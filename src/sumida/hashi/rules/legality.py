@@ -64,13 +64,13 @@ def ends_are_unfinished(sheet: Sheet, line: int) -> Islands:
     """No bridge is added at a finished island, so none ever has more bridges than its number."""
     ends = sheet.board.lines[line]
     numbers, counts = sheet.numbers, sheet.counts
-    return tuple(end for end in (ends.a, ends.b) if numbers[end] and counts[end] >= numbers[end])
+    return tuple([end for end in (ends.a, ends.b) if numbers[end] and counts[end] >= numbers[end]])
 
 
 def at_most_six_at_an_island(sheet: Sheet, line: int) -> Islands:
     """An island without a number has at most six bridges, six being the highest number."""
     ends = sheet.board.lines[line]
-    return tuple(end for end in (ends.a, ends.b) if sheet.counts[end] >= MOST_AT_AN_ISLAND)
+    return tuple([end for end in (ends.a, ends.b) if sheet.counts[end] >= MOST_AT_AN_ISLAND])
 
 
 @dataclass(frozen=True, slots=True)
@@ -173,7 +173,12 @@ _BRIDGE_CHECKS: Final = tuple(rule.broken for rule in BRIDGE_RULES)
 
 def open_lines(sheet: Sheet) -> list[int]:
     """The lines along which a bridge may be drawn."""
-    return [line for line in range(len(sheet.bridges)) if may_bridge(sheet, line)]
+    numbers = sheet.numbers
+    return [
+        index
+        for index, line in enumerate(sheet.board.lines)
+        if (numbers[line.a] or numbers[line.b]) and may_bridge(sheet, index)
+    ]
 
 
 def can_draw(sheet: Sheet, count: int, lines: Sequence[int]) -> bool:

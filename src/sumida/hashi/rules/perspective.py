@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import replace
 from functools import lru_cache
 from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
 
 from sumida.hashi import boards
 from sumida.hashi.rules import paper, scoring
@@ -198,16 +199,17 @@ def _island(island: int, sheet: Sheet, closed: Sheet) -> IslandView:
 
 def reachable(sheet: Sheet, island: int) -> int:
     """The most bridges that an island can ever have, given its lines and neighbours as they are now."""
-    count = sheet.counts[island]
-    if island in sheet.struck:
+    numbers, bridges, counts, struck = sheet.numbers, sheet.bridges, sheet.counts, sheet.struck
+    count = counts[island]
+    if island in struck:
         return count
-    for index in sheet.board.lines_at[island]:
-        line = sheet.board.lines[index]
-        other = line.b if line.a == island else line.a
-        if not sheet.blocked(index) and other not in sheet.struck:
-            room = (sheet.numbers[other] or MOST_AT_AN_ISLAND) - sheet.counts[other]
-            count += max(0, min(MOST_ON_A_LINE - sheet.bridges[index], room))
-    return max(sheet.counts[island], min(count, sheet.numbers[island] or MOST_AT_AN_ISLAND))
+    most = max(count, numbers[island] or MOST_AT_AN_ISLAND)
+    for index, other, crosses in sheet.board.neighbours[island]:
+        if other in struck or (crosses and any(map(bridges.__getitem__, crosses))):
+            continue
+        room = (numbers[other] or MOST_AT_AN_ISLAND) - counts[other]
+        count += max(0, min(MOST_ON_A_LINE - bridges[index], room))
+    return min(count, most)
 
 
 def _hopeless(turn: Turn, action: Write) -> bool:
@@ -264,7 +266,11 @@ def is_open(state: HashiState, index: int) -> bool:
 
 def _scores(state: HashiState) -> tuple[ScoreView, ...]:
     reached = state.reached or (NOTHING,) * len(state.turns)
-    return tuple(_score(seat, turn.closed, reached) for seat, turn in enumerate(state.turns))
+    return tuple([_known_score(seat, turn.closed, reached) for seat, turn in enumerate(state.turns)])
+
+
+def _known_score(seat: Seat, sheet: Sheet, reached: tuple[Reached, ...]) -> ScoreView:
+    return sheet.known(("score", seat, reached), lambda: _score(seat, sheet, reached))
 
 
 def _score(seat: Seat, sheet: Sheet, reached: tuple[Reached, ...]) -> ScoreView:
@@ -281,7 +287,7 @@ def _preview(state: HashiState, seat: Seat | None, scores: tuple[ScoreView, ...]
     reached = list(state.reached or (NOTHING,) * len(state.turns))
     sheet = state.turns[seat].sheet
     reached[seat] = scoring.race(sheet, reached[seat], state.round)
-    return (*scores[:seat], _score(seat, sheet, tuple(reached)), *scores[seat + 1 :])
+    return (*scores[:seat], _known_score(seat, sheet, tuple(reached)), *scores[seat + 1 :])
 
 
 def _solo(state: HashiState) -> SoloView:
@@ -293,7 +299,13 @@ def _solo(state: HashiState) -> SoloView:
 
 
 def _history(state: HashiState) -> tuple[RoundView, ...]:
-    return tuple([_round(state, index, steps) for index, steps in enumerate(state.history)])
+    """The closed rounds; the same value again until another is closed."""
+    memory: dict[str, tuple[object, tuple[RoundView, ...]]] = state.deal.known("history", dict)
+    found = memory.get("last")
+    if found is None or found[0] is not state.history:
+        rounds = tuple([_round(state, index, steps) for index, steps in enumerate(state.history)])
+        found = memory["last"] = (state.history, rounds)
+    return found[1]
 
 
 def _round(state: HashiState, index: int, steps: tuple[tuple[Action, ...], ...]) -> RoundView:

@@ -64,7 +64,7 @@ class Sheet(Remembers):
 
     def blocked(self, line: int) -> bool:
         """A dotted line that crosses a drawn bridge can never be used."""
-        return any(self.bridges[other] for other in self.board.lines[line].crosses)
+        return any(map(self.bridges.__getitem__, self.board.lines[line].crosses))
 
     def groups(self) -> tuple[tuple[int, ...], ...]:
         """Finished islands connected by bridges with no unfinished island between them, biggest first."""

@@ -6,7 +6,9 @@ and always come in the order of `BoardView`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
+from itertools import compress, count
+from operator import attrgetter, is_not
 from typing import TypeVar
 
 import msgspec
@@ -18,8 +20,7 @@ from sumida.kernel import Json, NotationError, Seat
 T = TypeVar("T")
 
 
-@dataclass(frozen=True, slots=True)
-class IslandPlace:
+class IslandPlace(msgspec.Struct, frozen=True, gc=False):
     """Where an island is: column and row from 0 at the top left; flag is "", "red" or "blue"."""
 
     name: str
@@ -28,8 +29,7 @@ class IslandPlace:
     flag: str
 
 
-@dataclass(frozen=True, slots=True)
-class LinePlace:
+class LinePlace(msgspec.Struct, frozen=True, gc=False):
     """A dotted line between the islands `a` and `b`, and the names of the lines it crosses."""
 
     name: str
@@ -49,8 +49,7 @@ class BoardView(Remembers):
     lines: tuple[LinePlace, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class IslandView:
+class IslandView(msgspec.Struct, frozen=True, gc=False):
     """One island on one sheet.
 
     `most` is the greatest number of bridges that it can ever have; `hopeless` is set when the
@@ -68,8 +67,7 @@ class IslandView:
     fresh: bool
 
 
-@dataclass(frozen=True, slots=True)
-class LineView:
+class LineView(msgspec.Struct, frozen=True, gc=False):
     """One dotted line on one sheet: bridges drawn, how many of them are `fresh` (drawn in the running
     round by the viewing seat), and whether a crossing bridge has `blocked` it for good."""
 
@@ -90,16 +88,14 @@ class SheetView(Remembers):
     groups: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class RaceScore:
+class RaceScore(msgspec.Struct, frozen=True, gc=False):
     """A seat has scored a category: at the end of which round, and how many points."""
 
     round: int
     points: int
 
 
-@dataclass(frozen=True, slots=True)
-class RaceView:
+class RaceView(msgspec.Struct, frozen=True, gc=False):
     """A category: "red", "blue" or "linked". `open` while the full points are still available.
 
     `deadline` is the last round for the full points in a solo game, else 0. `scored` is by seat;
@@ -116,8 +112,7 @@ class RaceView:
     scored: tuple[RaceScore | None, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class ScoreView:
+class ScoreView(msgspec.Struct, frozen=True, gc=False):
     """A seat's points at the end of the last round: 2 for each of `finished` islands, and the races."""
 
     seat: Seat
@@ -129,8 +124,7 @@ class ScoreView:
     total: int
 
 
-@dataclass(frozen=True, slots=True)
-class PileView:
+class PileView(msgspec.Struct, frozen=True, gc=False):
     """One of the three piles of a solo game: cards at the start, still face down, and its last round."""
 
     size: int
@@ -138,16 +132,14 @@ class PileView:
     last_round: int
 
 
-@dataclass(frozen=True, slots=True)
-class SoloView:
+class SoloView(msgspec.Struct, frozen=True, gc=False):
     """The piles of a solo game and the rank for the points so far (a key such as `rank-bridge-master`)."""
 
     piles: tuple[PileView, ...]
     rank: str
 
 
-@dataclass(frozen=True, slots=True)
-class MistakeView:
+class MistakeView(msgspec.Struct, frozen=True, gc=False):
     """A mark of the viewing seat that broke a rule, found by the check after its round (paper tables).
 
     It may be taken back with `erase` while that is among the legal actions; at the end of round `until`
@@ -164,8 +156,7 @@ class MistakeView:
     erase: str
 
 
-@dataclass(frozen=True, slots=True)
-class RoundView:
+class RoundView(msgspec.Struct, frozen=True, gc=False):
     """A closed round: its card (none in the set-up) and the marks of every seat, in the order made."""
 
     round: int
@@ -173,8 +164,7 @@ class RoundView:
     marks: tuple[tuple[str, ...], ...]
 
 
-@dataclass(frozen=True, slots=True)
-class HashiView:
+class HashiView(msgspec.Struct, frozen=True, gc=False):
     """The table as one seat, or a spectator (`seat` is None), may know it."""
 
     options: dict[str, Json]
@@ -228,16 +218,16 @@ class HashiView:
 
     def changes_since(self, before: HashiView) -> dict[str, dict[str, Json]]:
         """What differs on the wire from an earlier view of the same seat: of a sheet, islands and lines."""
-        found: dict[str, dict[str, Json]] = {"": {}}
-        for name in _CHANGING:
-            value, old = getattr(self, name), getattr(before, name)
-            if value is not old and value != old:
-                found[""][name] = value
+        now, was = _changing(self), _changing(before)
+        own = {_CHANGING[place]: now[place] for place in _differing(now, was)}
+        found: dict[str, dict[str, Json]] = {"": own}
         for place, (sheet, old) in enumerate(zip(self.sheets, before.sheets, strict=True)):
             if sheet is not old:
                 found |= _sheet_changes(f"sheets/{place}", sheet, old)
         closed = len(before.history)
-        if self.history[:closed] == before.history:
+        if self.history is before.history:
+            pass
+        elif self.history[:closed] == before.history:
             found["history"] = {
                 str(place): closing for place, closing in enumerate(self.history[closed:], start=closed)
             }
@@ -246,27 +236,27 @@ class HashiView:
         return {path: members for path, members in found.items() if members}
 
 
-_NAMES = tuple(field.name for field in fields(HashiView))
+_NAMES = HashiView.__struct_fields__
 _CHANGING = tuple(
     name for name in _NAMES if name not in ("options", "players", "seat", "board", "sheets", "history")
 )
+_changing = attrgetter(*_CHANGING)
 _encode = msgspec.json.Encoder().encode
 
 
 def _sheet_changes(path: str, sheet: SheetView, before: SheetView) -> dict[str, dict[str, Json]]:
+    islands, lines = sheet.islands, sheet.lines
     return {
         path: {"groups": sheet.groups} if sheet.groups != before.groups else {},
-        f"{path}/islands": _differing(sheet.islands, before.islands),
-        f"{path}/lines": _differing(sheet.lines, before.lines),
+        f"{path}/islands": {str(place): islands[place] for place in _differing(islands, before.islands)},
+        f"{path}/lines": {str(place): lines[place] for place in _differing(lines, before.lines)},
     }
 
 
-def _differing(parts: tuple[T, ...], before: tuple[T, ...]) -> dict[str, Json]:
-    return {
-        str(place): part
-        for place, (part, old) in enumerate(zip(parts, before, strict=True))
-        if part is not old and part != old
-    }
+def _differing(parts: tuple[T, ...], before: tuple[T, ...]) -> list[int]:
+    """The places of the parts that are not the same."""
+    others = compress(count(), map(is_not, parts, before))
+    return [place for place in others if parts[place] != before[place]]
 
 
 def _packed(part: BoardView | SheetView) -> msgspec.Raw:

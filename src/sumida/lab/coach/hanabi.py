@@ -22,7 +22,8 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
-from sumida.lab.coach.rollouts import ConventionTeam, Known, RolloutTeam, reading_of_hands, rollout_team
+from sumida.lab.coach.readers import ConventionTeam
+from sumida.lab.coach.rollouts import Known, RolloutTeam, reading_of_hands, rollout_team, searching_team
 from sumida.lab.coach.values import MoveValue, ReviewedMove, Valuation
 from sumida.records import replay
 
@@ -32,7 +33,7 @@ SPEAKS = 0.6
 READER = "partner-classic"
 """The bot that advises players of no code: it reads a whole game quickly."""
 CONVENTIONS: dict[str, tuple[type[PartnerBot | AdaptingBot], int, int]] = {
-    "partner-classic": (PartnerBot, 64, 16_000),
+    "partner-classic": (PartnerBot, 128, 16_000),
     "partner": (AdaptingBot, 32, 1_000),
 }
 """The conventions that a table may follow: who plays on by them, how many games and turns."""
@@ -62,7 +63,8 @@ def examine(record: Record, progress: Progress = lambda share: None) -> Examined
     over = states[-1]
     moves = [event.action for event in over.history]
     advisor, team = Advisor(states, moves), rollout_team(over.setup)
-    readers = ConventionTeam(*CONVENTIONS[advisor.conventions]) if advisor.conventions else None
+    searchers = searching_team(team)
+    readers = [ConventionTeam(*CONVENTIONS[name], searchers) for name in advisor.conventions]
     reviewed: list[ReviewedMove] = []
     for state, move in zip(states, moves, strict=False):
         reviewed.append(advisor.reviewed(state, move))
@@ -119,7 +121,7 @@ def _turns(game: ExaminedGame) -> Iterator[HanabiTurn]:
 
 def _values(
     team: RolloutTeam | None,
-    readers: ConventionTeam | None,
+    readers: Sequence[ConventionTeam],
     reviewed: Sequence[ReviewedMove],
     over: HanabiState,
     progress: Progress,
@@ -168,16 +170,14 @@ class Advisor:
         )
         self.name = _stronger(spoken, self.players) if spoken == "hat" else spoken
         self.bots = self._made(READER if spoken == "partner" else self.name)
-        self.conventions = self._conventions(states, moves) if spoken == "partner" else None
+        self.conventions = self._conventions(states, moves) if spoken == "partner" else ()
 
     def _made(self, name: str) -> list[Player]:
         return [create("hanabi", name, self.players) for _ in range(self.players)]
 
-    def _conventions(self, states: list[HanabiState], moves: list[HanabiAction]) -> str | None:
-        """Those that the table seems to follow, if any."""
-        shares = [(self._agreement(name, states, moves), name) for name in CONVENTIONS]
-        share, name = max(shares)
-        return name if share >= SPEAKS else None
+    def _conventions(self, states: list[HanabiState], moves: list[HanabiAction]) -> tuple[str, ...]:
+        """Those that the table seems to follow."""
+        return tuple(name for name in CONVENTIONS if self._agreement(name, states, moves) >= SPEAKS)
 
     def _agreement(self, name: str, states: list[HanabiState], moves: list[HanabiAction]) -> float:
         """The share of the moves that this bot would have made too; 0 where it cannot play."""

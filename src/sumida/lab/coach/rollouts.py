@@ -7,15 +7,14 @@ bots see only their views: what everybody knows by then, and the hands of the ot
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
+from dataclasses import dataclass, replace
+from itertools import permutations
 from typing import Any, Protocol, TypeAlias
 from zlib import crc32
 
 import msgspec
 import numpy as np
 
-from sumida.hanabi.bots.convention.adapting import AdaptingBot
 from sumida.hanabi.bots.hat import position as k
 from sumida.hanabi.bots.hat.bot import HatBot, action_of
 from sumida.hanabi.bots.hat.history import action_number, check_setup
@@ -23,7 +22,6 @@ from sumida.hanabi.bots.hat.moves import decide
 from sumida.hanabi.bots.hat.parameters import PARAMETERS
 from sumida.hanabi.bots.hat.rollouts import rollout_scores, searching_scores
 from sumida.hanabi.bots.learned import load_policy
-from sumida.hanabi.bots.partner import PartnerBot
 from sumida.hanabi.bots.partner.table_reading import TableReading
 from sumida.hanabi.engines import arrays, translation
 from sumida.hanabi.engines.arrays import Position
@@ -31,7 +29,6 @@ from sumida.hanabi.engines.jit import COMPILED, Floats, Vector, vector
 from sumida.hanabi.learned import weights
 from sumida.hanabi.learned.policy import logits
 from sumida.hanabi.rules.actions import Event, HanabiAction
-from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS
@@ -41,6 +38,10 @@ Scores: TypeAlias = Any
 """A numpy vector of integers, one for each rollout; 0 after a strike-out."""
 Known: TypeAlias = Mapping[int, int]
 """By the order of a card in a hand: the mask of what it may be, as everybody knows."""
+
+
+FEW = 4
+"""So few cards are not shuffled: every order of them is played."""
 
 
 @dataclass(frozen=True)
@@ -79,10 +80,6 @@ class RolloutTeam(Protocol):
     def glance(self) -> int:
         """How many rollouts choose among several moments to take over."""
 
-    @property
-    def searched(self) -> int:
-        """How many rollouts with search a figure takes at most; 0 if the team has no search."""
-
     def own(self, state: HanabiState, known: Known) -> HanabiAction:
         """The team's own move here."""
 
@@ -101,6 +98,13 @@ def rollout_team(setup: HanabiSetup) -> RolloutTeam | None:
     return HatTeam() if COMPILED else None
 
 
+def searching_team(team: RolloutTeam | None) -> HatTeam | None:
+    """The team that searches in the end game, if any can; two players, too, may take up the hat code."""
+    if isinstance(team, HatTeam):
+        return team
+    return HatTeam() if team and COMPILED else None
+
+
 def fixed_cards(state: HanabiState) -> int:
     """How far the deck stays as it was: half of the draw pile, at least the cards of a round.
 
@@ -110,18 +114,31 @@ def fixed_cards(state: HanabiState) -> int:
     return state.dealt + min(pile, max(state.setup.players, pile // 2))
 
 
+def orders(cards: Sequence[int]) -> list[tuple[int, ...]]:
+    """All orders of a few cards, each as likely as the others; none for more cards."""
+    return sorted(set(permutations(cards))) if len(cards) <= FEW else []
+
+
+def reordered(state: HanabiState, fixed: int, rest: Sequence[int]) -> HanabiState:
+    """The same position with other cards in the deck from the place `fixed` on."""
+    return msgspec.structs.replace(state, deck=(*state.deck[:fixed], *rest))
+
+
 def seed_of(state: HanabiState, fixed: int) -> int:
     """Queries with the same fixed cards use the same shuffles, so that luck affects them alike."""
     return crc32(f"{fixed} {state.deck}".encode())
 
 
 class HatTeam:
-    """Three to five players with the hat code."""
+    """Players with the hat code, who may search in the end game."""
 
     bot = "hat"
     games = 512
     glance = 16
     searched = 128
+    """How many rollouts with search a figure takes at most."""
+    repeated = 8
+    """How many of them there are at least, if they play every order of a few cards."""
     samples = 16
     """Sampled deals of a search: a quarter of what the bot takes, to save time."""
 
@@ -129,9 +146,20 @@ class HatTeam:
         return action_of(int(decide(_spread(state, known), state.current, PARAMETERS[state.setup.players])))
 
     def scores(self, asked: Sequence[RolloutQuery]) -> list[Scores]:
-        return [self._answer(one) for one in asked]
+        return [self._every_order(one) if one.search else self.answer(one) for one in asked]
 
-    def _answer(self, asked: RolloutQuery) -> Scores:
+    def _every_order(self, asked: RolloutQuery) -> Scores:
+        """Every order of the cards not fixed, if they are few."""
+        every = orders(asked.state.deck[asked.fixed :])
+        if not every:
+            return self.answer(asked)
+        games, deck = -(-self.repeated // len(every)), len(asked.state.deck)
+        fixed = replace(asked, fixed=deck, games=games)
+        states = (reordered(asked.state, asked.fixed, rest) for rest in every)
+        played = (replace(fixed, state=one, seed=asked.seed + number) for number, one in enumerate(states))
+        return np.concatenate([self.answer(one) for one in played])
+
+    def answer(self, asked: RolloutQuery) -> Scores:
         found: Any = vector(asked.games)
         s, pile, kept, w = self._start(asked)
         if asked.search:
@@ -184,7 +212,6 @@ class LearnedTeam:
     bot = "learned"
     games = 32
     glance = 8
-    searched = 0
 
     def __init__(self, setup: HanabiSetup) -> None:
         self.t = translation.tables(setup)
@@ -236,36 +263,3 @@ class LearnedTeam:
     def _step(self, setup: HanabiSetup, before: Position, event: Event) -> Position:
         action = translation.action_id(setup, event.seat, event.action)
         return arrays.step(self.t, before, np.array([action]))[0]
-
-
-class ConventionTeam:
-    """Players who give and read clues by the conventions of `bot`, to the end of the game.
-
-    They are slow, so a review has a number of `turns` for them to play.
-    """
-
-    def __init__(self, bot: type[PartnerBot | AdaptingBot], games: int, turns: int) -> None:
-        self.bot, self.games, self.turns = bot, games, turns
-
-    def scores(self, state: HanabiState, fixed: int, seed: int) -> Scores:
-        """The final scores when these players go on from here; empty once the turns are used up."""
-        if self.turns <= 0:
-            return np.zeros(0, np.int64)
-        bots, rng = [self.bot() for _ in state.hands], Random(seed)
-        for seat, bot in enumerate(bots):
-            bot.read(state.view(seat))
-        return np.array([self._game(_reshuffled(state, fixed, rng), bots) for _ in range(self.games)])
-
-    def _game(self, state: HanabiState, readers: Sequence[PartnerBot | AdaptingBot]) -> int:
-        bots = [bot.twin() for bot in readers]
-        while state.to_act:
-            self.turns -= 1
-            state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
-        return points_or_zero(state.piles, state.ended)
-
-
-def _reshuffled(state: HanabiState, fixed: int, rng: Random) -> HanabiState:
-    """The same position with the deck in another order from the place `fixed` on."""
-    pile = list(state.deck[fixed:])
-    rng.shuffle(pile)
-    return msgspec.structs.replace(state, deck=(*state.deck[:fixed], *pile))

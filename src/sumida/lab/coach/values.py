@@ -4,30 +4,35 @@ As long as the deck stays as it was, the players of the table would move as they
 what a team of the strongest bots makes of it that takes over at once, after the move advised, or after some
 moves of the table; the best moment is chosen by other rollouts than those that give the figure. Where there
 is little hope, the bots search in the end game, as they do at a table; if that is not enough, players who
-read the table's conventions play on to the end instead.
+read the table's conventions play on, to the end or until such bots take over. The chance is that of the best
+of all these teams, chosen by other rollouts than those that give the figure.
 """
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from math import sqrt
 from typing import NamedTuple
 
 import numpy as np
 
+from sumida.hanabi.bots.hat.bot import HatBot
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.state import HanabiState
 from sumida.lab.coach.findings import Why
 from sumida.lab.coach.outcomes import reachable
+from sumida.lab.coach.readers import ConventionTeam, ReaderPlan
 from sumida.lab.coach.rollouts import (
-    ConventionTeam,
+    FEW,
     Known,
     RolloutQuery,
     RolloutTeam,
     Scores,
     fixed_cards,
+    searching_team,
     seed_of,
 )
 
@@ -40,11 +45,11 @@ FIRST = 4
 CHANCE_ERROR, SEARCHED_ERROR, POINTS_ERROR = 0.02, 0.04, 0.05
 GLANCES = (8, 16)
 """Rollouts with search that choose among several moments to take over, and then among the better half."""
-SEARCHES = 1_500
-"""Rollouts with search in one review, to save time; a game with hope needs fewer."""
-GLANCED, MORE, MOMENT = 1, 2, 1_000
-"""Added to a seed: other shuffles choose the moment, and others again follow where the first disagree.
-For each moment of a search, they are others again."""
+SEARCHED = 25_000
+"""Turns that teams with search play in one review, to save time; a game with hope needs fewer."""
+GLANCED, MORE, AGAIN, MOMENT = 1, 2, 3, 1_000
+"""Added to a seed: other shuffles choose the moment, others follow where the first disagree, and others again
+measure the best of several teams. For each moment of a search, they are others again."""
 STRIDE = 1.4
 """Moments to take over lie further apart the later they are."""
 
@@ -67,25 +72,23 @@ class ReviewedMove:
 
 @dataclass(frozen=True)
 class MoveValue:
-    """The value of a position, and what the move made gave away.
-
-    `plan` are the rollouts that gave the chance, None for those of the table's own conventions.
-    """
+    """The value of a position, and what the move made gave away; `plan` gave the chance."""
 
     chance: float | None = None
     points: float | None = None
     cost: float | None = None
     risk: float | None = None
     error: float = 0.0
-    plan: RolloutQuery | None = None
+    plan: RolloutQuery | ReaderPlan | None = None
 
 
 class Tried(NamedTuple):
-    """A way to go on, its scores, and whether it begins with the move made."""
+    """A way to go on, its scores, whether the move made comes first, and whether every order was played."""
 
-    plan: RolloutQuery | None
+    plan: RolloutQuery | ReaderPlan
     scores: Scores
     made: bool
+    exact: bool = False
 
 
 def came_true(team: RolloutTeam, value: MoveValue, over: HanabiState) -> bool:
@@ -93,7 +96,11 @@ def came_true(team: RolloutTeam, value: MoveValue, over: HanabiState) -> bool:
     plan, best = value.plan, over.setup.variant.best
     if plan is None or not plan.state.to_act:
         return sum(over.piles) == best
-    return bool(team.scores([replace(plan, fixed=len(over.deck), games=1)])[0][0] == best)
+    if isinstance(plan, ReaderPlan):
+        return plan.score() == best
+    players = searching_team(team) if plan.search else team
+    assert players
+    return bool(players.scores([replace(plan, fixed=len(over.deck), games=1)])[0][0] == best)
 
 
 class Valuation:
@@ -102,16 +109,17 @@ class Valuation:
     def __init__(
         self,
         team: RolloutTeam,
-        readers: ConventionTeam | None,
+        readers: Sequence[ConventionTeam],
         reviewed: Sequence[ReviewedMove],
         over: HanabiState,
     ) -> None:
         self._team, self._readers, self.moves, self._over = team, readers, reviewed, over
         self._best = over.setup.variant.best
+        self._searchers = searching_team(team)
         self._own = [team.own(move.state, move.known) for move in reviewed]
-        self._searches = SEARCHES
+        self._turns = SEARCHED
         self._found: dict[Hashable, Scores] = {}
-        self._read: dict[tuple[int, int], Scores] = {}
+        self._read: dict[tuple[int, int, int, ConventionTeam], list[tuple[ReaderPlan, Scores]]] = {}
 
     def values(self, turns: Sequence[int]) -> list[MoveValue]:
         """The values of these turns, counted from 0; many at once are cheaper."""
@@ -210,27 +218,53 @@ class Valuation:
     def _hope(self, scores: Scores) -> tuple[float, float]:
         return float((scores == self._best).mean()), _mean(scores)
 
-    def _chance(self, tried: Tried) -> float:
-        return float((tried.scores == self._best).mean())
-
     def _value(self, turn: int, tried: list[Tried]) -> MoveValue:
+        quick = len(tried)
         if is_open(self.moves[turn].state):
-            for slower in (self._with_search, self._by_conventions):
-                if max(map(self._chance, tried)) < LITTLE_HOPE:
-                    tried += slower(turn)
-        hopeful = max(tried, key=self._chance)
+            tried = self._tried_more(turn, tried)
+        hopeful = self._best_of(tried)
+        if len(tried) > quick and not hopeful.exact:
+            hopeful = self._again(turn, hopeful)
         played = max((some.scores for some in tried if some.made), key=_mean)
         better = max((some.scores for some in tried), key=_mean)
-        lost, chance = _mean(better) - _mean(played), self._chance(hopeful)
+        lost, chance = _mean(better) - _mean(played), self._hope(hopeful.scores)[0]
         cost = lost if lost > SURE * _error(better, played) else 0.0
         risk = max(0.0, chance - float((played == self._best).mean())) if cost else 0.0
         error = sqrt(chance * (1 - chance) / len(hopeful.scores))
         figures = (round(chance, 3), round(_mean(better), 2), round(cost, 2), round(risk, 3), round(error, 3))
         return MoveValue(*figures, hopeful.plan)
 
+    def _best_of(self, tried: Sequence[Tried]) -> Tried:
+        return max(tried, key=lambda some: self._hope(some.scores))
+
+    def _tried_more(self, turn: int, tried: list[Tried]) -> list[Tried]:
+        """Slower teams, too, as long as there is little hope."""
+        slower: list[Callable[[int], list[Tried]]] = [self._with_search]
+        slower += [partial(self._by_conventions, team) for team in self._readers]
+        for found in slower:
+            if self._has_little(tried):
+                tried = [*tried, *found(turn)]
+        return tried
+
+    def _has_little(self, tried: Sequence[Tried]) -> bool:
+        return self._hope(self._best_of(tried).scores)[0] < LITTLE_HOPE
+
+    def _again(self, turn: int, tried: Tried) -> Tried:
+        """Other rollouts of the best of several teams: those that chose it would be too high."""
+        plan = tried.plan
+        if isinstance(plan, ReaderPlan):
+            fixed = fixed_cards(self.moves[turn].state)
+            found = self._read_by(plan.team, plan.state, fixed, seed_of(plan.state, fixed) + AGAIN)
+            return next((tried._replace(scores=scores) for other, scores in found if other == plan), tried)
+        if plan.search and self._searchers:
+            games = self._searchers.searched + AGAIN
+            return tried._replace(scores=self._searched(turn, plan.state.turn, games)[1])
+        other = replace(plan, seed=plan.seed + AGAIN, games=2 * self._team.games)
+        return tried._replace(scores=self._answers([[other]])[0][0])
+
     def _with_search(self, turn: int) -> list[Tried]:
         """The team searches, from the moment that suits it best."""
-        if not self._team.searched or self._searches <= 0:
+        if not self._searchers or self._turns <= 0:
             return []
         line = [at for at in (turn, *self.line(turn)) if self.state(at).to_act]
         few, more = GLANCES
@@ -245,11 +279,16 @@ class Valuation:
         return [at for (chance, _), at in sorted(hopes, reverse=True) if chance][: len(hopes) // 2 + 1]
 
     def _long_search(self, turn: int, at: int) -> Tried:
-        games = self._team.searched
+        assert self._searchers
+        games, exact = self._searchers.searched, self._is_exact(turn)
         plan, scores = self._searched(turn, at, games // FIRST)
-        if self._chance_error(scores) > SEARCHED_ERROR:
+        if not exact and self._chance_error(scores) > SEARCHED_ERROR:
             scores = np.concatenate([scores, self._searched(turn, at, games - games // FIRST)[1]])
-        return Tried(plan, scores, made=at > turn)
+        return Tried(plan, scores, at > turn, exact)
+
+    def _is_exact(self, turn: int) -> bool:
+        """Whether so few cards are shuffled that every order is played."""
+        return len(self._over.deck) - fixed_cards(self.moves[turn].state) <= FEW
 
     def _searched(self, turn: int, at: int, games: int) -> tuple[RolloutQuery, Scores]:
         """Turns with the same fixed cards share the answer."""
@@ -258,18 +297,26 @@ class Valuation:
         state, seed = self.state(at), seed_of(self.state(at), fixed) + MOMENT * at + games
         plan = RolloutQuery(state, self.moves[at].known, self._own[at], fixed, seed, games, search=True)
         if _key(plan) not in self._found:
-            self._searches -= games
-            self._found[_key(plan)] = self._team.scores([plan])[0]
+            assert self._searchers
+            self._found[_key(plan)] = scores = self._searchers.scores([plan])[0]
+            late = min(len(state.deck) - state.dealt, HatBot.pile) + state.setup.players
+            self._turns -= len(scores) * late
         return plan, self._found[_key(plan)]
 
-    def _by_conventions(self, turn: int) -> list[Tried]:
-        """The table goes on by its conventions; one answer serves every turn with the same fixed cards."""
-        last, fixed = self._last(turn), fixed_cards(self.moves[turn].state)
-        if self._readers and (last, fixed) not in self._read:
-            state = self.state(last)
-            self._read[last, fixed] = self._readers.scores(state, fixed, seed_of(state, fixed))
-        scores = self._read.get((last, fixed), ())
-        return [Tried(None, scores, made=True)] if len(scores) else []
+    def _by_conventions(self, team: ConventionTeam, turn: int) -> list[Tried]:
+        """The table goes on by its conventions."""
+        state, fixed = self.state(self._last(turn)), fixed_cards(self.moves[turn].state)
+        found = self._read_by(team, state, fixed, seed_of(state, fixed))
+        return [Tried(plan, scores, True, self._is_exact(turn)) for plan, scores in found]
+
+    def _read_by(
+        self, team: ConventionTeam, state: HanabiState, fixed: int, seed: int
+    ) -> list[tuple[ReaderPlan, Scores]]:
+        """One answer serves every turn with the same fixed cards."""
+        key = (state.turn, fixed, seed, team)
+        if key not in self._read:
+            self._read[key] = team.scores(state, fixed, seed)
+        return self._read[key]
 
 
 def _key(asked: RolloutQuery) -> Hashable:

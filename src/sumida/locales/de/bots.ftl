@@ -1,55 +1,11 @@
-# Was die Bots sind, und warum sie tun, was sie tun.
+# Was die Bots sind.
 bot-random = Spielt irgendeinen erlaubten Zug: der Maßstab für die anderen.
 bot-cautious = Ein ordentlicher Anfänger: spielt, was sicher ist, und gibt Hinweise auf Spielbares.
 bot-partner = Ein Partner für Menschen: spielt nach den Konventionen, die du kennst, und merkt an deinen Zügen, welche das sind.
-
-why-random = Die Würfel haben entschieden.
-why-cautious-play = Karte { $position } passt, was sie auch ist.
-why-cautious-clue = { $seat } hat eine spielbare Karte, und dieser Hinweis zeigt auf sie.
-why-cautious-idle-clue = Alle Hinweisplättchen sind da, also musste etwas gesagt werden.
-why-cautious-useless = Karte { $position } ist jetzt sicher nutzlos.
-why-cautious-oldest = Nichts ist sicher, also geht die älteste Karte ohne Hinweis.
-why-partner-called = Ein Hinweis an jemand anderen ergibt nur Sinn, wenn zuerst Karte { $position } passt, also wird sie blind gespielt.
-why-partner-prompted = Ein Hinweis an jemand anderen ergibt nur Sinn, wenn Karte { $position } die fehlende ist.
-why-partner-self = Der Hinweis ergibt nur Sinn, wenn zuerst Karte { $position } gespielt wird.
-why-partner-gamble = Die Vorstellung ist fast vorbei, und Karte { $position } könnte passen: das Risiko wert.
-why-partner-play = Nach den Konventionen sagen die Hinweise, dass Karte { $position } jetzt gespielt werden kann.
-why-partner-play-sure = Was Karte { $position } auch ist, jetzt passt sie.
-why-partner-play-known = Karte { $position } ist bekannt, und sie passt.
-why-partner-useless = Karte { $position } ist jetzt nutzlos.
-why-partner-useless-read = Nach den Konventionen wird Karte { $position } nicht mehr gebraucht.
-why-partner-chop = Weder ein Spiel noch ein Hinweis schien mehr wert: Die älteste Karte ohne Hinweis macht Platz.
-why-partner-least = Karte { $position } schien am ehesten entbehrlich.
-why-partner-finesse = Die gezeigte Karte von { $seat } passt, sobald jemand darauf mit einer blind gespielten Karte antwortet.
-why-partner-prompt = Die gezeigte Karte von { $seat } passt, sobald jemand die fehlende Karte gespielt hat, auf die schon ein Hinweis zeigt.
-why-partner-bluff = Der Nächste antwortet mit einer blind gespielten Karte, und { $seat } erfährt, dass die gezeigte Karte bald dran ist.
-why-partner-play-clue = Jetzt kann { $seat } erkennen, dass eine Karte spielbar ist.
-why-partner-save = { $seat } hätte eine Karte abwerfen können, die wir brauchen.
-why-partner-tell = { $seat } erfährt mehr über die eigene Hand.
-why-partner-idle = Nichts war besser als abzuwarten: Der Hinweis sagt { $seat } nichts Neues.
-why-read-play = Der Hinweis gilt deiner Karte { $position }: Nach den Konventionen kann sie jetzt gespielt werden.
-why-read-later = Der Hinweis gilt deiner Karte { $position }: Nach den Konventionen wird sie gespielt, aber noch nicht jetzt.
-why-read-save = Der Hinweis gilt deiner Karte { $position }, der ältesten ungeschützten: Du sollst sie behalten.
-why-read-either = Der Hinweis gilt deiner Karte { $position }, der ältesten ungeschützten: Sie passt jetzt oder sollte behalten werden.
-why-read-self = Der Hinweis ergibt nur Sinn, wenn du zuerst deine Karte { $position } spielst.
-why-read-prompt-you = Die Karte, auf die { $seat } hingewiesen wurde, passt erst, wenn du deine angezeigte Karte { $position } gespielt hast.
-why-read-blind-you = Der Hinweis an { $seat } ergibt nur Sinn, wenn deine Karte { $position } passt: Du sollst sie blind spielen.
-why-read-plain = Dieser Hinweis sagt nicht mehr als seinen Wortlaut.
-why-read-unclear = Die Konventionen geben keinen Grund, Karte { $position } zu spielen.
-
 error-no-such-bot = Es gibt keinen Bot „{ $bot }“; es gibt { $known }.
 error-bot-players = Der Bot { $bot } kann nicht mit { $players } Spielern spielen, nur mit { $counts }.
 bot-hat = Der stärkste: Am Tisch sprechen alle einen Code. Spielt nur mit Bots seiner Art.
 bot-hat-search = Derselbe Code, und vor jedem Zug spielt er den Rest der Partie viele Male durch.
-why-hat-clue = Im Code spricht dieser Hinweis zu jeder anderen Hand.
-why-hat-play-sure = Karte { $position } passt sicher.
-why-hat-play-coded = Mehrere Karten passen; die Wahl von Karte { $position } sagt den anderen etwas.
-why-hat-play-guess = Karte { $position } ist das Risiko wert.
-why-hat-discard-sure = Karte { $position } ist jetzt sicher nutzlos.
-why-hat-discard-coded = Mehrere Karten sind nutzlos; die Wahl von Karte { $position } sagt den anderen etwas.
-why-hat-discard-guess = Karte { $position } ist am ehesten entbehrlich.
-why-hat-play-misled = Im Code schien Karte { $position } zu passen.
-why-hat-discard-misled = Im Code schien Karte { $position } nutzlos.
 error-hat-setup = Die Hut-Bots spielen nur das normale Spiel; hier weicht die Option { $option } ab.
 error-bot-alone = Der Bot { $bot } spielt nur mit Bots seiner Art; mit Menschen kannst du { $known } wählen.
 error-bot-needs-fast = Der Bot { $bot } braucht NumPy und Numba: Installiere sumida mit dem Extra „fast“.

@@ -57,7 +57,6 @@ back-to-own = Zurück zu meinem Plan
 look-at = Plan von { $name } ansehen
 others = Andere Pläne
 is-done = fertig
-is-thinking = überlegt …
 is-passing = passt
 races = Wettläufe
 race-open = { $points } für den Ersten, dann { $later }

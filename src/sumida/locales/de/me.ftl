@@ -3,6 +3,9 @@ error-person-unknown = Dieser Code oder diese Phrase ist nicht bekannt; ein Code
 error-person-same = Dieser Browser gehört schon dir.
 error-person-devices = Mehr als { $most } Geräte kann eine Person nicht haben; melde zuerst eines ab.
 error-device-unknown = Dieses Gerät gehört nicht mehr dir.
+error-passkey-none = Unter dieser Adresse gibt es keine Passkeys. Sie brauchen https und einen Namen.
+error-passkey-refused = Dieser Passkey wurde nicht angenommen. Versuch es noch einmal.
+error-passkey-unknown = Dieser Passkey ist hier nicht bekannt. Nimm einen Code von einem anderen Gerät.
 me-none-running = Bei dir läuft gerade kein Spiel. Beginne eines auf der Startseite.
 me-none-finished = Noch keine beendeten Spiele.
 me-none-shared = Noch nichts. Hier stehen Spiele, denen du zuschaust oder zugeschaut hast.
@@ -54,6 +57,94 @@ me-phrase-about = Wenn alle deine Geräte weg sind, bringt diese Phrase deine Sp
 me-phrase-none = Du hast noch keine.
 me-phrase-has = Du hast eine. Eine neue macht sie ungültig.
 me-phrase-new = Phrase erstellen
+me-passkeys = Passkeys
+me-passkeys-about = Mit einem Passkey in deinem Handy, Computer oder Passwortmanager meldest du dich auf einem neuen Gerät mit Fingerabdruck, Gesicht oder PIN an. Wenn du ein Gerät verlierst, melde es ab und entferne auch seinen Passkey.
+me-passkey-unnamed = Passkey
+me-passkey-made = erstellt am { $since }, zuletzt benutzt am { $used }
+me-passkey-new = Passkey erstellen
+me-passkey-use = Mit Passkey anmelden
+me-passkey-remove = Entfernen
+me-passkey-remove-label = Den Passkey { $name } entfernen
+me-passkey-remove-title = Den Passkey { $name } entfernen?
+me-passkey-remove-text = Niemand kann sich mehr damit anmelden. Lösche ihn auch in deinem Passwortmanager.
+me-passkey-added = Fertig: Mit diesem Passkey kannst du dich auf anderen Geräten anmelden.
+me-passkey-failed = Daraus wurde nichts: Es wurde kein Passkey gewählt, oder dieses Gerät hat schon einen.
 me-data = Meine Daten
 me-data-about = Deine Geräte und deine Spiele in einer Datei. Von einem laufenden Spiel enthält sie nur, was du selbst siehst.
 me-export = Alles herunterladen
+me-forget = Alles über mich löschen
+me-forget-title = Alles über dich löschen?
+me-forget-text = Alle deine Geräte, deine Spieleliste, dein Name, Notizen, Chat und Einstellungen werden gelöscht, hier und auf deinen anderen Geräten. Spiele, die nur du gespielt hast, werden auch gelöscht. Spiele mit anderen gehen ohne dich weiter; dein Platz heißt dort „ehemaliges Mitglied“. Niemand kann das rückgängig machen.
+me-forget-yes = Alles löschen
+me-forgotten = Alles über dich wurde gelöscht. Dieser Browser ist hier wie neu.
+open-tables = Offene Tische
+open-table = { $game } bei { $host }: { $open ->
+    [one] { $open } freier Platz
+   *[other] { $open } freie Plätze
+}
+open-table-running = { $game } bei { $host }, läuft
+open-table-watched = { $count ->
+    [one] { $count } Person sieht zu
+   *[other] { $count } Leute sehen zu
+}
+open-tables-more = Mehr Tische
+stats = Statistik
+stats-none = Spiel ein Spiel zu Ende, dann stehen hier deine Zahlen.
+stats-summary = { $games ->
+    [one] 1 Spiel
+   *[other] { $games } Spiele
+}: im Schnitt { $mean } Punkte, höchstens { $best }.
+stats-perfect = Volle Punktzahl: { $perfect } ({ $share }).
+stats-won = Gegen andere hast du { $won } von { $games } gewonnen.
+stats-stopped = { $count ->
+    [one] 1 Spiel wurde abgebrochen und zählt nicht.
+   *[other] { $count } Spiele wurden abgebrochen und zählen nicht.
+}
+stats-plot-day = Punkte im Schnitt pro Tag
+stats-plot-week = Punkte im Schnitt pro Woche
+stats-plot-month = Punkte im Schnitt pro Monat
+stats-trend = Vom { $from } bis zum { $to }: zwischen { $low } und { $high } Punkten, zuletzt { $last }.
+stats-table = Als Tabelle
+stats-col-since = Ab
+stats-col-games = Spiele
+stats-col-mean = Schnitt
+stats-col-best = Bestes
+stats-col-perfect = Voll
+stats-col-won = Gewonnen
+stats-col-variant = Variante oder Plan
+stats-col-with = Mit
+stats-col-rank = Rang
+stats-col-day = Tag
+stats-col-points = Punkte
+stats-col-possible = Möglich
+stats-groups = Nach Variante und Mitspielern
+stats-alone = allein
+stats-people = { $others ->
+    [one] 1 Person
+   *[other] { $others } Personen
+}
+stats-bots = { $bots }
+stats-both = Leuten und { $bots }
+stats-ranks = Solo-Ränge
+stats-rank = { $rank } (ab { $least } Punkten)
+stats-daily = Tagespartien
+stats-daily-summary = { $days ->
+    [one] 1 Tag gespielt
+   *[other] { $days } Tage gespielt
+}, jetzt { $current } in Folge, höchstens { $longest } in Folge.
+stats-gap = { $days ->
+    [one] Bei der einen Partie, deren bestes Ergebnis bekannt ist, lagst du { $gap } Punkte darunter.
+   *[other] Bei { $days } Partien, deren bestes Ergebnis bekannt ist, lagst du im Schnitt { $gap } Punkte darunter.
+}
+stats-at-most = höchstens { $limit }
+board = Die Tafel des Tages
+board-about = Sie zeigt allen auf diesem Server deinen ersten Versuch bei jeder Tagespartie, unter dem Namen, den du hier angibst, und sonst nichts.
+board-name = Name auf der Tafel
+board-join = Auf die Tafel
+board-leave = Von der Tafel
+board-on = Du stehst darauf als { $name }.
+board-title = Erste Versuche auf diesem Server
+board-place = Platz
+board-who = Name
+board-want = Unter „Meine Spiele“ auf die Tafel kommen
+me-until = bis { $time }

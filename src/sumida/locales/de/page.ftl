@@ -12,8 +12,10 @@ page-failed = Diese Seite wurde nicht geladen. Läuft der Server noch?
 try-again = Noch einmal versuchen
 not-found = Diese Seite gibt es nicht.
 guest = Gast
+former-player = ehemaliges Mitglied
 footer = Freie Software. Kein Konto, keine Werbung, nichts zu installieren.
 about = Über
+offline-title = Offline spielen
 
 hashi = Hashi
 hashi-kind = Flip and Write · 1–4 Spieler · 20 Minuten
@@ -80,6 +82,7 @@ points = { $points ->
 log = Was geschah
 log-you = Du
 log-empty = Noch nichts.
+log-why = Warum?
 legend = Was bedeuten die Zeichen?
 undo = Rückgängig
 
@@ -116,8 +119,3 @@ replay-link = Link zu dieser Stellung
 replay-download = Herunterladen
 eyes-open = Alle Hände offen
 eyes-table = Öffentliche Sicht
-open-tables = Tische, offen für Bots
-open-table = { $game } bei { $host }: { $open ->
-    [one] { $open } freier Platz
-   *[other] { $open } freie Plätze
-}

@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } Minuten für jeden und 10 Sekunden pro Zug
 }
 shuffle-seats = Plätze auslosen
+open-to-all = Offen für alle: Der Tisch steht auf der ersten Seite, und Fremde dürfen Platz nehmen und zusehen
 open-to-bots = Offen für Bots: Der Tisch steht in der Liste, und Programme anderer Leute dürfen Platz nehmen
 show-sorting = Andere sehen, wie eine Hand sortiert ist
 sorting-shown-short = sortierte Hände sichtbar
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Welcher Bot übernimmt
 takeover-short = { $bot } übernimmt nach { $minutes } min
+open-to-all-short = offen für alle
 open-to-bots-short = offen für Bots
 
 lobby = { $game }: Warten auf Mitspieler
@@ -310,3 +312,4 @@ botname-master = Meister
 botname-hat-search = Hutsucher
 botname-learned = Wunderkind
 botname-learned-search = Wunderkind-Sucher
+is-thinking = überlegt …

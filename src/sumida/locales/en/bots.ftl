@@ -1,55 +1,11 @@
-# What the bots are, and why they do what they do.
+# What the bots are.
 bot-random = Plays any legal move: the baseline for the others.
 bot-cautious = A fair beginner: plays what is certain and clues what is playable.
 bot-partner = A partner for people: plays by the conventions that you know, and learns from your moves which they are.
-
-why-random = The dice decided.
-why-cautious-play = Card { $position } fits, whatever it is.
-why-cautious-clue = { $seat } holds a playable card, and this clue points to it.
-why-cautious-idle-clue = All clue tokens are available, so it had to say something.
-why-cautious-useless = Card { $position } is certainly useless now.
-why-cautious-oldest = Nothing is certain, so the oldest unclued card goes.
-why-partner-called = A clue to another player makes sense only if card { $position } fits first, so it is played blind.
-why-partner-prompted = A clue to another player makes sense only if card { $position } is the one that is missing.
-why-partner-self = The clue makes sense only if card { $position } is played first.
-why-partner-gamble = The show is nearly over and card { $position } may fit: worth the risk.
-why-partner-play = By the conventions, the clues say that card { $position } can be played now.
-why-partner-play-sure = Whatever card { $position } is, it fits now.
-why-partner-play-known = Card { $position } is known, and it fits.
-why-partner-useless = Card { $position } is useless now.
-why-partner-useless-read = By the conventions, card { $position } is no longer needed.
-why-partner-chop = No play and no clue seemed worth more: the oldest unclued card makes room.
-why-partner-least = Card { $position } seemed the one to be missed least.
-why-partner-finesse = The card clued to { $seat } fits once another player has answered by playing a card blind.
-why-partner-prompt = The card clued to { $seat } fits once another player has played the clued card that is missing.
-why-partner-bluff = The next player answers by playing a card blind, and { $seat } learns that the clued card comes soon.
-why-partner-play-clue = Now { $seat } can tell that a card may be played.
-why-partner-save = { $seat } might have discarded a card we need.
-why-partner-tell = { $seat } learns more about the hand.
-why-partner-idle = Nothing was better than to wait: the clue tells { $seat } nothing new.
-why-read-play = The clue is about your card { $position }: by the conventions it can be played now.
-why-read-later = The clue is about your card { $position }: by the conventions it will be played, but not yet.
-why-read-save = The clue is about your card { $position }, the oldest that nothing kept: it asks you to keep it.
-why-read-either = The clue is about your card { $position }, the oldest that nothing kept: it may fit now, or is worth keeping.
-why-read-self = The clue makes sense only if you first play your card { $position }.
-why-read-prompt-you = The card clued to { $seat } fits only once you have played your clued card { $position }.
-why-read-blind-you = The clue to { $seat } makes sense only if your card { $position } fits: you are asked to play it blind.
-why-read-plain = Nothing more is read into this clue than it says.
-why-read-unclear = The conventions give no reason to play card { $position }.
-
 error-no-such-bot = There is no bot “{ $bot }”; there are { $known }.
 error-bot-players = The bot { $bot } cannot play with { $players } players, only with { $counts }.
 bot-hat = The strongest: everyone at the table speaks one code. Plays only with bots of its kind.
 bot-hat-search = The same code, and before every move it plays out the rest of the game many times.
-why-hat-clue = In the code, this clue speaks to every other hand.
-why-hat-play-sure = Card { $position } certainly fits.
-why-hat-play-coded = Several cards fit; choosing card { $position } tells the others something.
-why-hat-play-guess = Card { $position } is worth the risk.
-why-hat-discard-sure = Card { $position } is certainly useless now.
-why-hat-discard-coded = Several cards are useless; choosing card { $position } tells the others something.
-why-hat-discard-guess = Card { $position } will be missed least.
-why-hat-play-misled = In the code, card { $position } seemed to fit.
-why-hat-discard-misled = In the code, card { $position } seemed useless.
 error-hat-setup = The hat bots play only the standard game; here the option { $option } differs.
 error-bot-alone = The bot { $bot } plays only with bots of its kind; with people you can choose { $known }.
 error-bot-needs-fast = The bot { $bot } needs NumPy and Numba: install sumida with the extra “fast”.

@@ -57,7 +57,6 @@ back-to-own = Back to my board
 look-at = Look at { $name }’s board
 others = Other boards
 is-done = done
-is-thinking = thinking…
 is-passing = passes
 races = Races
 race-open = { $points } for the first, then { $later }

@@ -3,6 +3,9 @@ error-person-unknown = This code or phrase is not known; a code is good once, fo
 error-person-same = This browser is already one of yours.
 error-person-devices = { $most } devices are as many as one person can have; sign one out first.
 error-device-unknown = This device is not one of yours any more.
+error-passkey-none = Passkeys do not work at this address. They need https and a host name.
+error-passkey-refused = This passkey was not accepted. Try again.
+error-passkey-unknown = This passkey is not known here. Use a code from another device.
 me-none-running = No game of yours is running. Begin one on the first page.
 me-none-finished = No finished games yet.
 me-none-shared = Nothing yet. Games that you watch or have watched are listed here.
@@ -54,6 +57,94 @@ me-phrase-about = If all your devices are lost, this phrase brings your games ba
 me-phrase-none = You have none yet.
 me-phrase-has = You have one. A new one voids it.
 me-phrase-new = Make a recovery phrase
+me-passkeys = Passkeys
+me-passkeys-about = A passkey in your phone, computer or password manager lets you sign in on a new device with a fingerprint, your face or a PIN. If you lose a device, sign it out and remove its passkey too.
+me-passkey-unnamed = Passkey
+me-passkey-made = made on { $since }, last used on { $used }
+me-passkey-new = Make a passkey
+me-passkey-use = Sign in with a passkey
+me-passkey-remove = Remove
+me-passkey-remove-label = Remove the passkey { $name }
+me-passkey-remove-title = Remove the passkey { $name }?
+me-passkey-remove-text = Nobody can sign in with it any more. Delete it in your password manager too.
+me-passkey-added = Done: you can sign in with this passkey on other devices.
+me-passkey-failed = Nothing came of it: no passkey was chosen, or this device already has one.
 me-data = My data
 me-data-about = Your devices and your games in one file. Of a running game it holds only what you can see yourself.
 me-export = Download everything
+me-forget = Delete everything about me
+me-forget-title = Delete everything about you?
+me-forget-text = All your devices, your list of games, your name, notes, chat and preferences are deleted, here and on your other devices. Games that only you played are deleted too. Games with other people go on without you; your seat is called “a former player”. Nobody can undo this.
+me-forget-yes = Delete everything
+me-forgotten = Everything about you has been deleted. This browser is a new one here.
+open-tables = Open tables
+open-table = { $game } with { $host }: { $open ->
+    [one] { $open } open seat
+   *[other] { $open } open seats
+}
+open-table-running = { $game } with { $host }, running
+open-table-watched = { $count ->
+    [one] { $count } person watches
+   *[other] { $count } people watch
+}
+open-tables-more = More tables
+stats = Statistics
+stats-none = Finish a game, and your figures appear here.
+stats-summary = { $games ->
+    [one] 1 game
+   *[other] { $games } games
+}: { $mean } points on average, { $best } at best.
+stats-perfect = Perfect scores: { $perfect } ({ $share }).
+stats-won = Against others you won { $won } of { $games }.
+stats-stopped = { $count ->
+    [one] 1 game was stopped early and is not counted.
+   *[other] { $count } games were stopped early and are not counted.
+}
+stats-plot-day = Average points per day
+stats-plot-week = Average points per week
+stats-plot-month = Average points per month
+stats-trend = From { $from } to { $to }: between { $low } and { $high } points, most recently { $last }.
+stats-table = As a table
+stats-col-since = From
+stats-col-games = Games
+stats-col-mean = Average
+stats-col-best = Best
+stats-col-perfect = Perfect
+stats-col-won = Won
+stats-col-variant = Variant or board
+stats-col-with = With
+stats-col-rank = Rank
+stats-col-day = Day
+stats-col-points = Points
+stats-col-possible = Possible
+stats-groups = By variant and partners
+stats-alone = alone
+stats-people = { $others ->
+    [one] 1 person
+   *[other] { $others } people
+}
+stats-bots = { $bots }
+stats-both = people and { $bots }
+stats-ranks = Solo ranks
+stats-rank = { $rank } (from { $least } points)
+stats-daily = Deals of the day
+stats-daily-summary = { $days ->
+    [one] 1 day played
+   *[other] { $days } days played
+}, { $current } in a row now, { $longest } in a row at most.
+stats-gap = { $days ->
+    [one] On the one deal whose best score is known, you were { $gap } points below it.
+   *[other] On { $days } deals whose best score is known, you were { $gap } points below it on average.
+}
+stats-at-most = at most { $limit }
+board = The board of the day
+board-about = It shows your first try at each day’s deal to everyone on this server, under the name that you give here, and nothing else.
+board-name = Name on the board
+board-join = Join the board
+board-leave = Leave the board
+board-on = You are on it as { $name }.
+board-title = First tries on this server
+board-place = Place
+board-who = Name
+board-want = Join the board in “My games”
+me-until = until { $time }

@@ -12,8 +12,10 @@ page-failed = This page did not load. Is the server still running?
 try-again = Try again
 not-found = There is no such page.
 guest = Guest
+former-player = a former player
 footer = Free software. No account, no ads, nothing to install.
 about = About
+offline-title = Play offline
 
 hashi = Hashi
 hashi-kind = Flip and write · 1–4 players · 20 minutes
@@ -80,6 +82,7 @@ points = { $points ->
 log = What happened
 log-you = You
 log-empty = Nothing yet.
+log-why = Why?
 legend = What do the marks mean?
 undo = Undo
 
@@ -116,8 +119,3 @@ replay-link = Link to this position
 replay-download = Download
 eyes-open = All hands open
 eyes-table = Public view
-open-tables = Tables open to bots
-open-table = { $game } with { $host }: { $open ->
-    [one] { $open } open seat
-   *[other] { $open } open seats
-}

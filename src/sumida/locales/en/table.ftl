@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutes each, and 10 seconds a turn
 }
 shuffle-seats = Shuffle the seats
+open-to-all = Open to everyone: the table is listed on the first page, and strangers may sit down and watch
 open-to-bots = Open to bots: the table is listed, and programs of other people may sit down
 show-sorting = Others see how a hand is sorted
 sorting-shown-short = sorted hands are shown
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Which bot takes over
 takeover-short = { $bot } takes over after { $minutes } min
+open-to-all-short = open to everyone
 open-to-bots-short = open to bots
 
 lobby = { $game }: waiting for players
@@ -310,3 +312,4 @@ botname-master = Master
 botname-hat-search = Hat searcher
 botname-learned = Prodigy
 botname-learned-search = Prodigy searcher
+is-thinking = thinking…

@@ -57,7 +57,6 @@ back-to-own = Volver a mi tabla
 look-at = Mirar la tabla de { $name }
 others = Otras tablas
 is-done = listo
-is-thinking = pensando…
 is-passing = pasa
 races = Carreras
 race-open = { $points } para el primero, luego { $later }

@@ -1,5 +1,3 @@
 bot-learned = Aprendió por su cuenta, con miles de millones de jugadas; habla un idioma propio.
 bot-learned-search = El bot autodidacta, que además prueba sus jugadas con las manos que puede tener.
-why-learned = La red le da a esta jugada un { $percent } %.
-why-learned-search = Con las manos que puede tener, esta jugada vale { $hundredths } centésimas de punto más que la de la red.
 error-learned-terms = El bot autodidacta solo conoce el juego de cinco colores con las manos, fichas y fallos habituales.

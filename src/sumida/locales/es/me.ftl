@@ -3,6 +3,9 @@ error-person-unknown = No se reconoce este código o frase; un código sirve una
 error-person-same = Este navegador ya es uno de los tuyos.
 error-person-devices = { $most } dispositivos son el máximo por persona; cierra antes la sesión de alguno.
 error-device-unknown = Este dispositivo ya no es uno de los tuyos.
+error-passkey-none = Las llaves de acceso no funcionan en esta dirección: necesitan https y un nombre.
+error-passkey-refused = No se ha aceptado esta llave de acceso. Prueba otra vez.
+error-passkey-unknown = Aquí no se conoce esta llave de acceso. Usa un código de otro dispositivo.
 me-none-running = No tienes ninguna partida en curso. Empieza una en la página principal.
 me-none-finished = Todavía no hay partidas terminadas.
 me-none-shared = Nada por ahora. Aquí aparecen las partidas que miras o has mirado.
@@ -54,6 +57,94 @@ me-phrase-about = Si pierdes todos tus dispositivos, esta frase te devuelve tus 
 me-phrase-none = Todavía no tienes ninguna.
 me-phrase-has = Ya tienes una. Una nueva la anula.
 me-phrase-new = Crear una frase de recuperación
+me-passkeys = Llaves de acceso
+me-passkeys-about = Con una llave de acceso en tu móvil, ordenador o gestor de contraseñas entras en un dispositivo nuevo con la huella, la cara o un PIN. Si pierdes un dispositivo, cierra su sesión y quita también su llave.
+me-passkey-unnamed = Llave de acceso
+me-passkey-made = creada el { $since }, usada por última vez el { $used }
+me-passkey-new = Crear una llave de acceso
+me-passkey-use = Entrar con una llave de acceso
+me-passkey-remove = Quitar
+me-passkey-remove-label = Quitar la llave de acceso { $name }
+me-passkey-remove-title = ¿Quitar la llave de acceso { $name }?
+me-passkey-remove-text = Nadie podrá entrar con ella. Bórrala también en tu gestor de contraseñas.
+me-passkey-added = Listo: con esta llave puedes entrar en otros dispositivos.
+me-passkey-failed = No ha podido ser: no se eligió ninguna llave, o este dispositivo ya tiene una.
 me-data = Mis datos
 me-data-about = Tus dispositivos y tus partidas en un solo archivo. De una partida en curso contiene solo lo que tú ves.
 me-export = Descargar todo
+me-forget = Borrar todo sobre mí
+me-forget-title = ¿Borrar todo sobre ti?
+me-forget-text = Se borran todos tus dispositivos, tu lista de partidas, tu nombre, tus notas, tu chat y tus preferencias, aquí y en tus demás dispositivos. También se borran las partidas que jugaste a solas. Las partidas con otras personas siguen sin ti; tu asiento se llama «antiguo jugador». Nadie puede deshacerlo.
+me-forget-yes = Borrar todo
+me-forgotten = Se ha borrado todo sobre ti. Este navegador es nuevo aquí.
+open-tables = Mesas abiertas
+open-table = { $game } con { $host }: { $open ->
+    [one] { $open } sitio libre
+   *[other] { $open } sitios libres
+}
+open-table-running = { $game } con { $host }, en curso
+open-table-watched = { $count ->
+    [one] { $count } persona mira
+   *[other] { $count } personas miran
+}
+open-tables-more = Más mesas
+stats = Estadísticas
+stats-none = Termina una partida y aquí verás tus cifras.
+stats-summary = { $games ->
+    [one] 1 partida
+   *[other] { $games } partidas
+}: { $mean } puntos de media, { $best } como mucho.
+stats-perfect = Puntuación perfecta: { $perfect } ({ $share }).
+stats-won = Contra otros ganaste { $won } de { $games }.
+stats-stopped = { $count ->
+    [one] 1 partida se interrumpió y no cuenta.
+   *[other] { $count } partidas se interrumpieron y no cuentan.
+}
+stats-plot-day = Puntos de media por día
+stats-plot-week = Puntos de media por semana
+stats-plot-month = Puntos de media por mes
+stats-trend = Del { $from } al { $to }: entre { $low } y { $high } puntos, últimamente { $last }.
+stats-table = Como tabla
+stats-col-since = Desde
+stats-col-games = Partidas
+stats-col-mean = Media
+stats-col-best = Mejor
+stats-col-perfect = Perfectas
+stats-col-won = Ganadas
+stats-col-variant = Variante o tablero
+stats-col-with = Con
+stats-col-rank = Rango
+stats-col-day = Día
+stats-col-points = Puntos
+stats-col-possible = Posible
+stats-groups = Por variante y compañeros
+stats-alone = a solas
+stats-people = { $others ->
+    [one] 1 persona
+   *[other] { $others } personas
+}
+stats-bots = { $bots }
+stats-both = personas y { $bots }
+stats-ranks = Rangos en solitario
+stats-rank = { $rank } (desde { $least } puntos)
+stats-daily = Repartos del día
+stats-daily-summary = { $days ->
+    [one] 1 día jugado
+   *[other] { $days } días jugados
+}, { $current } seguidos ahora, { $longest } seguidos como mucho.
+stats-gap = { $days ->
+    [one] En el único reparto cuyo mejor resultado se conoce, te quedaste a { $gap } puntos.
+   *[other] En { $days } repartos cuyo mejor resultado se conoce, te quedaste a { $gap } puntos de media.
+}
+stats-at-most = como mucho { $limit }
+board = El cuadro del día
+board-about = Muestra a todos en este servidor tu primer intento en el reparto de cada día, con el nombre que des aquí y nada más.
+board-name = Nombre en el cuadro
+board-join = Entrar en el cuadro
+board-leave = Salir del cuadro
+board-on = Estás en él como { $name }.
+board-title = Primeros intentos en este servidor
+board-place = Puesto
+board-who = Nombre
+board-want = Entra en el cuadro desde «Mis partidas»
+me-until = hasta { $time }

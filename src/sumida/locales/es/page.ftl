@@ -12,8 +12,10 @@ page-failed = Esta página no se ha cargado. ¿Sigue en marcha el servidor?
 try-again = Reintentar
 not-found = Esa página no existe.
 guest = Invitado
+former-player = antiguo jugador
 footer = Software libre. Sin cuenta, sin anuncios, sin instalar nada.
 about = Acerca de
+offline-title = Jugar sin conexión
 
 hashi = Hashi
 hashi-kind = Destapa y escribe · 1–4 jugadores · 20 minutos
@@ -80,6 +82,7 @@ points = { $points ->
 log = Lo que ha pasado
 log-you = Tú
 log-empty = Todavía nada.
+log-why = ¿Por qué?
 legend = ¿Qué significan las marcas?
 undo = Deshacer
 
@@ -116,8 +119,3 @@ replay-link = Enlace a esta posición
 replay-download = Descargar
 eyes-open = Todas las manos a la vista
 eyes-table = Vista pública
-open-tables = Mesas abiertas a bots
-open-table = { $game } con { $host }: { $open ->
-    [one] { $open } sitio libre
-   *[other] { $open } sitios libres
-}

@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jugador y 10 segundos por turno
 }
 shuffle-seats = Sortear los asientos
+open-to-all = Abierta a todos: la mesa aparece en la primera página, y cualquiera puede sentarse y mirar
 open-to-bots = Abierta a bots: la mesa aparece en una lista y pueden sentarse programas de otras personas
 show-sorting = Los demás ven cómo está ordenada cada mano
 sorting-shown-short = se ve el orden de las manos
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Qué bot lo sustituye
 takeover-short = { $bot } sustituye después de { $minutes } min
+open-to-all-short = abierta a todos
 open-to-bots-short = abierta a bots
 
 lobby = { $game }: esperando jugadores
@@ -310,3 +312,4 @@ botname-master = Maestro
 botname-hat-search = Sombrero con lupa
 botname-learned = Prodigio
 botname-learned-search = Prodigio con lupa
+is-thinking = pensando…

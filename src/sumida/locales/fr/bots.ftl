@@ -1,55 +1,11 @@
-# Ce que sont les bots, et pourquoi ils font ce qu’ils font.
+# Ce que sont les bots.
 bot-random = Joue n’importe quel coup permis : la référence pour les autres.
 bot-cautious = Un débutant honnête : joue ce qui est sûr et donne des indices sur ce qui est jouable.
 bot-partner = Un partenaire pour les humains : suit les conventions que tu connais, et devine à tes coups lesquelles.
-
-why-random = Les dés ont décidé.
-why-cautious-play = La carte { $position } va, quelle qu’elle soit.
-why-cautious-clue = { $seat } a une carte jouable, et cet indice la montre.
-why-cautious-idle-clue = Tous les jetons indice sont là, il fallait bien dire quelque chose.
-why-cautious-useless = La carte { $position } est désormais inutile, c’est sûr.
-why-cautious-oldest = Rien n’est sûr : la plus ancienne carte sans indice s’en va.
-why-partner-called = Un indice à quelqu’un d’autre n’a de sens que si la carte { $position } va d’abord : elle est jouée à l’aveugle.
-why-partner-prompted = Un indice à quelqu’un d’autre n’a de sens que si la carte { $position } est celle qui manque.
-why-partner-gamble = Le spectacle touche à sa fin et la carte { $position } peut aller : le risque en vaut la peine.
-why-partner-play = D’après les conventions, les indices disent que la carte { $position } peut être jouée maintenant.
-why-partner-play-sure = Quelle que soit la carte { $position }, elle va maintenant.
-why-partner-play-known = La carte { $position } est connue, et elle va.
-why-partner-useless = La carte { $position } est désormais inutile.
-why-partner-useless-read = D’après les conventions, on n’a plus besoin de la carte { $position }.
-why-partner-chop = Aucun coup ni indice ne semblait valoir mieux : la plus ancienne carte sans indice fait de la place.
-why-partner-least = La carte { $position } semblait celle qui manquera le moins.
-why-partner-finesse = La carte indiquée à { $seat } ira dès que quelqu’un aura répondu en jouant une carte à l’aveugle.
-why-partner-prompt = La carte indiquée à { $seat } ira dès que quelqu’un aura joué la carte déjà indiquée qui manque.
-why-partner-bluff = La personne suivante répond en jouant une carte à l’aveugle, et { $seat } apprend que la carte indiquée viendra bientôt.
-why-partner-play-clue = { $seat } peut maintenant savoir qu’une carte est jouable.
-why-partner-save = { $seat } aurait pu défausser une carte dont on a besoin.
-why-partner-tell = { $seat } en apprend plus sur sa main.
-why-partner-idle = Rien ne valait mieux que d’attendre : l’indice n’apprend rien de neuf à { $seat }.
-why-partner-self = L’indice n’a de sens que si la carte { $position } est jouée d’abord.
-why-read-play = L’indice porte sur ta carte { $position } : d’après les conventions, elle est jouable maintenant.
-why-read-later = L’indice porte sur ta carte { $position } : d’après les conventions, elle sera jouée, mais pas encore.
-why-read-save = L’indice porte sur ta carte { $position }, la plus ancienne que rien ne protégeait : il te demande de la garder.
-why-read-either = L’indice porte sur ta carte { $position }, la plus ancienne que rien ne protégeait : elle va peut-être maintenant, ou mérite d’être gardée.
-why-read-self = L’indice n’a de sens que si tu joues d’abord ta carte { $position }.
-why-read-prompt-you = La carte indiquée à { $seat } n’ira qu’une fois que tu auras joué ta carte indiquée { $position }.
-why-read-blind-you = L’indice à { $seat } n’a de sens que si ta carte { $position } va : on te demande de la jouer à l’aveugle.
-why-read-plain = Il n’y a rien de plus à lire dans cet indice que ce qu’il dit.
-why-read-unclear = Les conventions ne donnent aucune raison de jouer la carte { $position }.
-
 error-no-such-bot = Il n’y a pas de bot « { $bot } » ; il y a { $known }.
 error-bot-players = Le bot { $bot } ne peut pas jouer à { $players }, seulement à { $counts }.
 bot-hat = Le plus fort : toute la table parle un même code. Ne joue qu’avec des bots de son espèce.
 bot-hat-search = Le même code, et avant chaque coup il joue de nombreuses fois la fin de la partie.
-why-hat-clue = Dans le code, cet indice parle à toutes les autres mains.
-why-hat-play-sure = La carte { $position } va à coup sûr.
-why-hat-play-coded = Plusieurs cartes vont ; choisir la carte { $position } dit quelque chose aux autres.
-why-hat-play-guess = La carte { $position } vaut le risque.
-why-hat-discard-sure = La carte { $position } est désormais inutile, c’est sûr.
-why-hat-discard-coded = Plusieurs cartes sont inutiles ; choisir la carte { $position } dit quelque chose aux autres.
-why-hat-discard-guess = La carte { $position } est celle qui manquera le moins.
-why-hat-play-misled = Dans le code, la carte { $position } semblait aller.
-why-hat-discard-misled = Dans le code, la carte { $position } semblait inutile.
 error-hat-setup = Les bots à chapeau ne jouent que le jeu normal ; ici l’option { $option } diffère.
 error-bot-alone = Le bot { $bot } ne joue qu’avec des bots de son espèce ; avec des humains, tu peux choisir { $known }.
 error-bot-needs-fast = Le bot { $bot } a besoin de NumPy et Numba : installe sumida avec l’extra « fast ».

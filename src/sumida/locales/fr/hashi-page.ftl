@@ -57,7 +57,6 @@ back-to-own = Revenir à mon plateau
 look-at = Voir le plateau de { $name }
 others = Autres plateaux
 is-done = a fini
-is-thinking = réfléchit…
 is-passing = passe
 races = Courses
 race-open = { $points } pour le premier, puis { $later }

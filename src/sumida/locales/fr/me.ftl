@@ -3,6 +3,9 @@ error-person-unknown = Ce code ou cette phrase est inconnu ; un code sert une f
 error-person-same = Ce navigateur est déjà l’un des tiens.
 error-person-devices = Une personne peut avoir { $most } appareils au plus ; déconnecte-en un d’abord.
 error-device-unknown = Cet appareil n’est plus l’un des tiens.
+error-passkey-none = Les clés d’accès ne fonctionnent pas à cette adresse : il faut https et un nom.
+error-passkey-refused = Cette clé d’accès n’a pas été acceptée. Essaie encore.
+error-passkey-unknown = Cette clé d’accès n’est pas connue ici. Utilise un code d’un autre appareil.
 me-none-running = Aucune partie en cours. Commences-en une sur la page d’accueil.
 me-none-finished = Pas encore de partie terminée.
 me-none-shared = Rien encore. Les parties que tu regardes ou as regardées s’affichent ici.
@@ -54,6 +57,94 @@ me-phrase-about = Si tu perds tous tes appareils, cette phrase te rend tes parti
 me-phrase-none = Tu n’en as pas encore.
 me-phrase-has = Tu en as une. Une nouvelle l’annule.
 me-phrase-new = Créer une phrase de secours
+me-passkeys = Clés d’accès
+me-passkeys-about = Avec une clé d’accès dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe, tu te connectes sur un nouvel appareil par empreinte, visage ou code PIN. Si tu perds un appareil, déconnecte-le et retire aussi sa clé.
+me-passkey-unnamed = Clé d’accès
+me-passkey-made = créée le { $since }, utilisée le { $used }
+me-passkey-new = Créer une clé d’accès
+me-passkey-use = Se connecter avec une clé d’accès
+me-passkey-remove = Retirer
+me-passkey-remove-label = Retirer la clé d’accès { $name }
+me-passkey-remove-title = Retirer la clé d’accès { $name } ?
+me-passkey-remove-text = Plus personne ne pourra se connecter avec elle. Supprime-la aussi dans ton gestionnaire de mots de passe.
+me-passkey-added = C’est fait : cette clé te connecte sur d’autres appareils.
+me-passkey-failed = Sans résultat : aucune clé choisie, ou cet appareil en a déjà une.
 me-data = Mes données
 me-data-about = Tes appareils et tes parties dans un seul fichier. D’une partie en cours, il ne contient que ce que tu vois toi-même.
 me-export = Tout télécharger
+me-forget = Supprimer tout ce qui me concerne
+me-forget-title = Supprimer tout ce qui te concerne ?
+me-forget-text = Tous tes appareils, ta liste de parties, ton nom, tes notes, tes messages et tes préférences sont supprimés, ici et sur tes autres appareils. Les parties que tu as jouées sans personne d’autre le sont aussi. Les parties avec d’autres continuent sans toi ; ta place s’appelle « ancien joueur ». Personne ne peut revenir en arrière.
+me-forget-yes = Tout supprimer
+me-forgotten = Tout ce qui te concerne a été supprimé. Ce navigateur est nouveau ici.
+open-tables = Tables ouvertes
+open-table = { $game } chez { $host } : { $open ->
+    [one] { $open } place libre
+   *[other] { $open } places libres
+}
+open-table-running = { $game } chez { $host }, en cours
+open-table-watched = { $count ->
+    [one] { $count } personne regarde
+   *[other] { $count } personnes regardent
+}
+open-tables-more = Plus de tables
+stats = Statistiques
+stats-none = Termine une partie, et tes chiffres apparaîtront ici.
+stats-summary = { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+} : { $mean } points en moyenne, { $best } au mieux.
+stats-perfect = Scores parfaits : { $perfect } ({ $share }).
+stats-won = Contre d’autres, tu en as gagné { $won } sur { $games }.
+stats-stopped = { $count ->
+    [one] { $count } partie arrêtée n’est pas comptée.
+   *[other] { $count } parties arrêtées ne sont pas comptées.
+}
+stats-plot-day = Points en moyenne par jour
+stats-plot-week = Points en moyenne par semaine
+stats-plot-month = Points en moyenne par mois
+stats-trend = Du { $from } au { $to } : entre { $low } et { $high } points, en dernier { $last }.
+stats-table = En tableau
+stats-col-since = Depuis
+stats-col-games = Parties
+stats-col-mean = Moyenne
+stats-col-best = Meilleur
+stats-col-perfect = Parfaites
+stats-col-won = Gagnées
+stats-col-variant = Variante ou plateau
+stats-col-with = Avec
+stats-col-rank = Rang
+stats-col-day = Jour
+stats-col-points = Points
+stats-col-possible = Possible
+stats-groups = Par variante et partenaires
+stats-alone = en solo
+stats-people = { $others ->
+    [one] { $others } personne
+   *[other] { $others } personnes
+}
+stats-bots = { $bots }
+stats-both = des gens et { $bots }
+stats-ranks = Rangs en solo
+stats-rank = { $rank } (dès { $least } points)
+stats-daily = Donnes du jour
+stats-daily-summary = { $days ->
+    [one] { $days } jour joué
+   *[other] { $days } jours joués
+}, { $current } d’affilée en ce moment, { $longest } d’affilée au mieux.
+stats-gap = { $days ->
+    [one] Sur la seule donne dont on connaît le meilleur score, il t’a manqué { $gap } points.
+   *[other] Sur { $days } donnes dont on connaît le meilleur score, il t’a manqué { $gap } points en moyenne.
+}
+stats-at-most = au plus { $limit }
+board = Le tableau du jour
+board-about = Il montre à tous sur ce serveur ton premier essai sur la donne de chaque jour, sous le nom que tu donnes ici, et rien d’autre.
+board-name = Nom sur le tableau
+board-join = Figurer au tableau
+board-leave = Quitter le tableau
+board-on = Tu y figures sous le nom { $name }.
+board-title = Premiers essais sur ce serveur
+board-place = Place
+board-who = Nom
+board-want = Figurer au tableau : dans « Mes parties »
+me-until = jusqu’à { $time }

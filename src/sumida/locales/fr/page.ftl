@@ -12,8 +12,10 @@ page-failed = Cette page n’a pas pu être chargée. Le serveur tourne-t-il enc
 try-again = Réessayer
 not-found = Cette page n’existe pas.
 guest = Invité
+former-player = ancien joueur
 footer = Logiciel libre. Sans compte, sans publicité, rien à installer.
 about = À propos
+offline-title = Jouer hors ligne
 my-games = Mes parties
 
 hashi = Hashi
@@ -80,6 +82,7 @@ points = { $points ->
 log = Le fil de la partie
 log-you = Toi
 log-empty = Rien encore.
+log-why = Pourquoi ?
 legend = Que veulent dire les signes ?
 undo = Annuler
 
@@ -116,8 +119,3 @@ replay-link = Lien vers cette position
 replay-download = Télécharger
 eyes-open = Toutes les mains ouvertes
 eyes-table = Vue publique
-open-tables = Tables ouvertes aux bots
-open-table = { $game } chez { $host } : { $open ->
-    [one] { $open } place libre
-   *[other] { $open } places libres
-}

@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutes chacun, et 10 secondes par tour
 }
 shuffle-seats = Mélanger les places
+open-to-all = Ouverte à tous : la table est sur la première page, et des inconnus peuvent s’asseoir et regarder
 open-to-bots = Ouverte aux bots : la table est dans la liste, et les programmes d’autres personnes peuvent s’asseoir
 show-sorting = Les autres voient comment une main est rangée
 sorting-shown-short = mains rangées visibles
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Quel bot prend le relais
 takeover-short = { $bot } prend le relais après { $minutes } min
+open-to-all-short = ouverte à tous
 open-to-bots-short = ouverte aux bots
 
 lobby = { $game } : en attente de joueurs
@@ -310,3 +312,4 @@ botname-master = Maître
 botname-hat-search = Chapeau chercheur
 botname-learned = Prodige
 botname-learned-search = Prodige chercheur
+is-thinking = réfléchit…

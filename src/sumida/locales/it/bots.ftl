@@ -1,55 +1,11 @@
-# Che cosa sono i bot, e perché fanno quel che fanno.
+# Che cosa sono i bot.
 bot-random = Gioca una mossa permessa qualsiasi: il metro per tutti gli altri.
 bot-cautious = Un discreto principiante: gioca ciò che è sicuro e dà indizi su ciò che è giocabile.
 bot-partner = Un compagno per le persone: segue le convenzioni che conosci e capisce dalle tue mosse quali sono.
-
-why-random = Hanno deciso i dadi.
-why-cautious-play = La carta { $position } va bene, qualunque sia.
-why-cautious-clue = { $seat } ha una carta giocabile, e questo indizio la indica.
-why-cautious-idle-clue = I gettoni indizio ci sono tutti, quindi bisognava dire qualcosa.
-why-cautious-useless = La carta { $position } ormai è inutile di sicuro.
-why-cautious-oldest = Nulla è sicuro, quindi se ne va la carta più vecchia senza indizi.
-why-partner-called = Un indizio a qualcun altro ha senso solo se prima va bene la carta { $position }, quindi viene giocata alla cieca.
-why-partner-prompted = Un indizio a qualcun altro ha senso solo se la carta { $position } è quella che manca.
-why-partner-gamble = Lo spettacolo è quasi finito e la carta { $position } può andar bene: vale il rischio.
-why-partner-play = Secondo le convenzioni, gli indizi dicono che ora si può giocare la carta { $position }.
-why-partner-play-sure = Qualunque sia la carta { $position }, ora va bene.
-why-partner-play-known = La carta { $position } è nota, e va bene.
-why-partner-useless = La carta { $position } ormai è inutile.
-why-partner-useless-read = Secondo le convenzioni, la carta { $position } non serve più.
-why-partner-chop = Nessuna giocata e nessun indizio sembrava valere di più: la carta più vecchia senza indizi fa posto.
-why-partner-least = La carta { $position } sembrava quella di cui si sentirà meno la mancanza.
-why-partner-finesse = La carta indicata a { $seat } andrà bene appena qualcuno avrà risposto giocando una carta alla cieca.
-why-partner-prompt = La carta indicata a { $seat } andrà bene appena qualcuno avrà giocato la carta già indicata che manca.
-why-partner-bluff = Chi viene dopo risponde giocando una carta alla cieca, e { $seat } impara che la carta indicata arriva presto.
-why-partner-play-clue = Ora { $seat } può capire che una carta si può giocare.
-why-partner-save = { $seat } avrebbe potuto scartare una carta che ci serve.
-why-partner-tell = { $seat } impara di più sulla propria mano.
-why-partner-idle = Niente era meglio che aspettare: l’indizio non dice nulla di nuovo a { $seat }.
-why-partner-self = L’indizio ha senso solo se prima si gioca la carta { $position }.
-why-read-play = L’indizio riguarda la tua carta { $position }: secondo le convenzioni ora si può giocare.
-why-read-later = L’indizio riguarda la tua carta { $position }: secondo le convenzioni si giocherà, ma non ancora.
-why-read-save = L’indizio riguarda la tua carta { $position }, la più vecchia che nulla proteggeva: ti chiede di tenerla.
-why-read-either = L’indizio riguarda la tua carta { $position }, la più vecchia che nulla proteggeva: forse va bene ora, o merita di essere tenuta.
-why-read-self = L’indizio ha senso solo se prima giochi la tua carta { $position }.
-why-read-prompt-you = La carta indicata a { $seat } andrà bene solo dopo che avrai giocato la tua carta indicata { $position }.
-why-read-blind-you = L’indizio a { $seat } ha senso solo se la tua carta { $position } va bene: ti si chiede di giocarla alla cieca.
-why-read-plain = In questo indizio non si legge più di quello che dice.
-why-read-unclear = Le convenzioni non danno motivo di giocare la carta { $position }.
-
 error-no-such-bot = Non c’è un bot «{ $bot }»; ci sono { $known }.
 error-bot-players = Il bot { $bot } non può giocare in { $players }, solo in { $counts }.
 bot-hat = Il più forte: tutto il tavolo parla un unico codice. Gioca solo con bot della sua specie.
 bot-hat-search = Lo stesso codice, e prima di ogni mossa gioca molte volte il resto della partita.
-why-hat-clue = Nel codice, questo indizio parla a tutte le altre mani.
-why-hat-play-sure = La carta { $position } va bene di sicuro.
-why-hat-play-coded = Vanno bene più carte; scegliere la { $position } dice qualcosa agli altri.
-why-hat-play-guess = La carta { $position } vale il rischio.
-why-hat-discard-sure = La carta { $position } ormai è inutile di sicuro.
-why-hat-discard-coded = Più carte sono inutili; scegliere la { $position } dice qualcosa agli altri.
-why-hat-discard-guess = Della carta { $position } si sentirà meno la mancanza.
-why-hat-play-misled = Nel codice, la carta { $position } sembrava andar bene.
-why-hat-discard-misled = Nel codice, la carta { $position } sembrava inutile.
 error-hat-setup = I bot del cappello giocano solo la partita normale; qui l’opzione { $option } è diversa.
 error-bot-alone = Il bot { $bot } gioca solo con bot della sua specie; con le persone puoi scegliere { $known }.
 error-bot-needs-fast = Il bot { $bot } ha bisogno di NumPy e Numba: installa sumida con l’extra «fast».

@@ -57,7 +57,6 @@ back-to-own = Torna alla mia plancia
 look-at = Guarda la plancia di { $name }
 others = Altre plance
 is-done = ha finito
-is-thinking = sta pensando…
 is-passing = passa
 races = Gare
 race-open = { $points } al primo, poi { $later }

@@ -3,6 +3,9 @@ error-person-unknown = Questo codice o questa frase non è noto; un codice vale 
 error-person-same = Questo browser è già uno dei tuoi.
 error-person-devices = Una persona può avere al massimo { $most } dispositivi; prima scollegane uno.
 error-device-unknown = Questo dispositivo non è più uno dei tuoi.
+error-passkey-none = Le passkey non funzionano a questo indirizzo: servono https e un nome.
+error-passkey-refused = Questa passkey non è stata accettata. Prova di nuovo.
+error-passkey-unknown = Questa passkey qui non è conosciuta. Usa un codice di un altro dispositivo.
 me-none-running = Nessuna tua partita in corso. Iniziane una dalla prima pagina.
 me-none-finished = Ancora nessuna partita finita.
 me-none-shared = Ancora niente. Qui compaiono le partite che guardi o hai guardato.
@@ -54,6 +57,94 @@ me-phrase-about = Se perdi tutti i dispositivi, questa frase ti restituisce le p
 me-phrase-none = Non ne hai ancora una.
 me-phrase-has = Ne hai una. Una nuova la annulla.
 me-phrase-new = Crea una frase di recupero
+me-passkeys = Passkey
+me-passkeys-about = Con una passkey nel telefono, nel computer o nel gestore di password accedi da un nuovo dispositivo con l’impronta, il volto o un PIN. Se perdi un dispositivo, scollegalo e rimuovi anche la sua passkey.
+me-passkey-unnamed = Passkey
+me-passkey-made = creata il { $since }, usata il { $used }
+me-passkey-new = Crea una passkey
+me-passkey-use = Accedi con una passkey
+me-passkey-remove = Rimuovi
+me-passkey-remove-label = Rimuovi la passkey { $name }
+me-passkey-remove-title = Rimuovere la passkey { $name }?
+me-passkey-remove-text = Nessuno potrà più usarla per accedere. Eliminala anche nel tuo gestore di password.
+me-passkey-added = Fatto: con questa passkey accedi da altri dispositivi.
+me-passkey-failed = Niente da fare: nessuna passkey scelta, o questo dispositivo ne ha già una.
 me-data = I miei dati
 me-data-about = I tuoi dispositivi e le tue partite in un unico file. Di una partita in corso contiene solo ciò che vedi tu.
 me-export = Scarica tutto
+me-forget = Elimina tutto su di me
+me-forget-title = Eliminare tutto su di te?
+me-forget-text = Vengono eliminati tutti i tuoi dispositivi, l’elenco delle partite, il nome, le note, la chat e le preferenze, qui e sugli altri tuoi dispositivi. Anche le partite giocate solo da te vengono eliminate. Le partite con altre persone vanno avanti senza di te; il tuo posto si chiama «ex giocatore». Nessuno può annullarlo.
+me-forget-yes = Elimina tutto
+me-forgotten = Tutto su di te è stato eliminato. Questo browser qui è nuovo.
+open-tables = Tavoli aperti
+open-table = { $game } con { $host }: { $open ->
+    [one] { $open } posto libero
+   *[other] { $open } posti liberi
+}
+open-table-running = { $game } con { $host }, in corso
+open-table-watched = { $count ->
+    [one] { $count } persona guarda
+   *[other] { $count } persone guardano
+}
+open-tables-more = Altri tavoli
+stats = Statistiche
+stats-none = Finisci una partita e qui appariranno i tuoi numeri.
+stats-summary = { $games ->
+    [one] 1 partita
+   *[other] { $games } partite
+}: { $mean } punti in media, { $best } al massimo.
+stats-perfect = Punteggi perfetti: { $perfect } ({ $share }).
+stats-won = Contro altri ne hai vinte { $won } su { $games }.
+stats-stopped = { $count ->
+    [one] 1 partita interrotta non è contata.
+   *[other] { $count } partite interrotte non sono contate.
+}
+stats-plot-day = Punti in media al giorno
+stats-plot-week = Punti in media alla settimana
+stats-plot-month = Punti in media al mese
+stats-trend = Dal { $from } al { $to }: tra { $low } e { $high } punti, di recente { $last }.
+stats-table = Come tabella
+stats-col-since = Da
+stats-col-games = Partite
+stats-col-mean = Media
+stats-col-best = Migliore
+stats-col-perfect = Perfette
+stats-col-won = Vinte
+stats-col-variant = Variante o mappa
+stats-col-with = Con
+stats-col-rank = Grado
+stats-col-day = Giorno
+stats-col-points = Punti
+stats-col-possible = Possibile
+stats-groups = Per variante e compagni
+stats-alone = in solitario
+stats-people = { $others ->
+    [one] 1 persona
+   *[other] { $others } persone
+}
+stats-bots = { $bots }
+stats-both = persone e { $bots }
+stats-ranks = Gradi in solitario
+stats-rank = { $rank } (da { $least } punti)
+stats-daily = Partite del giorno
+stats-daily-summary = { $days ->
+    [one] 1 giorno giocato
+   *[other] { $days } giorni giocati
+}, { $current } di fila adesso, { $longest } di fila al massimo.
+stats-gap = { $days ->
+    [one] Nell’unica partita di cui si conosce il miglior risultato ti sono mancati { $gap } punti.
+   *[other] Nelle { $days } partite di cui si conosce il miglior risultato ti sono mancati in media { $gap } punti.
+}
+stats-at-most = al massimo { $limit }
+board = La classifica del giorno
+board-about = Mostra a tutti su questo server il tuo primo tentativo di ogni giorno, con il nome che scrivi qui e nient’altro.
+board-name = Nome in classifica
+board-join = Entra in classifica
+board-leave = Esci dalla classifica
+board-on = Ci sei come { $name }.
+board-title = Primi tentativi su questo server
+board-place = Posto
+board-who = Nome
+board-want = Entra in classifica da «Le mie partite»
+me-until = fino a { $time }

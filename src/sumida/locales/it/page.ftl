@@ -12,8 +12,10 @@ page-failed = Questa pagina non si è caricata. Il server è ancora in funzione?
 try-again = Riprova
 not-found = Questa pagina non esiste.
 guest = Ospite
+former-player = ex giocatore
 footer = Software libero. Niente account, niente pubblicità, niente da installare.
 about = Informazioni
+offline-title = Gioca offline
 my-games = Le mie partite
 
 hashi = Hashi
@@ -80,6 +82,7 @@ points = { $points ->
 log = Che cosa è successo
 log-you = Tu
 log-empty = Ancora niente.
+log-why = Perché?
 legend = Che cosa vogliono dire i segni?
 undo = Annulla
 
@@ -116,8 +119,3 @@ replay-link = Link a questa posizione
 replay-download = Scarica
 eyes-open = Tutte le mani scoperte
 eyes-table = Vista pubblica
-open-tables = Tavoli aperti ai bot
-open-table = { $game } con { $host }: { $open ->
-    [one] { $open } posto libero
-   *[other] { $open } posti liberi
-}

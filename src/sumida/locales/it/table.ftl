@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minuti a testa, e 10 secondi a turno
 }
 shuffle-seats = Mescola i posti
+open-to-all = Aperto a tutti: il tavolo è nella prima pagina, e chiunque può sedersi e guardare
 open-to-bots = Aperto ai bot: il tavolo è nell’elenco, e programmi di altri possono sedersi
 show-sorting = Gli altri vedono com’è ordinata una mano
 sorting-shown-short = mani ordinate visibili
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Quale bot subentra
 takeover-short = { $bot } subentra dopo { $minutes } min
+open-to-all-short = aperto a tutti
 open-to-bots-short = aperto ai bot
 
 lobby = { $game }: in attesa di giocatori
@@ -310,3 +312,4 @@ botname-master = Maestro
 botname-hat-search = Cappello cercatore
 botname-learned = Prodigio
 botname-learned-search = Prodigio cercatore
+is-thinking = sta pensando…

@@ -1,55 +1,11 @@
-# ボットの紹介と、その手の理由。
+# ボットの紹介。
 bot-random = できる手をでたらめに選びます。ほかのボットの基準です。
 bot-cautious = そこそこの初心者。確実なカードを出し、出せるカードのヒントをくれます。
 bot-partner = 人と遊ぶための相棒。あなたの手から知っている約束事を読み取り、それに合わせてプレイします。
-
-why-random = さいころで決めました。
-why-cautious-play = { $position }番のカードは、何であっても出せます。
-why-cautious-clue = { $seat }に出せるカードがあり、このヒントがそれを示します。
-why-cautious-idle-clue = ヒントトークンがそろっているので、何か言うしかありませんでした。
-why-cautious-useless = { $position }番のカードは、もう確実に不要です。
-why-cautious-oldest = 確実なことがないので、ヒントのないいちばん古いカードを手放します。
-why-partner-called = ほかの人へのヒントは、先に{ $position }番のカードが出せる場合にだけ意味があります。だから見ないで出します。
-why-partner-prompted = ほかの人へのヒントは、{ $position }番のカードが足りないカードである場合にだけ意味があります。
-why-partner-gamble = 終わりが近く、{ $position }番のカードは出せるかもしれません。賭ける価値があります。
-why-partner-play = 約束事によれば、ヒントは{ $position }番のカードが今出せると言っています。
-why-partner-play-sure = { $position }番のカードは、何であっても今出せます。
-why-partner-play-known = { $position }番のカードはわかっていて、出せます。
-why-partner-useless = { $position }番のカードはもう不要です。
-why-partner-useless-read = 約束事によれば、{ $position }番のカードはもう必要ありません。
-why-partner-chop = これより良い手もヒントもなさそうなので、ヒントのないいちばん古いカードを手放します。
-why-partner-least = { $position }番のカードが、いちばん惜しくなさそうです。
-why-partner-finesse = { $seat }に示したカードは、ほかの人が見ないでカードを出して応えれば、出せるようになります。
-why-partner-prompt = { $seat }に示したカードは、ほかの人が、すでにヒントのある足りないカードを出せば、出せるようになります。
-why-partner-bluff = 次の人が見ないでカードを出して応え、{ $seat }は示されたカードがもうすぐ出せると知ります。
-why-partner-play-clue = これで{ $seat }は、出せるカードがあるとわかります。
-why-partner-save = { $seat }が必要なカードを捨ててしまうところでした。
-why-partner-tell = { $seat }が手札についてもっと知ることができます。
-why-partner-idle = 待つより良い手がありません。このヒントで{ $seat }が新しく知ることはありません。
-why-partner-self = このヒントは、先に{ $position }番のカードが出る場合にだけ意味があります。
-why-read-play = ヒントはあなたの{ $position }番のカードのことです。約束事によれば、今出せます。
-why-read-later = ヒントはあなたの{ $position }番のカードのことです。約束事によれば、いずれ出せますが、まだです。
-why-read-save = ヒントはあなたの{ $position }番のカード、守られていないいちばん古いカードのことです。とっておいてほしいという意味です。
-why-read-either = ヒントはあなたの{ $position }番のカード、守られていないいちばん古いカードのことです。今出せるか、とっておくべきカードです。
-why-read-self = このヒントは、先にあなたが{ $position }番のカードを出す場合にだけ意味があります。
-why-read-prompt-you = { $seat }に示されたカードは、あなたがヒントのある{ $position }番のカードを出して初めて出せます。
-why-read-blind-you = { $seat }へのヒントは、あなたの{ $position }番のカードが出せる場合にだけ意味があります。見ないで出してほしいという意味です。
-why-read-plain = このヒントに、言葉以上の意味はありません。
-why-read-unclear = 約束事からは、{ $position }番のカードを出す理由がありません。
-
 error-no-such-bot = ボット「{ $bot }」はいません。いるのは{ $known }です。
 error-bot-players = ボット{ $bot }は{ $players }人では遊べません。{ $counts }人だけです。
 bot-hat = 最強。テーブルの全員が一つの暗号を使います。同じ種類のボットとだけ遊びます。
 bot-hat-search = 同じ暗号に加え、一手ごとにゲームの残りを何度も試します。
-why-hat-clue = 暗号では、このヒントはほかの全員の手札に語りかけます。
-why-hat-play-sure = { $position }番のカードは確実に出せます。
-why-hat-play-coded = 出せるカードが複数あり、{ $position }番を選ぶこと自体が合図になります。
-why-hat-play-guess = { $position }番のカードは賭ける価値があります。
-why-hat-discard-sure = { $position }番のカードは、もう確実に不要です。
-why-hat-discard-coded = 不要なカードが複数あり、{ $position }番を選ぶこと自体が合図になります。
-why-hat-discard-guess = { $position }番のカードが、いちばん惜しくありません。
-why-hat-play-misled = 暗号では、{ $position }番のカードは出せるはずでした。
-why-hat-discard-misled = 暗号では、{ $position }番のカードは不要のはずでした。
 error-hat-setup = 帽子のボットは標準のゲームだけで遊びます。ここではオプション{ $option }が違います。
 error-bot-alone = ボット{ $bot }は同じ種類のボットとだけ遊びます。人と遊ぶなら{ $known }から選べます。
 error-bot-needs-fast = ボット{ $bot }にはNumPyとNumbaが必要です。sumidaを「fast」つきでインストールしてください。

@@ -36,7 +36,6 @@ back-to-own = 自分のボードに戻る
 look-at = { $name }のボードを見る
 others = ほかのボード
 is-done = 決定
-is-thinking = 考え中…
 is-passing = パス
 races = レース
 race-open = 最初は{ $points }点、あとは{ $later }点

@@ -12,8 +12,10 @@ page-failed = このページを読み込めませんでした。サーバーは
 try-again = もう一度
 not-found = このページはありません。
 guest = ゲスト
+former-player = 退会したプレイヤー
 footer = フリーソフトウェア。登録も広告もインストールもなし。
 about = このサイトについて
+offline-title = オフラインで遊ぶ
 my-games = マイゲーム
 
 hashi = Hashi
@@ -77,6 +79,7 @@ points = { $points }点
 log = 経過
 log-you = あなた
 log-empty = まだ何もありません。
+log-why = なぜ？
 legend = 印の意味
 undo = 元に戻す
 
@@ -113,5 +116,3 @@ replay-link = この局面へのリンク
 replay-download = ダウンロード
 eyes-open = 全員の手札を公開
 eyes-table = 公開情報のみ
-open-tables = ボットが参加できるテーブル
-open-table = { $host }の{ $game }：空席{ $open }

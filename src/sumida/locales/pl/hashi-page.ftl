@@ -64,7 +64,6 @@ back-to-own = Wróć do mojej planszy
 look-at = Obejrzyj planszę gracza { $name }
 others = Inne plansze
 is-done = gotowe
-is-thinking = myśli…
 is-passing = pasuje
 races = Wyścigi
 race-open = { $points } dla pierwszego, potem { $later }

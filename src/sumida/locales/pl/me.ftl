@@ -3,6 +3,9 @@ error-person-unknown = Nieznany kod lub fraza; kod działa tylko raz, przez dzie
 error-person-same = Ta przeglądarka już należy do ciebie.
 error-person-devices = Jedna osoba może mieć najwyżej tyle urządzeń: { $most }; najpierw wyloguj któreś z nich.
 error-device-unknown = To urządzenie nie należy już do ciebie.
+error-passkey-none = Klucze dostępu nie działają pod tym adresem. Potrzebują https i nazwy.
+error-passkey-refused = Ten klucz dostępu nie został przyjęty. Spróbuj jeszcze raz.
+error-passkey-unknown = Ten klucz dostępu nie jest tu znany. Użyj kodu z innego urządzenia.
 me-none-running = Nie masz gry w toku. Zacznij ją na stronie głównej.
 me-none-finished = Nie ma jeszcze zakończonych gier.
 me-none-shared = Jeszcze nic. Tu są gry, które oglądasz lub oglądałeś.
@@ -55,6 +58,101 @@ me-phrase-about = Gdy stracisz wszystkie urządzenia, ta fraza przywróci twoje 
 me-phrase-none = Jeszcze jej nie masz.
 me-phrase-has = Masz już frazę. Nowa ją unieważni.
 me-phrase-new = Utwórz frazę odzyskiwania
+me-passkeys = Klucze dostępu
+me-passkeys-about = Dzięki kluczowi dostępu w telefonie, komputerze lub menedżerze haseł zalogujesz się na nowym urządzeniu odciskiem palca, twarzą albo kodem PIN. Gdy zgubisz urządzenie, wyloguj je i usuń też jego klucz.
+me-passkey-unnamed = Klucz dostępu
+me-passkey-made = utworzony { $since }, ostatnio używany { $used }
+me-passkey-new = Utwórz klucz dostępu
+me-passkey-use = Zaloguj się kluczem dostępu
+me-passkey-remove = Usuń
+me-passkey-remove-label = Usuń klucz dostępu { $name }
+me-passkey-remove-title = Usunąć klucz dostępu { $name }?
+me-passkey-remove-text = Nikt już się nim nie zaloguje. Usuń go też w swoim menedżerze haseł.
+me-passkey-added = Gotowe: tym kluczem zalogujesz się na innych urządzeniach.
+me-passkey-failed = Nic z tego: nie wybrano klucza albo to urządzenie już go ma.
 me-data = Moje dane
 me-data-about = Twoje urządzenia i gry w jednym pliku. Z gry w toku zawiera tylko to, co sam widzisz.
 me-export = Pobierz wszystko
+me-forget = Usuń wszystko o mnie
+me-forget-title = Usunąć wszystko o tobie?
+me-forget-text = Usunięte zostaną wszystkie twoje urządzenia, lista gier, imię, notatki, czat i ustawienia, tutaj i na pozostałych urządzeniach. Znikną też gry, w które grasz tylko ty. Gry z innymi toczą się dalej bez ciebie; twoje miejsce nazywa się „były gracz”. Nikt nie może tego cofnąć.
+me-forget-yes = Usuń wszystko
+me-forgotten = Wszystko o tobie zostało usunięte. Ta przeglądarka jest tu jak nowa.
+open-tables = Otwarte stoły
+open-table = { $game }, gospodarz: { $host }, { $open ->
+    [one] { $open } wolne miejsce
+    [few] { $open } wolne miejsca
+   *[many] { $open } wolnych miejsc
+}
+open-table-running = { $game }, gospodarz: { $host }, gra trwa
+open-table-watched = { $count ->
+    [one] ogląda { $count } osoba
+    [few] oglądają { $count } osoby
+   *[many] ogląda { $count } osób
+}
+open-tables-more = Więcej stołów
+stats = Statystyki
+stats-none = Dokończ grę, a zobaczysz tu swoje liczby.
+stats-summary = { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}: średnio { $mean } pkt, najwyżej { $best }.
+stats-perfect = Pełna punktacja: { $perfect } ({ $share }).
+stats-won = Z innymi: wygrane { $won } z { $games }.
+stats-stopped = { $count ->
+    [one] { $count } przerwana gra się nie liczy.
+    [few] { $count } przerwane gry się nie liczą.
+   *[many] { $count } przerwanych gier się nie liczy.
+}
+stats-plot-day = Średnia punktów dziennie
+stats-plot-week = Średnia punktów w tygodniu
+stats-plot-month = Średnia punktów w miesiącu
+stats-trend = Od { $from } do { $to }: między { $low } a { $high } pkt, ostatnio { $last }.
+stats-table = Jako tabela
+stats-col-since = Od
+stats-col-games = Gry
+stats-col-mean = Średnia
+stats-col-best = Najlepszy
+stats-col-perfect = Pełne
+stats-col-won = Wygrane
+stats-col-variant = Wariant lub plansza
+stats-col-with = Z kim
+stats-col-rank = Ranga
+stats-col-day = Dzień
+stats-col-points = Punkty
+stats-col-possible = Możliwe
+stats-groups = Według wariantu i partnerów
+stats-alone = w pojedynkę
+stats-people = { $others ->
+    [one] { $others } osoba
+    [few] { $others } osoby
+   *[many] { $others } osób
+}
+stats-bots = { $bots }
+stats-both = ludzie i { $bots }
+stats-ranks = Rangi w grze solo
+stats-rank = { $rank } (od { $least } pkt)
+stats-daily = Rozdania dnia
+stats-daily-summary = { $days ->
+    [one] Zagrany { $days } dzień
+    [few] Zagrane { $days } dni
+   *[many] Zagrane { $days } dni
+}, z rzędu teraz: { $current }, najwięcej: { $longest }.
+stats-gap = { $days ->
+    [one] W { $days } rozdaniu o znanym najlepszym wyniku zabrakło ci { $gap } pkt.
+    [few] W { $days } rozdaniach o znanym najlepszym wyniku zabrakło ci średnio { $gap } pkt.
+   *[many] W { $days } rozdaniach o znanym najlepszym wyniku zabrakło ci średnio { $gap } pkt.
+}
+stats-at-most = najwyżej { $limit }
+board = Tablica dnia
+board-about = Pokazuje wszystkim na tym serwerze twoją pierwszą próbę w rozdaniu każdego dnia, pod podanym tu imieniem, i nic więcej.
+board-name = Imię na tablicy
+board-join = Wpisz mnie na tablicę
+board-leave = Wypisz mnie z tablicy
+board-on = Jesteś na niej jako { $name }.
+board-title = Pierwsze próby na tym serwerze
+board-place = Miejsce
+board-who = Imię
+board-want = Wpisz się na tablicę w „Moich grach”
+me-until = do: { $time }

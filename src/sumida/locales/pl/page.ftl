@@ -12,8 +12,10 @@ page-failed = Strona się nie wczytała. Czy serwer jeszcze działa?
 try-again = Spróbuj ponownie
 not-found = Nie ma takiej strony.
 guest = Gość
+former-player = były gracz
 footer = Wolne oprogramowanie. Bez konta, bez reklam, bez instalowania.
 about = O stronie
+offline-title = Graj offline
 
 hashi = Hashi
 hashi-kind = Odkryj i wpisz · 1–4 graczy · 20 minut
@@ -81,6 +83,7 @@ points = { $points ->
 log = Co się wydarzyło
 log-you = Ty
 log-empty = Jeszcze nic.
+log-why = Dlaczego?
 legend = Co oznaczają znaki?
 undo = Cofnij
 
@@ -117,9 +120,3 @@ replay-link = Link do tej pozycji
 replay-download = Pobierz
 eyes-open = Wszystkie ręce odkryte
 eyes-table = Widok publiczny
-open-tables = Stoły otwarte dla botów
-open-table = { $game }, gospodarz: { $host }, { $open ->
-    [one] { $open } wolne miejsce
-    [few] { $open } wolne miejsca
-   *[many] { $open } wolnych miejsc
-}

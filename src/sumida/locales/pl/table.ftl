@@ -77,6 +77,7 @@ clock-minutes = { $minutes ->
    *[many] { $minutes } minut na gracza i 10 sekund na turę
 }
 shuffle-seats = Losuj miejsca
+open-to-all = Otwarty dla wszystkich: stół jest na pierwszej stronie, a każdy może usiąść i patrzeć
 open-to-bots = Otwarty dla botów: stół jest na liście i mogą przy nim usiąść programy innych osób
 show-sorting = Pozostali widzą, jak gracz ułożył karty
 sorting-shown-short = układ kart jawny
@@ -108,6 +109,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Który bot go zastępuje
 takeover-short = po { $minutes } min gra { $bot }
+open-to-all-short = otwarty dla wszystkich
 open-to-bots-short = otwarty dla botów
 
 lobby = { $game }: czekamy na graczy
@@ -315,3 +317,4 @@ botname-master = Mistrz
 botname-hat-search = Kapelusz z lupą
 botname-learned = Talent
 botname-learned-search = Talent z lupą
+is-thinking = myśli…

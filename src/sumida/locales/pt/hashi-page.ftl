@@ -58,7 +58,6 @@ back-to-own = Voltar ao meu quadro
 look-at = Ver o quadro de { $name }
 others = Outros quadros
 is-done = pronto
-is-thinking = a pensar…
 is-passing = passa
 races = Corridas
 race-open = { $points } para o primeiro, depois { $later }

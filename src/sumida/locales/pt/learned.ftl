@@ -1,5 +1,3 @@
 bot-learned = Aprendeu sozinho, ao longo de milhares de milhões de jogadas; fala uma língua só sua.
 bot-learned-search = O bot autodidata, que além disso experimenta as jogadas com as mãos que pode ter.
-why-learned = A rede dá a esta jogada { $percent } %.
-why-learned-search = Com as mãos que pode ter, esta jogada vale mais { $hundredths } centésimos de ponto do que a da rede.
 error-learned-terms = O bot autodidata só conhece o jogo de cinco cores com as mãos, fichas e falhas habituais.

@@ -3,6 +3,9 @@ error-person-unknown = Este código ou frase não é conhecido; um código só s
 error-person-same = Este navegador já é um dos teus.
 error-person-devices = { $most } dispositivos é o máximo por pessoa; termina primeiro a sessão de um deles.
 error-device-unknown = Este dispositivo já não é um dos teus.
+error-passkey-none = As chaves de acesso não funcionam neste endereço: precisam de https e de um nome.
+error-passkey-refused = Esta chave de acesso não foi aceite. Tenta outra vez.
+error-passkey-unknown = Esta chave de acesso não é conhecida aqui. Usa um código de outro dispositivo.
 me-none-running = Não tens nenhum jogo a decorrer. Começa um na página inicial.
 me-none-finished = Ainda não há jogos terminados.
 me-none-shared = Ainda nada. Aqui aparecem os jogos a que assistes ou assististe.
@@ -54,6 +57,94 @@ me-phrase-about = Se perderes todos os dispositivos, esta frase traz os teus jog
 me-phrase-none = Ainda não tens nenhuma.
 me-phrase-has = Já tens uma. Uma nova anula-a.
 me-phrase-new = Criar uma frase de recuperação
+me-passkeys = Chaves de acesso
+me-passkeys-about = Com uma chave de acesso no telemóvel, no computador ou no gestor de palavras-passe entras num dispositivo novo com a impressão digital, a cara ou um PIN. Se perderes um dispositivo, termina a sua sessão e remove também a chave.
+me-passkey-unnamed = Chave de acesso
+me-passkey-made = criada em { $since }, usada pela última vez em { $used }
+me-passkey-new = Criar uma chave de acesso
+me-passkey-use = Entrar com uma chave de acesso
+me-passkey-remove = Remover
+me-passkey-remove-label = Remover a chave de acesso { $name }
+me-passkey-remove-title = Remover a chave de acesso { $name }?
+me-passkey-remove-text = Ninguém poderá entrar com ela. Apaga-a também no teu gestor de palavras-passe.
+me-passkey-added = Feito: com esta chave podes entrar noutros dispositivos.
+me-passkey-failed = Não deu em nada: não foi escolhida nenhuma chave, ou este dispositivo já tem uma.
 me-data = Os meus dados
 me-data-about = Os teus dispositivos e os teus jogos num só ficheiro. De um jogo a decorrer contém apenas o que tu vês.
 me-export = Descarregar tudo
+me-forget = Apagar tudo sobre mim
+me-forget-title = Apagar tudo sobre ti?
+me-forget-text = São apagados todos os teus dispositivos, a lista de jogos, o nome, as notas, a conversa e as preferências, aqui e nos teus outros dispositivos. Os jogos que só tu jogaste também são apagados. Os jogos com outras pessoas continuam sem ti; o teu lugar chama-se «antigo jogador». Ninguém pode desfazer isto.
+me-forget-yes = Apagar tudo
+me-forgotten = Tudo sobre ti foi apagado. Este navegador é novo aqui.
+open-tables = Mesas abertas
+open-table = { $game } com { $host }: { $open ->
+    [one] { $open } lugar livre
+   *[other] { $open } lugares livres
+}
+open-table-running = { $game } com { $host }, a decorrer
+open-table-watched = { $count ->
+    [one] { $count } pessoa assiste
+   *[other] { $count } pessoas assistem
+}
+open-tables-more = Mais mesas
+stats = Estatísticas
+stats-none = Acaba um jogo e os teus números aparecem aqui.
+stats-summary = { $games ->
+    [one] 1 jogo
+   *[other] { $games } jogos
+}: { $mean } pontos em média, { $best } no máximo.
+stats-perfect = Pontuação perfeita: { $perfect } ({ $share }).
+stats-won = Contra outros ganhaste { $won } de { $games }.
+stats-stopped = { $count ->
+    [one] 1 jogo foi interrompido e não conta.
+   *[other] { $count } jogos foram interrompidos e não contam.
+}
+stats-plot-day = Pontos em média por dia
+stats-plot-week = Pontos em média por semana
+stats-plot-month = Pontos em média por mês
+stats-trend = De { $from } a { $to }: entre { $low } e { $high } pontos, por último { $last }.
+stats-table = Como tabela
+stats-col-since = Desde
+stats-col-games = Jogos
+stats-col-mean = Média
+stats-col-best = Melhor
+stats-col-perfect = Perfeitos
+stats-col-won = Ganhos
+stats-col-variant = Variante ou tabuleiro
+stats-col-with = Com
+stats-col-rank = Posto
+stats-col-day = Dia
+stats-col-points = Pontos
+stats-col-possible = Possível
+stats-groups = Por variante e parceiros
+stats-alone = sem mais ninguém
+stats-people = { $others ->
+    [one] 1 pessoa
+   *[other] { $others } pessoas
+}
+stats-bots = { $bots }
+stats-both = pessoas e { $bots }
+stats-ranks = Postos a solo
+stats-rank = { $rank } (a partir de { $least } pontos)
+stats-daily = Desafios do dia
+stats-daily-summary = { $days ->
+    [one] 1 dia jogado
+   *[other] { $days } dias jogados
+}, { $current } seguidos agora, { $longest } seguidos no máximo.
+stats-gap = { $days ->
+    [one] No único desafio cujo melhor resultado se conhece, ficaste a { $gap } pontos.
+   *[other] Em { $days } desafios cujo melhor resultado se conhece, ficaste a { $gap } pontos em média.
+}
+stats-at-most = no máximo { $limit }
+board = O quadro do dia
+board-about = Mostra a todos neste servidor a tua primeira tentativa no desafio de cada dia, com o nome que deres aqui e mais nada.
+board-name = Nome no quadro
+board-join = Entrar no quadro
+board-leave = Sair do quadro
+board-on = Estás nele como { $name }.
+board-title = Primeiras tentativas neste servidor
+board-place = Lugar
+board-who = Nome
+board-want = Entra no quadro em «Os meus jogos»
+me-until = até { $time }

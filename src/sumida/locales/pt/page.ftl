@@ -12,8 +12,10 @@ page-failed = Esta página não carregou. O servidor ainda está a funcionar?
 try-again = Tentar outra vez
 not-found = Essa página não existe.
 guest = Convidado
+former-player = antigo jogador
 footer = Software livre. Sem conta, sem anúncios, sem nada para instalar.
 about = Sobre
+offline-title = Jogar sem rede
 
 hashi = Hashi
 hashi-kind = Vira e escreve · 1–4 jogadores · 20 minutos
@@ -80,6 +82,7 @@ points = { $points ->
 log = O que aconteceu
 log-you = Tu
 log-empty = Ainda nada.
+log-why = Porquê?
 legend = O que significam as marcas?
 undo = Desfazer
 
@@ -116,8 +119,3 @@ replay-link = Link para esta posição
 replay-download = Descarregar
 eyes-open = Todas as mãos à vista
 eyes-table = Vista pública
-open-tables = Mesas abertas a bots
-open-table = { $game } com { $host }: { $open ->
-    [one] { $open } lugar livre
-   *[other] { $open } lugares livres
-}

@@ -76,6 +76,7 @@ clock-minutes = { $minutes ->
    *[other] { $minutes } minutos por jogador e 10 segundos por turno
 }
 shuffle-seats = Sortear os lugares
+open-to-all = Aberta a todos: a mesa aparece na primeira página, e qualquer pessoa pode sentar-se e assistir
 open-to-bots = Aberta a bots: a mesa aparece numa lista e podem sentar-se programas de outras pessoas
 show-sorting = Os outros veem como cada mão está ordenada
 sorting-shown-short = vê-se a ordem das mãos
@@ -106,6 +107,7 @@ takeover-after = { $minutes ->
 }
 takeover-bot = Que bot o substitui
 takeover-short = { $bot } substitui passados { $minutes } min
+open-to-all-short = aberta a todos
 open-to-bots-short = aberta a bots
 
 lobby = { $game }: à espera de jogadores
@@ -310,3 +312,4 @@ botname-master = Mestre
 botname-hat-search = Cartola com lupa
 botname-learned = Prodígio
 botname-learned-search = Prodígio com lupa
+is-thinking = a pensar…

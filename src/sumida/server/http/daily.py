@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable, Callable
 from concurrent.futures.process import BrokenProcessPool
 from datetime import date
 from functools import partial
@@ -13,9 +14,10 @@ from sumida import daily
 from sumida.lab.coach.daily import DailyComparison, compare
 from sumida.registry import game
 from sumida.server.clock import Clock
+from sumida.server.daily_deals import deals_of
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.workers import BackgroundProcess
-from sumida.tables.messages.responses import BotScore, DailyCompared, DailyDeals, DailyOffered
+from sumida.tables.messages.responses import BotScore, DailyCompared, DailyDeals
 
 log = logging.getLogger("sumida.server")
 
@@ -26,12 +28,17 @@ MOST_AT_ONCE = 4
 Key = tuple[str, date]
 
 
+async def _nothing(name: str, day: date, found: DailyComparison) -> None: ...
+
+
 class DailyApi:
     """Handlers for the deals of the day; each server works out the figures of a day once."""
 
     def __init__(self, clock: Clock, background: BackgroundProcess) -> None:
         self._clock = clock
         self._background = background
+        self.on_bound: Callable[[str, date, DailyComparison], Awaitable[None]] = _nothing
+        """Called when the best score on a deal was worked out."""
         self._figures: SingleFlight[Key, DailyComparison] = SingleFlight(cached=CACHED, most=MOST_AT_ONCE)
 
     async def deals(self, request: Request) -> DailyDeals:
@@ -39,14 +46,7 @@ class DailyApi:
         today = daily.today(now)
         wanted = request.query_params.get("day")
         day = today if wanted is None else daily.read_day(wanted, today)
-        found = [daily.daily(name, day) for name in daily.GAMES]
-        offered = [
-            DailyOffered(one.game, dict(one.options), {str(seat): bot for seat, bot in one.bots.items()})
-            for one in found
-        ]
-        return DailyDeals(
-            str(day), str(today), str(daily.FIRST), now, daily.begins_ms(today) + daily.DAY_MS, offered
-        )
+        return deals_of(day, now)
 
     async def compared(self, request: Request) -> DailyCompared:
         newest = game(request.path_params["game"])
@@ -65,7 +65,9 @@ class DailyApi:
 
     async def _compare(self, name: str, day: date) -> DailyComparison:
         try:
-            return await self._background.do(compare, name, day)
+            found = await self._background.do(compare, name, day)
+            await self.on_bound(name, day, found)
+            return found
         except BrokenProcessPool:
             log.error("the process that compared the deal of %s died; the next request tries again", day)
             raise

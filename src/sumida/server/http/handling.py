@@ -12,7 +12,7 @@ from starlette.responses import Response
 
 from sumida.kernel import GameError
 from sumida.server.devices import origin_allowed
-from sumida.server.errors import error
+from sumida.server.errors import STATUS, error
 from sumida.server.limits import RateLimiter
 from sumida.server.settings import ServerSettings
 from sumida.tables.messages.responses import Problem
@@ -23,31 +23,6 @@ Handler = Callable[[Request], Awaitable[Struct | Response]]
 """Gives the body of the response, or a whole response where headers or encoding are special."""
 
 OK = 200
-STATUS = {
-    "error-unknown-table": 404,
-    "error-unknown-replay": 404,
-    "error-not-found": 404,
-    "error-person-unknown": 404,
-    "error-device-unknown": 404,
-    "error-origin": 403,
-    "refuse-not-finished": 403,
-    "error-too-fast": 429,
-    "error-bot-games": 429,
-    "error-outside-bots": 429,
-    "error-too-many": 503,
-    "error-body-too-large": 413,
-    "error-uploads-day": 429,
-    "error-stored-day": 429,
-    "error-uploads-full": 507,
-    "error-review-none": 404,
-    "error-review-busy": 503,
-    "error-review-failed": 503,
-    "error-no-hint": 503,
-    "error-store": 503,
-    "error-shutting-down": 503,
-    "error-internal": 500,
-}
-"""The status of a refusal by its reason; all others are 400."""
 
 
 def responding(handler: Handler, status: int) -> Callable[[Request], Awaitable[Response]]:

@@ -14,6 +14,7 @@ from sumida.server.devices import known_device
 from sumida.server.errors import error
 from sumida.server.http.handling import problem
 from sumida.server.http.previews import preview_of, reader_language, tags
+from sumida.server.http.security import WORKER_POLICY
 from sumida.server.tokens import Signer
 
 mimetypes.add_type("application/manifest+json", ".webmanifest")
@@ -24,6 +25,9 @@ UNBUILT = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Sumida<
 <h1>Sumida</h1><p>The server runs, but its page has not been built.
 In a checkout, build it with <code>make web</code> and load this address again.
 """
+HASHED = ("assets/", "offline/")
+"""Folders whose files never change: their names, or those of their folders, say what is in them."""
+WORKER = "offline/worker-"
 IMMUTABLE = "public, max-age=31536000, immutable"
 PREVIEW_GOES_HERE = re.compile(r"<!-- The server puts the preview [^>]*-->")
 
@@ -45,7 +49,9 @@ class Pages:
             return problem(error("error-not-found"))
         file = self._file(path)
         if file is not None:
-            headers = {"cache-control": IMMUTABLE if path.startswith("assets/") else "no-cache"}
+            headers = {"cache-control": IMMUTABLE if path.startswith(HASHED) else "no-cache"}
+            if path.startswith(WORKER):
+                headers["content-security-policy"] = WORKER_POLICY
             if path.startswith("preview/"):
                 headers["cross-origin-resource-policy"] = "cross-origin"  # shown by other sites
             return FileResponse(file, headers=headers)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 from sumida import codec
 from sumida.kernel import NotationError
 from sumida.server.errors import error
+from sumida.server.forgetting import Forgetter
 from sumida.server.http.handling import (
     check_origin,
     check_rate,
@@ -23,6 +24,7 @@ from sumida.server.http.handling import (
 )
 from sumida.server.live.hub import Hub
 from sumida.server.my_games import GamesOfPeople, read_cursor
+from sumida.server.people.passkeys import site_of
 from sumida.server.people.people import Identity
 from sumida.store import GameSearch
 from sumida.store.people import Shelf
@@ -34,8 +36,9 @@ RUNNING_PAGE = 50
 class PeopleApi:
     """Handlers for a person."""
 
-    def __init__(self, hub: Hub, games: GamesOfPeople) -> None:
+    def __init__(self, hub: Hub, games: GamesOfPeople, forgetter: Forgetter) -> None:
         self._hub = hub
+        self._forgetter = forgetter
         self._people = hub.people
         self._games = games
         self._reads = per_minute(hub.settings.limits.looks_back_per_minute)
@@ -45,7 +48,7 @@ class PeopleApi:
         check_origin(request, self._hub.settings)
         check_rate(request, self._reads)
         who, cookie = await self._people.caller(request)
-        return await self._me(who, request, cookie)
+        return await self.shown(who, request, cookie)
 
     async def games(self, request: Request) -> MyGames:
         check_origin(request, self._hub.settings)
@@ -56,20 +59,20 @@ class PeopleApi:
 
     async def export(self, request: Request) -> Response:
         """Everything about whoever asks, as one file."""
-        who, _ = await self._changing(request)
-        me = await self._people.me(who, _agent(request))
+        who, _ = await self.changing(request)
+        me = await self._people.me(who, agent_of(request))
         games = await self._games.export(who)
         response = json_response({"person": me, "games": games.games, "running": games.tables})
         response.headers["content-disposition"] = 'attachment; filename="sumida.json"'
         return response
 
     async def code(self, request: Request) -> Response:
-        who, cookie = await self._changing(request)
-        return _answer(await self._people.new_code(who, _agent(request)), cookie)
+        who, cookie = await self.changing(request)
+        return answer(await self._people.new_code(who, agent_of(request)), cookie)
 
     async def phrase(self, request: Request) -> Response:
-        who, cookie = await self._changing(request)
-        return _answer(RecoveryPhrase(await self._people.new_phrase(who, _agent(request))), cookie)
+        who, cookie = await self.changing(request)
+        return answer(RecoveryPhrase(await self._people.new_phrase(who, agent_of(request))), cookie)
 
     async def join(self, request: Request) -> Response:
         body = await read_body(request, self._hub.settings)
@@ -80,35 +83,46 @@ class PeopleApi:
             raise error("error-malformed", detail=str(found)[:200]) from None
         who, cookie = await self._people.caller(request)
         with self._hub.misses.counted(client_address(request)):
-            await self._people.join(who, wanted.code, _agent(request))
-        return await self._me(await self._again(who), request, cookie)
+            await self._people.join(who, wanted.code, agent_of(request))
+        return await self.shown_again(who, request, cookie)
 
     async def sign_out(self, request: Request) -> Response:
-        who, _ = await self._changing(request)
+        who, _ = await self.changing(request)
         await self._people.sign_out(who, request.path_params["device"])
         who, cookie = await self._people.caller(request)  # it may have signed itself out
-        return await self._me(who, request, cookie)
+        return await self.shown(who, request, cookie)
 
-    async def _changing(self, request: Request) -> tuple[Identity, str | None]:
+    async def forget(self, request: Request) -> Response:
+        """Delete everything about whoever asks. Their browser is a new one from now on."""
+        who, _ = await self.changing(request)
+        await self._forgetter.forget(who)
+        who, cookie = await self._people.caller(request)
+        return await self.shown(who, request, cookie)
+
+    async def changing(self, request: Request) -> tuple[Identity, str | None]:
+        """The person who asks for a change. Refused to other sites, and to those who ask too often."""
         check_origin(request, self._hub.settings)
         check_rate(request, self._changes)
         return await self._people.caller(request)
 
-    async def _again(self, who: Identity) -> Identity:
-        return await self._people.identify(who.device) or who
+    async def shown_again(self, who: Identity, request: Request, cookie: str | None) -> Response:
+        """The same for somebody whose browser has just joined a person."""
+        return await self.shown(await self._people.identify(who.device) or who, request, cookie)
 
-    async def _me(self, who: Identity, request: Request, cookie: str | None) -> Response:
-        return _answer(await self._people.me(who, _agent(request)), cookie)
+    async def shown(self, who: Identity, request: Request, cookie: str | None) -> Response:
+        """Who the browser belongs to, as `Me`."""
+        site = site_of(request.url.scheme, request.headers.get("host", ""), self._hub.settings.origins)
+        return answer(await self._people.me(who, agent_of(request), passkeys_here=site is not None), cookie)
 
 
-def _answer(body: object, cookie: str | None) -> Response:
+def answer(body: object, cookie: str | None) -> Response:
     response = json_response(body)
     if cookie:
         response.headers.append("set-cookie", cookie)
     return response
 
 
-def _agent(request: Request) -> str:
+def agent_of(request: Request) -> str:
     return request.headers.get("user-agent", "")[:300]
 
 

@@ -24,6 +24,7 @@ _ADDRESSES = (
     (re.compile(r"learn/partner"), "preview-learn", ""),
     (re.compile("about"), "preview-about", "tagline"),
     (re.compile("me"), "my-games", "tagline"),
+    (re.compile("offline"), "offline-title", "tagline"),
 )
 """A pattern of addresses, the key of their title, and the key of the sentence; "": what the game is about."""
 

@@ -9,7 +9,8 @@ from sumida import codec
 from sumida.server.guessing import Misses
 from sumida.server.http.handling import check_rate, client_address, per_minute, read_body, read_number
 from sumida.server.limits import RateLimiter, network
-from sumida.server.replays import Replays, Stored, replay_shown
+from sumida.server.replay_pages import Stored, replay_shown
+from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
 from sumida.server.thinking.review_queue import ReviewQueue
 from sumida.tables.messages.responses import ReplayShown, ReviewShown, Uploaded

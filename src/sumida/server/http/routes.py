@@ -14,13 +14,27 @@ from starlette.routing import Route
 from sumida.server.http.daily import DailyApi
 from sumida.server.http.handling import Handler, responding
 from sumida.server.http.hints import HintApi
+from sumida.server.http.passkeys import PasskeyApi
 from sumida.server.http.people import PeopleApi
+from sumida.server.http.reasons import ReasonApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.site_login import SiteLoginApi
+from sumida.server.http.statistics import StatisticsApi
 from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
-from sumida.tables.messages.people import JoinPerson, Me, MyGames, OneTimeCode, RecoveryPhrase
-from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.people import (
+    DailyBoard,
+    JoinBoard,
+    JoinPerson,
+    Me,
+    MyGames,
+    OneTimeCode,
+    PasskeyAnswer,
+    PasskeyOptions,
+    RecoveryPhrase,
+    Statistics,
+)
+from sumida.tables.messages.requests import CreateTable, OfflineGame
 from sumida.tables.messages.responses import (
     Catalogue,
     ChatPage,
@@ -33,10 +47,12 @@ from sumida.tables.messages.responses import (
     NotesPage,
     OpenTables,
     PastTurn,
+    PublicTables,
     ReplayShown,
     ReviewShown,
     SealShown,
     TableCreated,
+    TurnExplained,
     Uploaded,
 )
 
@@ -49,9 +65,12 @@ class Handlers:
     replays: ReplayApi
     daily: DailyApi
     hints: HintApi
+    reasons: ReasonApi
     status: StatusApi
     site: SiteLoginApi
     people: PeopleApi
+    passkeys: PasskeyApi
+    statistics: StatisticsApi
 
 
 @dataclass(frozen=True)
@@ -113,6 +132,14 @@ ENDPOINTS = (
         OpenTables,
     ),
     Endpoint(
+        "GET",
+        "/api/open-tables",
+        lambda to: to.tables.open_tables,
+        "Tables that are open to everyone",
+        PublicTables,
+        query=(Query("from", "the `more` of the page before"),),
+    ),
+    Endpoint(
         "POST",
         "/api/records",
         lambda to: to.replays.upload,
@@ -148,10 +175,24 @@ ENDPOINTS = (
     ),
     Endpoint(
         "GET",
+        "/api/daily/{game}/{day}/board",
+        lambda to: to.statistics.board,
+        "The results of those who want to be listed",
+        DailyBoard,
+    ),
+    Endpoint(
+        "GET",
         "/api/tables/{code}/turns/{turn}",
         lambda to: to.tables.past_turn,
         "An earlier turn of the game at a table, as this browser may see it",
         PastTurn,
+    ),
+    Endpoint(
+        "GET",
+        "/api/tables/{code}/turns/{turn}/why",
+        lambda to: to.reasons.why,
+        "Why a bot made a move, as far as whoever asks can know",
+        TurnExplained,
     ),
     Endpoint(
         "GET",
@@ -209,6 +250,21 @@ ENDPOINTS = (
         query=_SEARCH,
     ),
     Endpoint(
+        "GET",
+        "/api/me/statistics",
+        lambda to: to.statistics.statistics,
+        "How whoever asks plays",
+        Statistics,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/board",
+        lambda to: to.statistics.set_board,
+        "Be on the board of the day under a name, or no longer",
+        Me,
+        request=JoinBoard,
+    ),
+    Endpoint(
         "GET", "/api/me/export", lambda to: to.people.export, "Everything about whoever asks, as a file"
     ),
     Endpoint(
@@ -235,9 +291,62 @@ ENDPOINTS = (
     ),
     Endpoint(
         "POST",
+        "/api/me/offline",
+        lambda to: to.tables.adopt,
+        "A table for a game that was begun offline",
+        TableCreated,
+        request=OfflineGame,
+        status=201,
+    ),
+    Endpoint(
+        "POST",
         "/api/me/devices/{device}/out",
         lambda to: to.people.sign_out,
         "Sign one of this person's browsers out",
+        Me,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/new",
+        lambda to: to.passkeys.options_for_new,
+        "What a browser needs to make a passkey",
+        PasskeyOptions,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys",
+        lambda to: to.passkeys.add,
+        "Keep a passkey of this person",
+        Me,
+        request=PasskeyAnswer,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/ask",
+        lambda to: to.passkeys.options_for_use,
+        "What a browser needs to use a passkey",
+        PasskeyOptions,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/use",
+        lambda to: to.passkeys.use,
+        "Make this browser one of the person whose passkey it has",
+        Me,
+        request=PasskeyAnswer,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/passkeys/{passkey}/remove",
+        lambda to: to.passkeys.remove,
+        "Remove one of this person's passkeys",
+        Me,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/forget",
+        lambda to: to.people.forget,
+        "Delete everything about whoever asks; their browser is a new one from now on",
         Me,
     ),
     Endpoint("GET", "/api/cold", lambda to: to.status.cold, "Bots that are still being compiled", ColdBots),

@@ -10,6 +10,8 @@ POLICY = (
     "connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
     "frame-ancestors 'none'"
 )
+WORKER_POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+"""For the worker that runs the tables offline: it compiles WebAssembly, and nothing else of the page may."""
 HEADERS = {
     "content-security-policy": POLICY,
     "x-content-type-options": "nosniff",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import TypeVar
 
 import msgspec
 from starlette.requests import Request
@@ -24,7 +25,8 @@ from sumida.server.http.handling import (
 from sumida.server.limits import RateLimiter
 from sumida.server.live.hub import Hub
 from sumida.server.offers import catalogue
-from sumida.tables.messages.requests import CreateTable
+from sumida.server.public_tables import PublicTableList
+from sumida.tables.messages.requests import CreateTable, OfflineGame
 from sumida.tables.messages.responses import (
     Catalogue,
     ChatPage,
@@ -32,17 +34,21 @@ from sumida.tables.messages.responses import (
     NotesPage,
     OpenTables,
     PastTurn,
+    PublicTables,
     SealShown,
     TableCreated,
 )
 from sumida.tables.table import Table
 
+T = TypeVar("T")
+
 
 class TableApi:
     """Handlers for tables; `new_tables` limits how many one address makes."""
 
-    def __init__(self, hub: Hub, new_tables: RateLimiter) -> None:
+    def __init__(self, hub: Hub, new_tables: RateLimiter, public: PublicTableList) -> None:
         self._hub = hub
+        self._public = public
         self._new_tables = new_tables
         self._looks_back = per_minute(hub.settings.limits.looks_back_per_minute)
 
@@ -51,23 +57,35 @@ class TableApi:
         network = self._hub.settings.network if _is_local(request) else ""
         return msgspec.structs.replace(found, network=network)
 
-    async def create(self, request: Request) -> Response:
+    async def adopt(self, request: Request) -> Response:
+        """A game that was begun offline becomes a table of whoever sends it; it counts like a new table."""
+        game = await self._read(request, OfflineGame)
+        who, new_cookie = await self._hub.people.caller(request)
+        live = await self._hub.adopt(game, who.main, client_address(request))
+        return _created(live.code, new_cookie)
+
+    async def _read(self, request: Request, kind: type[T]) -> T:
         body = await read_body(request, self._hub.settings)
         check_rate(request, self._new_tables)
         try:
-            wanted = codec.decode(body, CreateTable)
+            wanted: T = codec.decode(body, kind)
         except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
+        return wanted
+
+    async def create(self, request: Request) -> Response:
+        wanted = await self._read(request, CreateTable)
         who, new_cookie = await self._hub.people.caller(request)
         live = await self._hub.create(wanted, who.main, client_address(request))
-        response = json_response(TableCreated(live.code))
-        if new_cookie:
-            response.headers.append("set-cookie", new_cookie)
-        return response
+        return _created(live.code, new_cookie)
 
     async def open_to_bots(self, request: Request) -> OpenTables:
         check_rate(request, self._looks_back)
         return OpenTables(self._hub.open_to_bots())
+
+    async def open_tables(self, request: Request) -> PublicTables:
+        check_rate(request, self._looks_back)
+        return await self._public.page(read_number(request.query_params.get("from", "0")))
 
     async def seal(self, request: Request) -> SealShown:
         check_origin(request, self._hub.settings)
@@ -102,6 +120,13 @@ class TableApi:
             table = await self._hub.peek(request.path_params["code"])
         who, _ = await self._hub.people.caller(request)
         return table, who.at(table.room)
+
+
+def _created(code: str, new_cookie: str | None) -> Response:
+    response = json_response(TableCreated(code))
+    if new_cookie:
+        response.headers.append("set-cookie", new_cookie)
+    return response
 
 
 def _before(request: Request) -> int:

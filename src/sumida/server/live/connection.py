@@ -61,10 +61,13 @@ class Connection:
         """Whether it reads too slowly for a proper goodbye."""
         self.write: Callable[[bytes], bool] = lambda data: False
         """Sends a message at once; False if it has to wait in the queue."""
+        self.write_all: Callable[[list[bytes]], bool] = lambda messages: False
+        """Sends several messages at once, by one call of the system, or none of them."""
         self.queued_bytes = 0
         self._limits = limits
         self._budget = budget
         self._queue: deque[bytes] = deque()
+        self._held: list[bytes] | None = None
         self._filled = asyncio.Event()
         self._sending_since: float | None = None
 
@@ -84,8 +87,29 @@ class Connection:
             METRICS.long_frames += 1
             log.error("a frame of %d bytes was not sent; it begins with %r", len(data), data[:60])
             data = encode(refusal(error("error-internal")))
-        if self._sending_since is None and not self._queue and self.write(data):
+        if self._held is not None:
+            self._held.append(data)
+        elif not (self._is_free and self.write(data)):
+            self._enqueue(data)
+
+    @property
+    def _is_free(self) -> bool:
+        """Whether nothing waits to be sent before."""
+        return self._sending_since is None and not self._queue
+
+    def hold(self) -> None:
+        """Keep what is sent from now on until it is released, as it belongs together."""
+        self._held = []
+
+    def release(self) -> None:
+        """Send what was held, if possible by one call of the system."""
+        held, self._held = self._held, None
+        if not held or (len(held) > 1 and not self.dropped and self._is_free and self.write_all(held)):
             return
+        for data in held:
+            self.send_bytes(data)
+
+    def _enqueue(self, data: bytes) -> None:
         if len(self._queue) >= self._limits.queue:
             self._count_drop("queue")
             return

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import secrets
 
+from msgspec import structs
+
+from sumida.tables.adoption import adopt, ordinary
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import AnyCommand
-from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.requests import CreateTable, OfflineGame
 from sumida.tables.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
@@ -21,17 +24,31 @@ def new_code() -> str:
 
 
 def set_up(
-    table: Table, code: str, wanted: CreateTable, device: str, now: int, secret: str | None = None
+    table: Table,
+    code: str,
+    now: int,
+    wanted: CreateTable,
+    device: str,
+    secret: str | None = None,
+    up: int | None = None,
 ) -> list[Entry]:
     """The first entries of a new table, already applied to it; its first deal comes from the `secret`."""
     entries = [table.create(code, wanted.settings, now, secret)]
     table.apply(entries[0])
     for command in _first_commands(wanted, len(table.room.chairs)):
-        entry = table.decide(command, Caller(device), now)
+        entry = table.decide(command, Caller(device), now, up)
         assert entry is not None
         table.apply(entry)
         entries.append(entry)
     return entries
+
+
+def set_up_adopted(table: Table, code: str, now: int, game: OfflineGame, device: str) -> list[Entry]:
+    """The first entries of a table for a game that was begun offline, already applied to it."""
+    game = ordinary(game)
+    settings = structs.replace(game.settings, deadline=None)  # nobody waited for anybody
+    wanted = CreateTable(game.name, settings, game.seat, game.bots, game.names)
+    return [*set_up(table, code, now, wanted, device), *adopt(table, game, now)]
 
 
 def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:

@@ -5,19 +5,20 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from contextlib import suppress
 from functools import partial
 
 from sumida.kernel import GameError
-from sumida.server.clock import Clock, SteadyClock, now_ms
+from sumida.server.clock import Clock, SteadyClock, Uptime, now_ms
 from sumida.server.errors import error
 from sumida.server.guessing import Misses
 from sumida.server.limits import network
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.bot_games import begins_with_bots, plays_with_bots
 from sumida.server.live.connection import RESTART
-from sumida.server.live.creation import new_code, set_up
+from sumida.server.live.creation import new_code, set_up, set_up_adopted
+from sumida.server.live.deadlines import SLACK_MS, DeadlineWatch
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
 from sumida.server.live.seals import Seals
 from sumida.server.live.table import LiveTable
@@ -31,9 +32,9 @@ from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.listing import listed_now
-from sumida.tables.log import write_entry
+from sumida.tables.log import Entry, write_entry
 from sumida.tables.messages.commands import AnyCommand, Join
-from sumida.tables.messages.requests import CreateTable
+from sumida.tables.messages.requests import CreateTable, OfflineGame
 from sumida.tables.messages.responses import OpenTable
 from sumida.tables.offers import Offers
 from sumida.tables.projection import open_table
@@ -43,6 +44,8 @@ log = logging.getLogger("sumida.server")
 
 MOST_LISTED = 100
 """Tables in the list of those that are open to bots."""
+TABLES_A_STEP = 50
+"""Tables that are looked after in one go: about a millisecond."""
 UNWATCHED_S = 60
 """A game with bots that nobody is connected to counts for this long."""
 
@@ -66,6 +69,8 @@ class Hub:
         self.clock = clock or now_ms
         """The time of day; each table has a steady clock, unless a clock was given."""
         self._given_clock = clock
+        self.uptime = Uptime(clock)
+        """Counts deadlines; see `DeadlineWatch`."""
         self.offers = offers
         self.signer = signer
         self.settings = settings
@@ -76,6 +81,7 @@ class Hub:
         self.quota = StorageQuota(settings.limits)
         self.bot_quota = StorageQuota(settings.limits, bots=True)
         self.seals = Seals(chance)
+        self.deadlines = DeadlineWatch(store.people, self.uptime, self.clock, shared=cluster is not None)
         self.closing = False
         self.background_reads = BackgroundReads()
         self.loader = TableLoader(store, offers, chance, self.clock, cluster)
@@ -87,6 +93,7 @@ class Hub:
         """Register with the other servers that share the database, if it can be shared."""
         if self.cluster is not None:
             await self.cluster.join(self.settings.node, self.on_notice)
+        await self.deadlines.begin()
 
     async def find(self, code: str) -> LiveTable:
         """The table with that code, from memory or from the store.
@@ -152,7 +159,7 @@ class Hub:
             log.error("table %s: %s", code, found)
             raise error("error-store") from found
         live = self._register(table, damaged=damaged)
-        self.on_change(live)
+        self._changed(live)
         return live
 
     async def delete(self, code: str, version: int) -> bool:
@@ -164,6 +171,16 @@ class Hub:
         if self.closing or code in self.tables or code in self._loading:
             return False
         return bool(await self._loading.run(code, partial(self._delete, code, version)))
+
+    async def remove(self, live: LiveTable) -> bool:
+        """Delete a table that is in memory; whoever is there is told that it is gone."""
+        live.stale = True
+        await live.drain()
+        for connection in list(live.connections):
+            live.expel(connection, error("error-unknown-table", table=live.code))
+        if self.tables.get(live.code) is live:
+            del self.tables[live.code]
+        return await self.delete(live.code, live.table.room.version)
 
     async def _delete(self, code: str, version: int) -> bool:
         try:
@@ -191,6 +208,11 @@ class Hub:
         live.bot_quota = self.bot_quota
         live.check_bots = self.check_bots
         live.may_refuse = self._may_refuse
+        live.before_deadlines = self.deadlines.before_game
+        live.uptime = self.uptime
+        live.deadline_slack_ms = SLACK_MS if self.cluster else 0
+        self.uptime.resume(table.room.up)
+        table.see_deadlines(clock(), self.uptime())
         old = self.tables.get(live.code)
         self.tables[live.code] = live
         if old is not None:
@@ -212,6 +234,7 @@ class Hub:
     def _changed(self, live: LiveTable) -> None:
         if self.closing:
             return
+        self.deadlines.note(live)
         if live.stale and (live.connections or live.deferred):
             self._start(self._reload(live))
         self.on_change(live)
@@ -295,13 +318,26 @@ class Hub:
         if wanted.start and wanted.bots:
             self.check_bot_games(address)
         secret = self.seals.break_open(wanted.sealed) if wanted.sealed else None
+        made = partial(set_up, wanted=wanted, device=device, secret=secret, up=self.uptime())
+        return await self._make(made, address)
+
+    async def adopt(self, game: OfflineGame, device: str, address: str) -> LiveTable:
+        """A new table for a game that was begun offline; raises `GameError` if it breaks a rule."""
+        if self.closing:
+            raise error("error-shutting-down")
+        return await self._make(partial(set_up_adopted, game=game, device=device), address)
+
+    async def _make(self, set_up: Callable[[Table, str, int], list[Entry]], address: str) -> LiveTable:
+        """A new table with these first entries, stored."""
         while True:
             code = new_code()
             table = Table(self.offers, self.chance)
-            entries = [write_entry(one) for one in set_up(table, code, wanted, device, self.clock(), secret)]
+            entries = [write_entry(one) for one in set_up(table, code, self.clock())]
             begun = listed_now(table.room)
             self.quota.take(address, sum(map(len, entries)), CreateTable)
             try:
+                if table.room.deadlines is not None:
+                    await self.deadlines.remember(code)
                 for version, data in enumerate(entries, start=1):
                     last = rows_of(code, begun) if begun and version == len(entries) else []
                     await self.store.append(code, version, data, *([last] if last else []))
@@ -314,21 +350,45 @@ class Hub:
                 raise error("error-store") from found
             live = self._register(table)
             live.started_from = network(address)
-            self.on_change(live)
+            self._changed(live)
             return live
 
     def tick(self) -> None:
         """Once a second: do what is due at tables, and drop idle tables from memory."""
+        for _ in self.ticks():
+            pass
+
+    def ticks(self) -> Iterator[None]:
+        """The same in short steps, so that a server with thousands of tables can do other work in between."""
+        for code in self.deadlines.due():
+            self._start(self._load_for_deadline(code))
+        self._start(self.deadlines.keep())
         idle_since = time.monotonic() - self.settings.idle_s
-        for live in list(self.tables.values()):
-            try:
-                live.tick()
-            except Exception:
-                log.exception("table %s: tick failed", live.code)
-            if live.idle and live.last_used < idle_since:
-                live.stale = True  # a bot still thinking must find the table that is loaded later
-                del self.tables[live.code]
-                self._start(self._release(live.code))
+        for number, live in enumerate(list(self.tables.values())):
+            if self.tables.get(live.code) is live:
+                self._tick(live, idle_since)
+            if number % TABLES_A_STEP == TABLES_A_STEP - 1:
+                yield
+
+    def _tick(self, live: LiveTable, idle_since: float) -> None:
+        try:
+            live.tick()
+        except Exception:
+            log.exception("table %s: tick failed", live.code)
+        if live.idle and live.last_used < idle_since:
+            live.stale = True  # a bot still thinking must find the table that is loaded later
+            del self.tables[live.code]
+            self._start(self._release(live.code))
+
+    async def _load_for_deadline(self, code: str) -> None:
+        """Have a table in memory when a deadline passes; whoever owns it does the rest."""
+        try:
+            await self.find(code)
+        except OwnedElsewhere:
+            self.deadlines.ask_later(code)
+        except GameError as found:
+            if found.reason == "error-unknown-table":
+                await self.deadlines.forget(code)
 
     async def _release(self, code: str) -> None:
         if self.cluster is not None and code not in self._loading and code not in self.tables:
@@ -341,6 +401,7 @@ class Hub:
         await self.background_reads.close()
         for live in list(self.tables.values()):
             await live.drain()
+        await self.deadlines.close()
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)

@@ -105,7 +105,7 @@ class SocketEndpoint:
         connection.relayed = relayed_from is not None
         link: Link | None = socket.scope.get(LINK)
         if link is not None:
-            connection.write = link.write
+            connection.write, connection.write_all = link.write, link.write_all
         listener = listen(self.hub, connection, self._bucket_of(address))
         if not self.limits.acquire(address):
             METRICS.limits["sockets"] += 1

@@ -16,6 +16,7 @@ from sumida.server.limits import network
 from sumida.server.live.connection import Connection
 from sumida.server.live.host_watch import HostWatch
 from sumida.server.live.seat_watch import SeatWatch
+from sumida.server.live.updates import send_changes, send_state
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.listing import games_listed
 from sumida.server.quotas import StorageQuota, check_log
@@ -34,7 +35,7 @@ from sumida.tables.messages.commands import (
     SeatLink,
     Start,
 )
-from sumida.tables.messages.protocol import FRAME_BYTES, Ack, Gone, Presence, encode
+from sumida.tables.messages.protocol import Ack, Gone, Presence
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member
 from sumida.tables.table import BotJob, Table
@@ -50,6 +51,10 @@ class InboxItem:
     caller: Caller = field(default_factory=lambda: Caller(""))
     sender: Connection | None = None
     job: BotJob | None = None
+
+
+async def _nothing(live: LiveTable) -> None:
+    return None
 
 
 async def _always(live: LiveTable) -> bool:
@@ -75,6 +80,10 @@ class LiveTable:
     ) -> None:
         self.table = table
         self.clock = clock
+        self.uptime: Clock = clock
+        """By which deadlines are counted."""
+        self.deadline_slack_ms = 0
+        """How much later than by our uptime a deadline passes: another server's may be behind ours."""
         self.connections: set[Connection] = set()
         self.damaged = damaged
         self.stale = False
@@ -83,6 +92,8 @@ class LiveTable:
         """Work that arrived after that, for the table as it will be read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.before_deadlines: Callable[[LiveTable], Awaitable[None]] = _nothing
+        """Awaited before a game with deadlines starts."""
         self.host_watch = HostWatch(settings.host_timeout_s)
         self.seat_watch = SeatWatch()
         self.started_from = ""
@@ -108,6 +119,11 @@ class LiveTable:
     @property
     def code(self) -> str:
         return self.table.room.code
+
+    @property
+    def attended(self) -> bool:
+        """Whether bots move: somebody is connected, or players come and go over days."""
+        return bool(self.connections) or self.table.room.deadlines is not None
 
     @property
     def idle(self) -> bool:
@@ -182,13 +198,29 @@ class LiveTable:
         if entry is not None:
             if self.damaged:
                 raise error("error-table-damaged", table=self.code)
+            if isinstance(item.command, Start) and self.table.room.settings.deadline:
+                await self.before_deadlines(self)
             data = write_entry(entry)
             self._check_quotas(item, len(data))
             begin = time.perf_counter()
             await self._store.append(self.code, entry.version, data, *games_listed(self.table.room, entry))
             METRICS.stored.add(time.perf_counter() - begin)
+            self._finish(item, entry)
+        else:
+            self._acknowledge(item)
+
+    def _finish(self, item: InboxItem, entry: Entry) -> None:
+        """Apply a stored entry. Its sender gets the update and the acknowledgement together."""
+        if item.sender is None:
             self._apply_and_broadcast(entry)
-        self._acknowledge(item)
+            self._acknowledge(item)
+            return
+        item.sender.hold()
+        try:
+            self._apply_and_broadcast(entry)
+            self._acknowledge(item)
+        finally:
+            item.sender.release()
 
     def _apply_and_broadcast(self, entry: Entry) -> None:
         """A stored entry can no longer be refused: if this fails, the table must be read again."""
@@ -210,14 +242,14 @@ class LiveTable:
         if item.job is not None and not self.table.is_current(item.job):
             return None
         if isinstance(item.command, Move):
-            return self.table.decide(item.command, item.caller, self.clock())
+            return self.table.decide(item.command, item.caller, self.clock(), self.uptime())
         if item.sender is not None:
             self.check_bots(self, item.command, item.sender.address)
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
             caller = replace(caller, claim=member, link=link)
-        entry = self.table.decide(item.command, caller, self.clock())
+        entry = self.table.decide(item.command, caller, self.clock(), self.uptime())
         if isinstance(item.command, Start | SeatBot) and item.sender is not None:  # and it was not refused
             self.started_from = network(item.sender.address)
         return entry
@@ -261,7 +293,7 @@ class LiveTable:
             if self.table.room.chairs[broken].played_by_bot not in (None, bot):
                 return self.table.replace_bot(broken, bot, now)
         self._broken_bots.clear()
-        alarm = self.table.tick(now)
+        alarm = self.table.tick(now, self.uptime() - self.deadline_slack_ms)
         if alarm is not None:
             return alarm
         online = self.online()
@@ -329,30 +361,7 @@ class LiveTable:
 
     def send_state(self, connection: Connection, since: int | None) -> None:
         """Send an update from version `since` if possible, otherwise a snapshot."""
-        device = connection.device
-        member = self.table.member_of(device)
-        connection.member = member.number if member else None
-        connection.version = self.table.version_for(device)
-        connection.sent = self.table.state_for(device) if connection.wants_changes else None
-        update = None if since is None else self.table.update(device, since, self.clock())
-        message = update or self.table.snapshot(device, self.clock(), self.online())
-        for frame in self.table.frames(device, message):
-            connection.send_bytes(frame)
-
-    def _send_changes(self, connection: Connection, member: Member | None) -> bool:
-        """Send what differs from the state this client was sent last; False if it must be the whole state."""
-        if connection.sent is None:
-            return False
-        found = self.table.changes(member, connection.version, self.clock(), connection.sent)
-        if found is None:
-            return False
-        changes, state = found
-        frame = encode(changes)
-        if len(frame) > FRAME_BYTES:
-            return False
-        connection.version, connection.sent = changes.version, state
-        connection.send_bytes(frame)
-        return True
+        send_state(self.table, connection, since, self.clock(), self.online())
 
     def online(self) -> list[int]:
         """The members with a connection."""
@@ -379,7 +388,7 @@ class LiveTable:
 
     def _update(self, connection: Connection, member: Member | None) -> None:
         same = connection.member == (member.number if member else None)
-        if same and self._send_changes(connection, member):
+        if same and send_changes(self.table, connection, member, self.clock()):
             return
         was_visitor = connection.member is None and member is not None and member.private == 0
         self.send_state(connection, connection.version if same or was_visitor else None)

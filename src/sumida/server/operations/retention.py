@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Mapping
 
 import msgspec
 
+from sumida.server.live.deadlines import with_deadlines
 from sumida.server.live.hub import Hub
 from sumida.store import Store, StoreError
 from sumida.tables.log import read_entry
@@ -15,17 +16,23 @@ from sumida.tables.log import read_entry
 log = logging.getLogger("sumida.server")
 
 DAY_MS = 86_400_000
+LONGEST_MS = 120 * DAY_MS
+"""More than the longest deadline and the longest holiday together."""
 PAUSE_S = 6 * 3600
 """Pause between two passes over all tables."""
 
 
 async def old_tables(store: Store, before_ms: int) -> dict[str, int]:
-    """The last version, by code, of tables whose last entry is older; unreadable ones are left out."""
+    """The last version, by code, of tables whose last entry is older; unreadable ones are left out.
+
+    A game with deadlines runs on its own: while it does, an entry comes at the latest after `LONGEST_MS`.
+    """
     found = {}
+    running = set(await with_deadlines(store.people))
     for code, version in sorted((await store.tables()).items()):
         entries = (await store.read(code)).entries
         try:
-            if entries and read_entry(entries[-1]).at < before_ms:
+            if entries and read_entry(entries[-1]).at < before_ms - LONGEST_MS * (code in running):
                 found[code] = version
         except msgspec.MsgspecError:
             log.warning("table %s: its last entry cannot be read; it is kept", code)

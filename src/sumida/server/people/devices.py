@@ -1,13 +1,15 @@
-"""A person's browsers as they are listed: a name that their owner recognises, and days."""
+"""A person's browsers and passkeys as they are listed: a name that their owner recognises, and days."""
 
 from __future__ import annotations
 
 import time
+from collections.abc import Iterable
 
 import msgspec
 from msgspec import Struct
 
 from sumida.store import StoredPersonal
+from sumida.tables.messages.people import PasskeyShown
 
 _BROWSERS = (
     ("Edg", "Edge"),
@@ -40,6 +42,17 @@ class DeviceFacts(Struct, frozen=True):
     out: bool = False
 
 
+class PasskeyFacts(Struct, frozen=True):
+    """What is stored about a passkey: the host it is for (`rp`), its public key, and how often it signed."""
+
+    rp: str
+    key: bytes
+    count: int
+    name: str
+    since: str
+    used: str
+
+
 def device_name(agent: str) -> str:
     """The families of browser and system, such as “Firefox, Android”; "" for a program."""
     found = [next((name for word, name in words if word in agent), None) for words in (_BROWSERS, _SYSTEMS)]
@@ -49,6 +62,16 @@ def device_name(agent: str) -> str:
 def day_of(now: int) -> str:
     """The day of a time in milliseconds."""
     return time.strftime("%Y-%m-%d", time.gmtime(now / 1000))
+
+
+def passkeys_shown(rows: Iterable[StoredPersonal]) -> list[PasskeyShown]:
+    """The passkeys among the rows of a person."""
+    found = [(row.name, passkey_of(row)) for row in rows if row.kind == "passkey"]
+    return [PasskeyShown(name, one.name, one.since, one.used) for name, one in found]
+
+
+def passkey_of(row: StoredPersonal) -> PasskeyFacts:
+    return msgspec.json.decode(row.data, type=PasskeyFacts)
 
 
 def facts_of(row: StoredPersonal) -> DeviceFacts:

@@ -20,9 +20,16 @@ from starlette.requests import HTTPConnection
 from sumida.server.clock import Clock
 from sumida.server.devices import known_device, new_device
 from sumida.server.errors import error
-from sumida.server.people.devices import DeviceFacts, day_of, device_name, facts_of
+from sumida.server.people.devices import (
+    DeviceFacts,
+    day_of,
+    device_name,
+    facts_of,
+    passkeys_shown,
+)
 from sumida.server.tokens import Signer
 from sumida.store import PeopleStore, StoredPersonal
+from sumida.tables.chat import clean_name
 from sumida.tables.messages.people import DeviceShown, Me, OneTimeCode
 from sumida.tables.room import Room
 
@@ -54,6 +61,14 @@ class Identity:
     def main(self) -> str:
         """The key under which this person comes to a new table."""
         return self.keys[0] if self.keys else self.device
+
+
+class Forgotten(msgspec.Struct, frozen=True):
+    """Somebody who is to be taken out of the logs of tables: what stands for each of their keys from now on,
+    and tables that are known to name them."""
+
+    aliases: dict[str, str]
+    tables: list[str]
 
 
 class People:
@@ -103,7 +118,7 @@ class People:
         rows = [one for one in await self._store.of(row.person) if one.kind == "key"]
         return Identity(device, row.person, tuple(one.name for one in sorted(rows, key=_age)))
 
-    async def me(self, who: Identity, agent: str) -> Me:
+    async def me(self, who: Identity, agent: str, *, passkeys_here: bool = False) -> Me:
         """What is known about whoever asks."""
         rows = await self._rows(who)
         today = day_of(self._clock())
@@ -113,7 +128,9 @@ class People:
             if row.kind == "device" and not (facts := facts_of(row)).out
         ]
         only = DeviceShown(public_id(who.device), device_name(agent), today, today, True)
-        return Me(devices or [only], any(row.kind == "phrase" for row in rows))
+        phrase = any(row.kind == "phrase" for row in rows)
+        board = next((row.data.decode() for row in rows if row.kind == "board"), "")
+        return Me(devices or [only], phrase, passkeys_shown(rows), board, passkeys_here)
 
     async def new_code(self, who: Identity, agent: str) -> OneTimeCode:
         """A code that makes another browser one of this person's; former codes are void."""
@@ -134,21 +151,39 @@ class People:
             await self._store.put([row], await self._named(who, "phrase"))
         return "-".join(phrase[at : at + GROUP] for at in range(0, len(phrase), GROUP))
 
+    async def set_board(self, who: Identity, name: str, agent: str) -> None:
+        """Be on the board of the day under this name, or no longer if it is empty."""
+        async with self._changing:
+            if not name:
+                await self._store.put([], await self._named(who, "board"))
+                return
+            who = await self._stored(who, agent)
+            row = self._row("board", who.person, who.person, clean_name(name).encode())
+            await self._store.put([row])
+
     async def join(self, who: Identity, secret: str, agent: str) -> None:
         """Make this browser, and everything it has, part of the person whose code or phrase this is."""
         async with self._changing:
             person = await self._person_of("".join(letter for letter in secret.upper() if letter.isalnum()))
-            if person == who.person:
-                raise error("error-person-same")
-            rows = await self._store.of(person)
-            known = [row for row in rows if row.kind == "device" and not facts_of(row).out]
-            moving = await self._rows(who)
-            if len(known) + max(1, sum(row.kind == "device" for row in moving)) > MOST_DEVICES:
-                raise error("error-person-devices", most=MOST_DEVICES)
-            await self._merge(who, moving, person, agent)
+            await self._join(who, person, agent)
+
+    async def join_person(self, who: Identity, person: str, agent: str) -> None:
+        """The same, for somebody who has proved in another way to be this person."""
+        async with self._changing:
+            await self._join(who, person, agent)
+
+    async def _join(self, who: Identity, person: str, agent: str) -> None:
+        if person == who.person:
+            raise error("error-person-same")
+        rows = await self._store.of(person)
+        known = [row for row in rows if row.kind == "device" and not facts_of(row).out]
+        moving = await self._rows(who)
+        if len(known) + max(1, sum(row.kind == "device" for row in moving)) > MOST_DEVICES:
+            raise error("error-person-devices", most=MOST_DEVICES)
+        await self._merge(who, moving, person, agent)
 
     async def _merge(self, who: Identity, moving: list[StoredPersonal], person: str, agent: str) -> None:
-        kept = [row for row in moving if row.kind not in ("person", "phrase", "code")]
+        kept = [row for row in moving if row.kind not in ("person", "phrase", "code", "board")]
         moved = [self._row(row.kind, row.name, person, row.data) for row in kept]
         gone = [(row.kind, row.name) for row in moving if row not in kept]
         await self._store.put(moved or self._first_rows(who.device, person, agent), gone)
@@ -165,6 +200,33 @@ class People:
             await self._store.put([self._device(found, out)])
             self._forget()
         self.on_out(found.name)
+
+    async def forget(self, who: Identity) -> None:
+        """Delete everything that is stored about this person, and remember the tables that still name them.
+
+        Their browsers are signed out. Of each only the fingerprint stays, so that its cookie opens nothing.
+        """
+        async with self._changing:
+            rows = await self._rows(who)
+            keys = list(dict.fromkeys((*who.keys, who.device)))
+            devices = {who.device, *(row.name for row in rows if row.kind == "device")}
+            out = msgspec.json.encode(DeviceFacts("", "", "", out=True))
+            kept = [self._row("device", name, "", out) for name in sorted(devices)]
+            forgotten = Forgotten(
+                {key: f"former-{secrets.token_hex(8)}" for key in {*keys, *devices}},
+                await self._store.tables_of(keys),
+            )
+            left = self._row("forgetting", secrets.token_hex(12), "", msgspec.json.encode(forgotten))
+            gone = [(row.kind, row.name) for row in rows if row.kind != "device"]
+            await self._store.forget(keys, [*kept, left], gone)
+            self._forget()
+        for device in devices:
+            self.on_out(device)
+
+    async def forgotten(self) -> dict[str, Forgotten]:
+        """By name of the row: those whom some tables still name."""
+        rows = await self._store.changed_since("forgetting", 0)
+        return {row.name: msgspec.json.decode(row.data, type=Forgotten) for row in rows}
 
     async def signed_out_since(self, at: int) -> list[str]:
         """Browsers that any server has signed out at this time or later."""
@@ -183,8 +245,12 @@ class People:
                 return row.person
         raise error("error-person-unknown")
 
-    async def _stored(self, who: Identity, agent: str) -> Identity:
+    async def stored(self, who: Identity, agent: str) -> Identity:
         """The same person, with what is stored about them from now on."""
+        async with self._changing:
+            return await self._stored(who, agent)
+
+    async def _stored(self, who: Identity, agent: str) -> Identity:
         if who.person:
             return who
         person = secrets.token_hex(12)

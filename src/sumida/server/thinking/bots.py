@@ -13,12 +13,12 @@ from itertools import chain
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from sumida import bots
-from sumida.kernel import GameError
+from sumida.kernel import GameError, Words
 from sumida.roster import BotEntry
 from sumida.server.errors import error
 from sumida.server.limits import network
 from sumida.server.live.table import InboxItem, LiveTable
-from sumida.server.offers import HINT_BOT, Installed
+from sumida.server.offers import HINT_BOT, SUBSTITUTES, Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.fair_slots import FairSlots
@@ -29,6 +29,7 @@ from sumida.tables.messages.commands import Move
 from sumida.tables.table import BotJob
 
 if TYPE_CHECKING:
+    from sumida.hanabi.rules.view import HanabiView
     from sumida.hashi.bots.hint import Hint
     from sumida.hashi.rules.view import HashiView
 
@@ -38,8 +39,6 @@ T = TypeVar("T")
 
 TRIES = 3
 """How often a bot may fail before another bot takes its seat."""
-SUBSTITUTES = {"hanabi": "cautious", "hashi": "careful"}
-"""The bot that takes the seat of one that does not work, by game; the log names it."""
 SLOW_S = 0.3
 """A bot that thinks for longer than this is slow; slow ones never hold all workers."""
 FADES = 0.99
@@ -80,6 +79,13 @@ def _hint(view: HashiView) -> Hint:
     return hint(_bot("hashi", HINT_BOT, ("",) * view.players, entry), view)
 
 
+def _reason(view: HanabiView, turn: int, company: tuple[str, ...]) -> Words:
+    """In a worker: why a bot made this turn (from 0), as the seat of the view understands it."""
+    from sumida.hanabi.bots.convention.reasons import reason_for
+
+    return reason_for(view, turn, company)
+
+
 class BotWorkers:
     """Gets moves from bots in a worker pool, and enqueues them like everyone else's commands."""
 
@@ -95,7 +101,7 @@ class BotWorkers:
 
     def schedule(self, live: LiveTable) -> None:
         """Start a turn for every bot that is to move, if anybody is connected to see it."""
-        if live.stale or live.damaged or not live.connections:
+        if live.stale or live.damaged or not live.attended:
             return
         for job in live.table.bot_jobs():
             self._turns.start((live.code, job.seat, job.turn_version), partial(self._take_turn, live, job))
@@ -123,7 +129,7 @@ class BotWorkers:
         action is illegal, would do the same again: a named substitute takes its seat.
         """
         failures = lost = 0
-        while live.connections and live.table.is_current(job):
+        while live.attended and live.table.is_current(job):
             try:
                 action = await self._ask(live, job)
                 _check_legal(live, job, action)
@@ -179,6 +185,14 @@ class BotWorkers:
             log.warning("no hint: %s", found)
             raise error("error-no-hint") from None
 
+    async def reason(self, view: HanabiView, turn: int, company: tuple[str, ...], address: str) -> Words:
+        """Why a bot made this turn (from 0), as far as the seat of the view can know."""
+        try:
+            return await self._work(network(address), "why", lambda: False, _reason, view, turn, company)
+        except (BrokenProcessPool, TimeoutError):
+            log.error("the worker that thought about a reason died or hung; it is replaced")
+            return Words("bot-no-reason")
+
     async def _work(
         self, address: str, table: str, is_slow: Callable[[], bool], work: Callable[..., T], *args: Any
     ) -> T:
@@ -213,6 +227,8 @@ def _payer(live: LiveTable) -> tuple[str, str]:
     All games without a seated person that one address watches count as one table.
     """
     room = live.table.room
+    if not live.connections:
+        return live.started_from, live.code
     seated = [one for one in live.connections if one.member is not None and room.seats_of(one.member)]
     of = min(seated or live.connections, key=lambda connection: connection.number)
     return network(of.address), live.code if seated else "watched"

@@ -18,7 +18,7 @@ from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.lab.coach.review import check_rules
 from sumida.server.errors import error
-from sumida.server.replays import Stored
+from sumida.server.replay_pages import Stored
 from sumida.server.thinking.review_worker import ReviewWorker
 from sumida.tables.messages.responses import ReviewPhase, ReviewShown
 

@@ -40,6 +40,19 @@ class TakeoverTerms(Struct, frozen=True, forbid_unknown_fields=True):
     bot: Key
 
 
+class DeadlineTerms(Struct, frozen=True, forbid_unknown_fields=True):
+    """Time for each move, at tables where a game lasts days; `passed` says what happens when it is over.
+
+    `bot`: the bot of that name makes this one move; `host`: the host decides; `abandon`: the game ends.
+    Each player may pause their deadlines for `holiday` days of a game.
+    """
+
+    seconds: Annotated[int, Meta(ge=3_600, le=2_592_000)]
+    passed: Literal["bot", "host", "abandon"] = "host"
+    bot: Key = ""
+    holiday: Annotated[int, Meta(ge=0, le=60)] = 14
+
+
 class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The settings of a table, shown to everyone; `options` are the game's own (players, variant, board).
 
@@ -47,7 +60,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who
     has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn.
     Without `takeover` only the host puts a bot in the seat of someone who is away.
-    With `open_to_bots` the table is listed until its game starts, so that bots from outside find it.
+    With `open_to_bots` the table is listed until its game starts, so that bots from outside find it; with
+    `open_to_all` it is listed for everyone, who may sit down and watch as the other terms say.
+    A table with a `deadline` has neither a `clock` nor a `takeover`; one device and the deal of the day have
+    no deadlines.
     """
 
     game: Key
@@ -63,6 +79,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     starts: Starter = "first"
     takeover: TakeoverTerms | None = None
     open_to_bots: bool = False
+    open_to_all: bool = False
+    deadline: DeadlineTerms | None = None
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):
@@ -292,6 +310,19 @@ class Unpause(Command, frozen=True, tag="unpause"):
     """Start the clocks again."""
 
 
+class AfterDeadline(Command, frozen=True, tag="after-deadline"):
+    """Host: the time for a seat's move is over; `bot` makes it, or the player gets as much time again."""
+
+    seat: SeatNumber
+    bot: Key | None = None
+
+
+class Holiday(Command, frozen=True, tag="holiday"):
+    """Pause your deadlines in this game for `days` from now; 0: you are back."""
+
+    days: Annotated[int, Meta(ge=0, le=60)]
+
+
 class Stop(Command, frozen=True, tag="stop"):
     """Host: end a game that cannot go on; its record is kept and revealed like that of a finished game."""
 
@@ -331,6 +362,8 @@ AnyCommand: TypeAlias = (
     | SayPhrase
     | Pause
     | Unpause
+    | AfterDeadline
+    | Holiday
     | Stop
     | Rematch
 )

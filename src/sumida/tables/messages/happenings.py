@@ -185,6 +185,26 @@ class ClockRanOut(Happening, frozen=True, tag="clock-ran-out"):
     seat: int
 
 
+class DeadlinePassed(Happening, frozen=True, tag="deadline-passed"):
+    """The time for a seat's move is over: this `bot` makes it; null: the host decides, or the game ends."""
+
+    seat: int
+    bot: str | None = None
+
+
+class DeadlineRenewed(Happening, frozen=True, tag="deadline-renewed"):
+    """The host waits: the player of this seat has as much time again."""
+
+    seat: int
+
+
+class HolidayTaken(Happening, frozen=True, tag="holiday-taken"):
+    """A member's deadlines are paused for `days`; 0: the member is back."""
+
+    member: int
+    days: int
+
+
 class Recovered(Happening, frozen=True, tag="recovered"):
     """The server restarted; its downtime is not charged to anyone's clock."""
 
@@ -229,6 +249,9 @@ AnyHappening: TypeAlias = (
     | Paused
     | Unpaused
     | ClockRanOut
+    | DeadlinePassed
+    | DeadlineRenewed
+    | HolidayTaken
     | Recovered
     | Ended
     | BackToLobby

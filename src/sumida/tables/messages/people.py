@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal, TypeAlias
 
 from msgspec import Meta, Struct
 
@@ -21,12 +21,40 @@ class DeviceShown(Struct, frozen=True):
     here: bool
 
 
+class PasskeyShown(Struct, frozen=True):
+    """A passkey of this person: where it was made, and the days it was made and last used."""
+
+    id: str
+    name: str
+    since: str
+    used: str
+
+
 class Me(Struct, frozen=True):
     """GET /api/me: what the server knows about this person, apart from their games."""
 
     devices: list[DeviceShown]
     phrase: bool
     """Whether there is a recovery phrase."""
+    passkeys: list[PasskeyShown] = []
+    board: str = ""
+    """The name under which this person is on the board of the day; "" if they are not."""
+    passkeys_here: bool = False
+    """Whether passkeys can be made and used at this address."""
+
+
+class PasskeyOptions(Struct, frozen=True):
+    """POST /api/me/passkeys/new and /api/me/passkeys/ask: what the browser is to ask its authenticator, as
+    WebAuthn writes it in JSON. The challenge is good once, for five minutes, in this browser."""
+
+    options: dict[str, Json]
+
+
+class PasskeyAnswer(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/passkeys and /api/me/passkeys/use: the authenticator's answer, as WebAuthn writes it in
+    JSON."""
+
+    credential: dict[str, Json]
 
 
 class OneTimeCode(Struct, frozen=True):
@@ -67,6 +95,8 @@ class MyGame(Struct, frozen=True):
     turn: list[int]
     """The seats that are to move in a running game."""
     turn_since: int | None
+    deadline: int | None = None
+    """When the time for this person's move is over, or for that of the first of those who are to move."""
 
 
 class MyGames(Struct, frozen=True):
@@ -76,4 +106,107 @@ class MyGames(Struct, frozen=True):
     more: str | None
 
 
-PEOPLE_RESPONSES = (Me, OneTimeCode, RecoveryPhrase, MyGames)
+Partners: TypeAlias = Literal["alone", "people", "bots", "both"]
+
+
+class ScorePeriod(Struct, frozen=True):
+    """The games that ended in one day, week or month; `day` is the first of it."""
+
+    day: str
+    games: int
+    mean: float
+    best: int
+
+
+class ScoreGroup(Struct, frozen=True):
+    """The games with one variant or board, one number of players and one kind of partners.
+
+    `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others.
+    """
+
+    variant: str
+    players: int
+    partners: Partners
+    bots: list[str]
+    games: int
+    mean: float
+    best: int
+    perfect: int
+    won: int
+
+
+class RankReached(Struct, frozen=True):
+    """How often a solo rank of Hashi was reached, and the points that it needs."""
+
+    rank: str
+    least: int
+    games: int
+
+
+class DailyStanding(Struct, frozen=True):
+    """Deals of the day that were played on their day: how many, how many in a row now and at most, and the
+    best score."""
+
+    days: int
+    current: int
+    longest: int
+    best: int | None
+
+
+class DailyPlayed(Struct, frozen=True):
+    """A deal of the day: the score, and where it was worked out, the `best` score that is possible and the
+    `limit` that cannot be passed."""
+
+    day: str
+    score: int
+    best: int | None = None
+    limit: int | None = None
+
+
+class GameStatistics(Struct, frozen=True):
+    """One game's statistics; games that were stopped count only as such."""
+
+    game: str
+    games: int
+    mean: float
+    best: int
+    perfect: int
+    won: int
+    stopped: int
+    step: Literal["day", "week", "month"]
+    periods: list[ScorePeriod]
+    groups: list[ScoreGroup]
+    ranks: list[RankReached]
+    daily: DailyStanding
+    days: list[DailyPlayed]
+
+
+class Statistics(Struct, frozen=True):
+    """GET /api/me/statistics: how this person plays each game."""
+
+    games: list[GameStatistics]
+
+
+class JoinBoard(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/board: be on the board of the day under this name; without a name, no longer."""
+
+    name: Secret
+
+
+class BoardRow(Struct, frozen=True):
+    """Somebody's first attempt at a deal of the day; those with equal scores share a place."""
+
+    place: int
+    name: str
+    score: int
+
+
+class DailyBoard(Struct, frozen=True):
+    """GET /api/daily/GAME/DAY/board: the results, on this server, of those who want to be listed."""
+
+    game: str
+    day: str
+    rows: list[BoardRow]
+
+
+PEOPLE_RESPONSES = (Me, OneTimeCode, RecoveryPhrase, PasskeyOptions, MyGames, Statistics, DailyBoard)

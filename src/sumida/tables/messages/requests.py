@@ -27,3 +27,23 @@ class CreateTable(Struct, frozen=True, forbid_unknown_fields=True):
     start: bool = False
     sealed: Seal = ""
     entropy: Line = ""
+
+
+Notation = Annotated[str, Meta(max_length=40)]
+
+
+class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/offline: a game that was begun offline, which becomes one of the sender's tables.
+
+    The sender had `seat`, and at a table for one device all others that no bot had.
+    """
+
+    settings: Settings
+    name: Name
+    seat: SeatNumber
+    rules: int
+    deal: Annotated[str, Meta(max_length=2_000)]
+    moves: Annotated[list[tuple[SeatNumber, Notation]], Meta(max_length=2_000)]
+    bots: Annotated[dict[str, Key], Meta(max_length=MAX_SEATS)] = {}
+    names: Annotated[dict[str, Name], Meta(max_length=MAX_SEATS)] = {}
+    stopped: bool = False

@@ -9,6 +9,7 @@ from msgspec import Struct
 from sumida.hanabi.rules.variants import Suit
 from sumida.kernel import Json, Option
 from sumida.lab.coach.findings import HanabiReview, HashiReview, Why
+from sumida.tables.messages.commands import Settings
 from sumida.tables.messages.people import PEOPLE_RESPONSES
 from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, SeatView
 
@@ -34,6 +35,27 @@ class OpenTables(Struct, frozen=True):
     """GET /api/open-to-bots: the tables of this server whose hosts have opened them to bots."""
 
     tables: list[OpenTable]
+
+
+class PublicTable(Struct, frozen=True):
+    """A table that is open to everyone, or waits for bots: its terms, which seats are open, and how many
+    people watch. A game that is `running` can be watched."""
+
+    code: str
+    settings: Settings
+    players: int
+    seats: list[int]
+    host: str
+    running: bool
+    watching: int
+
+
+class PublicTables(Struct, frozen=True):
+    """GET /api/open-tables: tables that are open to everyone, those with open seats first; `more` is the
+    number of the first table of the next page."""
+
+    tables: list[PublicTable]
+    more: int | None = None
 
 
 class SealShown(Struct, frozen=True):
@@ -116,6 +138,17 @@ class PastTurn(Struct, frozen=True):
     number: int
     turn: int
     views: list[SeatView]
+
+
+class TurnExplained(Struct, frozen=True):
+    """GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`.
+
+    The reason is what the asker can know: it follows from their own view after that turn.
+    """
+
+    number: int
+    turn: int
+    why: Why
 
 
 class ChatPage(Struct, frozen=True):
@@ -280,6 +313,7 @@ class Problem(Struct, frozen=True):
 RESPONSES = (
     TableCreated,
     OpenTables,
+    PublicTables,
     SealShown,
     Catalogue,
     ReplayShown,
@@ -290,6 +324,7 @@ RESPONSES = (
     DailyCompared,
     HintGiven,
     PastTurn,
+    TurnExplained,
     ChatPage,
     GamesPage,
     NotesPage,

@@ -70,6 +70,29 @@ class ClockShown(Struct, frozen=True, gc=False):
     left: list[int]
 
 
+class SeatDeadline(Struct, frozen=True, gc=False):
+    """When the move of a seat is due, in server time; `passed`: it is over, and the host decides."""
+
+    seat: int
+    until: int
+    passed: bool = False
+
+
+class HolidayShown(Struct, frozen=True, gc=False):
+    """A member's holiday: until when it lasts (null: none now), and the days that are left for others."""
+
+    member: int
+    until: int | None
+    days_left: int
+
+
+class DeadlinesShown(Struct, frozen=True, gc=False):
+    """The deadlines that run, and the holidays of those who have taken any."""
+
+    seats: list[SeatDeadline]
+    holidays: list[HolidayShown]
+
+
 class FinishedGame(Struct, frozen=True, gc=False):
     """A game played at this table; `replay` is its address under /r/. Without a known result, `scores` is
     empty."""
@@ -118,6 +141,7 @@ class TableShown(Struct, frozen=True, gc=False):
     locked: bool = False
     earlier_games: int = 0
     next_deal: NextDeal | None = None
+    deadlines: DeadlinesShown | None = None
 
 
 class You(Struct, frozen=True, gc=False):

@@ -20,7 +20,7 @@ BASICS = ("forgetful", "greedy-cluer", "discards-late", "noisy")
 """Bots that play level 1 with a habit of their own."""
 MOST = {2: 4, 3: 3}
 """By number of players: how many combinations of levels are weighed; two for more."""
-READERS = 6
+READERS = 16
 """How many combinations are kept for the next turn."""
 
 Belief = list[tuple[float, Minds]]

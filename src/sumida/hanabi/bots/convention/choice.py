@@ -6,9 +6,10 @@ from collections.abc import Iterator
 
 from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
 from sumida.hanabi.conventions.belief import shown_counts
-from sumida.hanabi.conventions.hands import chop
-from sumida.hanabi.conventions.levels import FIVE_STALL
-from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.end_game import is_end_game, is_odd_discard
+from sumida.hanabi.conventions.hands import chop, finesse_position
+from sumida.hanabi.conventions.levels import FIVE_STALL, SARCASTIC_DISCARD
+from sumida.hanabi.conventions.minds import Minds, hear
 from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
@@ -28,11 +29,18 @@ def candidates(minds: Minds) -> Iterator[tuple[float, HanabiAction]]:
         for order in candidate_discards(table):
             yield discard_value(minds, order) - late, Discard(hand.index(order) + 1)
     if table.tokens > 0:
-        for clue in candidate_clues(table):
-            yield clue_value(minds, clue) - late, clue
+        for clue, after in candidate_clues(minds):
+            yield value_when_read(minds, clue, after) - late, clue
 
 
-def candidate_clues(table: ConventionTable) -> Iterator[Clue]:
+def candidate_clues(minds: Minds) -> list[tuple[Clue, Minds]]:
+    """Every clue that nobody reads as something it is not, and what is read into it; else every clue."""
+    given = [(clue, as_given(minds, clue)) for clue in possible_clues(minds.mine)]
+    honest = [(clue, mine) for clue, mine in given if mine.lies == minds.mine.lies]
+    return [(clue, as_heard(minds, clue, mine)) for clue, mine in honest or given]
+
+
+def possible_clues(table: ConventionTable) -> Iterator[Clue]:
     """Every clue that touches a card."""
     for target, hand in enumerate(table.hands):
         if target != table.me:
@@ -56,11 +64,33 @@ def candidate_plays(table: ConventionTable) -> list[int]:
 
 
 def candidate_discards(table: ConventionTable) -> list[int]:
-    """The card that the convention discards; if it has none to spare, any card."""
+    """The card that the convention discards and those that tell something; if it has none to spare, any."""
     order = next_discard(table, table.me)
     if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
-        return [] if order is None else [order]
+        return [] if order is None else [order, *telling_discards(table, order)]
     return table.hands[table.me]
+
+
+def telling_discards(table: ConventionTable, usual: int) -> list[int]:
+    """Other cards whose discard asks somebody to play: odd ones in the end-game, or those to pass on."""
+    hand = table.hands[table.me]
+    if is_end_game(table):
+        return [order for order in hand if order != usual and is_odd_discard(table, table.me, order)]
+    return [order for order in hand if order != usual and may_be_passed_on(table, order)]
+
+
+def may_be_passed_on(table: ConventionTable, order: int) -> bool:
+    """Whether a card is known to fit and somebody else holds the other copy."""
+    mask = table.belief[order]
+    if table.level < SARCASTIC_DISCARD or not table.touched[order] or mask & (mask - 1):
+        return False
+    copies = [
+        held
+        for seat, held in table.held()
+        if seat != table.me and table.identity[held] >= 0 and 1 << table.identity[held] == mask
+    ]
+    blind = {finesse_position(table, seat) for seat in range(table.terms.players)}
+    return bool(mask & table.playable) and any(table.touched[held] or held in blind for held in copies)
 
 
 def next_play(table: ConventionTable, seat: Seat) -> int | None:
@@ -186,15 +216,30 @@ def play_value(minds: Minds, order: int) -> float:
 def discard_value(minds: Minds, order: int) -> float:
     table = minds.mine
     loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
-    after = minds.copy()
-    after.discard_unseen(after.me, order)
+    after = discarded(minds, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
     return play_round(after) - loss - (WORTHS.early if ends_early else 0.0)
 
 
+def discarded(minds: Minds, order: int) -> Minds:
+    """What everybody reads once the viewer has discarded a card."""
+    after, mask = minds.copy(), minds.mine.belief[order]
+    if mask & (mask - 1):
+        after.discard_unseen(after.me, order)
+    else:
+        after.discard(after.me, order, mask.bit_length() - 1)
+    return after
+
+
 def clue_value(minds: Minds, clue: Clue) -> float:
     """The evaluation once the clue is read as its receiver, and everybody in between, will read it."""
-    return play_round(clued(minds, clue)) - risk_of_copies(minds.mine, clue)
+    return value_when_read(minds, clue, clued(minds, clue))
+
+
+def value_when_read(minds: Minds, clue: Clue, after: Minds) -> float:
+    """Of two clues worth the same, the clearer one is better."""
+    readings = sum(len(promise.readings) for promise in after.tables[clue.target].promises)
+    return play_round(after) - risk_of_copies(minds.mine, clue) - WORTHS.vague * readings
 
 
 def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
@@ -204,17 +249,36 @@ def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
     for order in table.hands[clue.target]:
         if is_touched(table, order, mask) and not table.is_marked(order):
             bit = 1 << table.identity[order]
-            risk += sum(WORTHS.risked / held.bit_count() for held in own if held & bit)
+            risk += sum(min(WORTHS.risked / held.bit_count(), WORTHS.doubted) for held in own if held & bit)
     return risk
 
 
 def clued(minds: Minds, clue: Clue) -> Minds:
     """What everybody reads once the viewer has given a clue."""
-    table = minds.mine
-    mask, hand = table.terms.touch[clue.value], table.hands[clue.target]
-    after = minds.copy()
-    after.clue(after.me, clue.target, mask, [order for order in hand if is_touched(table, order, mask)])
-    return after
+    return as_heard(minds, clue, as_given(minds, clue))
+
+
+def as_given(minds: Minds, clue: Clue) -> ConventionTable:
+    """The viewer's own table once it has given a clue."""
+    mine = minds.mine.copy()
+    hear(mine, minds.me, clue.target, mine.terms.touch[clue.value], touched_by(mine, clue))
+    return mine
+
+
+def as_heard(minds: Minds, clue: Clue, mine: ConventionTable) -> Minds:
+    """What everybody reads; `mine`: the viewer's table once it has given the clue."""
+    mask, touched = mine.terms.touch[clue.value], touched_by(mine, clue)
+    tables = [mine if seat == minds.me else table.copy() for seat, table in enumerate(minds.tables)]
+    for table in tables:
+        if table is not mine:
+            hear(table, minds.me, clue.target, mask, touched)
+    return Minds(tables, minds.me)
+
+
+def touched_by(table: ConventionTable, clue: Clue) -> list[int]:
+    """The cards that a clue touches."""
+    mask = table.terms.touch[clue.value]
+    return [order for order in table.hands[clue.target] if is_touched(table, order, mask)]
 
 
 def is_touched(table: ConventionTable, order: int, mask: int) -> bool:

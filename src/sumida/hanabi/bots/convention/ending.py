@@ -12,7 +12,8 @@ from sumida.hanabi.bots.convention.choice import candidates, clued
 from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
-from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
+from sumida.hanabi.conventions.turns import read_signals
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
@@ -86,13 +87,26 @@ class EndingRollout:
     def turn(self) -> None:
         """The seat to act plays, clues, or discards."""
         order, useless = self.known_cards(self.hands[self.seat])
-        if order != UNKNOWN:
+        if order != UNKNOWN and not self.must_wait():
             self.play(order)
         elif self.tokens == 0 or not self.clue():
             if self.tokens < self.terms.tokens:
                 self.discard(useless)
             else:
                 self.next(-1)
+
+    def must_wait(self) -> bool:
+        """Whether somebody else, who has two cards to play, would have one turn left after the last draw."""
+        if len(self.pile) != 1 or not self.tokens:
+            return False
+        return any(self.to_play(hand) > 1 for seat, hand in enumerate(self.hands) if seat != self.seat)
+
+    def to_play(self, hand: list[int]) -> int:
+        """How many useful cards a hand keeps."""
+        return len({self.cards[order] for order in hand if self.kept[order] and self.is_useful(order)})
+
+    def is_useful(self, order: int) -> bool:
+        return not self.dead >> self.cards[order] & 1
 
     def known_cards(self, hand: list[int]) -> tuple[int, int]:
         """The lowest card of a hand that its holder takes to fit, and one that it takes to be useless."""
@@ -122,7 +136,8 @@ class EndingRollout:
                         self.kept[order] = True
                         self.next(-1)
                         return True
-        if self.turns_left is None and len(self.pile) + players > self.best - self.score:
+        short = len(self.pile) + players <= self.best - self.score
+        if self.turns_left is None and not short and not self.must_wait():
             return False
         self.next(-1)
         return True
@@ -176,7 +191,11 @@ class EndingRollout:
 
 def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
     """The mean score at the end if the viewer makes a move."""
-    start = clued(minds, action) if isinstance(action, Clue) else minds
+    start = minds
+    if isinstance(action, Clue):
+        start = clued(minds, action)
+    elif isinstance(action, Discard):
+        start = signalled(minds, minds.mine.hands[minds.me][action.position - 1])
     total = 0
     for deal in deals:
         rollout = EndingRollout(start, deal, minds.me)
@@ -187,6 +206,17 @@ def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
             (rollout.play if isinstance(action, Play) else rollout.discard)(order)
         total += rollout.finish()
     return total / len(deals)
+
+
+def signalled(minds: Minds, order: int) -> Minds:
+    """What everybody reads into a discard, before the card leaves the hand."""
+    after = minds.copy()
+    for seat, table in enumerate(after.tables):
+        table.heed(minds.me)
+        read_signals(table, minds.me, order)
+        table.heed()
+        after.stale[seat] = True
+    return after
 
 
 def ranked(minds: Minds) -> list[tuple[float, HanabiAction]]:

@@ -21,16 +21,19 @@ class ConventionWorths:
     """The holder knows the exact identity."""
     ready: float = 0.18
     """The holder knows that it can be played now."""
-    useless: float = 0.5
+    useless: float = 0.44
     twice: float = 1.0
-    risked: float = 2.5
-    """A clued card that may also be in the viewer's own hand, times its probability."""
+    risked: float = 2.2
+    """A clued card that may also be in the viewer's own hand, times its odds; at most `doubted`."""
+    doubted: float = 0.45
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
     misled: float = 1.6
     """The holder will play a card that does not fit."""
     lie: float = 2.5
     """A clue that somebody reads as something it is not."""
+    vague: float = 0.01
+    """Each further thing that a clued card may be until others have acted."""
     early: float = 0.25
     """The first discard from a chop gives up the time to clue without haste."""
     late: float = 1.0

@@ -7,7 +7,7 @@ from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import called_orders
-from sumida.hanabi.conventions.table import ConventionTable, Way
+from sumida.hanabi.conventions.table import ConventionTable, Reading, Way
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
 
@@ -24,10 +24,20 @@ def explain(minds: Minds, action: HanabiAction) -> Words:
     return Words(key, {"position": action.position})
 
 
+def is_all_that_is_missing(table: ConventionTable, actual: Reading) -> bool:
+    """Whether the focus fits once the cards called on are played, as far as the viewer sees them."""
+    return all(
+        step.card + 1 == actual.card and (step.way is Way.BLUFF or table.identity[step.order] == step.card)
+        for step in actual.calls
+    )
+
+
 def why_play(table: ConventionTable, order: int) -> str:
     mask = table.clued[order] & ~used_up(table)
     if mask & ~table.playable == 0:
         return "why-partner-play-sure" if mask & (mask - 1) else "why-partner-play-known"
+    if table.called[order] and any(promise.focus == order for promise in table.promises):
+        return "why-partner-signal"
     if table.called[order] and called_for_oneself(table, order):
         return "why-partner-self"
     if table.called[order]:
@@ -45,7 +55,7 @@ def called_for_oneself(table: ConventionTable, order: int) -> bool:
 def why_discard(table: ConventionTable, order: int) -> str:
     if table.clued[order] & ~used_up(table) & ~table.dead == 0:
         return "why-partner-useless"
-    if table.belief[order] & ~table.dead == 0:
+    if table.touched[order] and table.belief[order] & ~table.dead == 0:
         return "why-partner-useless-read"
     return "why-partner-chop" if order == chop(table, table.me) else "why-partner-least"
 
@@ -56,7 +66,7 @@ def why_clue(minds: Minds, clue: Clue) -> str:
     if len(after.promises) > len(table.promises):
         actual = after.promises[-1].actual
         others = actual is not None and actual.calls[0].seat != clue.target
-        if actual is not None and others and all(step.card + 1 == actual.card for step in actual.calls):
+        if actual is not None and others and is_all_that_is_missing(table, actual):
             return CALLS[actual.calls[0].way]
     new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
     if any(table.playable >> table.identity[order] & 1 for order in new):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from sumida.hanabi.bots.convention.choice import playable_orders
-from sumida.hanabi.bots.convention.explanation import CALLS, why_discard, why_play
+from sumida.hanabi.bots.convention.explanation import CALLS, is_all_that_is_missing, why_discard, why_play
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.history import opening_minds, read_turn, seen_faces
 from sumida.hanabi.conventions.minds import Minds
@@ -92,11 +92,13 @@ def to_another(before: ConventionTable, after: ConventionTable, event: Event) ->
 
 
 def first_call(before: ConventionTable, after: ConventionTable) -> Step | None:
-    """The first card that a new promise calls on, if the viewer knows it."""
+    """The first card that a new promise calls on: the viewer's own, or the only one missing."""
     known = {promise.focus for promise in before.promises}
     for promise in after.promises:
         if promise.focus not in known and promise.actual is not None and promise.actual.calls:
-            return promise.actual.calls[0]
+            step = promise.actual.calls[0]
+            if step.seat == before.me or is_all_that_is_missing(before, promise.actual):
+                return step
     return None
 
 

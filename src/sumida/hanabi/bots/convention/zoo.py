@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+from sumida.hanabi.bots.convention.choice import touched_by
 from sumida.hanabi.bots.convention.ending import ranked
-from sumida.hanabi.conventions.belief import update_own_beliefs
+from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import FUNDAMENTALS
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.view import HanabiView
 
-RECALL = 2
+RECALL = 3
 """A forgetful player remembers what clues meant for this many rounds."""
 NOISE = 20
 """A noisy player makes one move in this many at random."""
@@ -39,22 +40,37 @@ class ZooBot:
 
 
 class ForgetfulBot(ZooBot):
-    """Forgets what older clues meant; remembers what they said."""
+    """Forgets what older clues meant, also that they asked to keep a card; remembers what they said."""
 
     def pick(self, view: HanabiView, minds: Minds) -> HanabiAction:
         mine = minds.mine
+        seen = ~used_up(mine)
         for order in mine.hands[mine.me]:
-            if mine.focused[order] < mine.turn - RECALL * mine.terms.players:
-                mine.inferred[order] = mine.terms.everything
-        update_own_beliefs(mine)
+            if not mine.called[order] and mine.focused[order] < mine.turn - RECALL * mine.terms.players:
+                mine.belief[order] = mine.clued[order] & seen or mine.clued[order]
+                mine.touched[order] = False
         return super().pick(view, minds)
 
 
 class GreedyCluerBot(ZooBot):
-    """Gives a clue whenever it has nothing to play."""
+    """Gives a clue whenever it has nothing to play: the one that touches the most new, useful cards."""
 
-    def likes(self, action: HanabiAction, minds: Minds) -> bool:
-        return isinstance(action, (Play, Clue))
+    def pick(self, view: HanabiView, minds: Minds) -> HanabiAction:
+        found = [action for _, action in ranked(minds)]
+        plays = [action for action in found if isinstance(action, Play)]
+        clues = [action for action in found if isinstance(action, Clue)]
+        clues.sort(key=lambda clue: -new_cards(minds, clue))
+        return (*plays, *clues, *found, *view.legal)[0]
+
+
+def new_cards(minds: Minds, clue: Clue) -> int:
+    """How many useful cards without a clue this one touches, less the useless ones."""
+    table = minds.mine
+    new = [order for order in touched_by(table, clue) if not table.touched[order]]
+    clued = {table.identity[order] for _, order in table.held() if table.touched[order]}
+    cards = {table.identity[order] for order in new}
+    useful = sum(not table.dead >> card & 1 and card not in clued for card in cards)
+    return 2 * useful - len(new)
 
 
 class LateDiscarderBot(ZooBot):

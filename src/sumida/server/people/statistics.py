@@ -1,0 +1,216 @@
+"""How somebody plays, worked out from the list of their finished games."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, timedelta
+from functools import lru_cache
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from sumida import daily
+from sumida.hanabi.rules.variants import VARIANTS
+from sumida.hashi.rules.scoring import RANKS, rank
+from sumida.store.people import FinishedGameRow
+from sumida.tables.messages.people import (
+    DailyPlayed,
+    DailyStanding,
+    GameStatistics,
+    Partners,
+    RankReached,
+    ScoreGroup,
+    ScorePeriod,
+    Statistics,
+)
+
+PERIODS = 60
+"""Points of a plot, at most: the steps are days, weeks or months."""
+MOST_GROUPS = 40
+MOST_DAYS = 30
+Step = Literal["day", "week", "month"]
+
+
+class _Facts(Struct, frozen=True):
+    """The part of a game's facts that is counted."""
+
+    bots: list[str]
+    scores: list[int] | None = None
+    stopped: bool = False
+    daily: str | None = None
+
+
+class DealBound(Struct, frozen=True):
+    """The best score known to be possible on a deal of the day, and a limit that cannot be passed."""
+
+    best: int
+    limit: int
+
+
+@dataclass(slots=True)
+class _Scores:
+    """Games, their points, and how many were perfect or won."""
+
+    games: int = 0
+    points: int = 0
+    best: int = 0
+    perfect: int = 0
+    won: int = 0
+
+    def add(self, games: int, points: int, best: int, perfect: int = 0, won: int = 0) -> None:
+        self.games += games
+        self.points += points
+        self.perfect += perfect
+        self.won += won
+        if best > self.best:
+            self.best = best
+
+    @property
+    def mean(self) -> float:
+        return round(self.points / self.games, 2)
+
+
+_Group = tuple[str, int, Partners, tuple[str, ...]]
+
+
+@dataclass
+class _Game:
+    """What is counted for one of the games."""
+
+    days: defaultdict[int, _Scores] = field(default_factory=lambda: defaultdict(_Scores))
+    groups: defaultdict[_Group, _Scores] = field(default_factory=lambda: defaultdict(_Scores))
+    ranks: Counter[str] = field(default_factory=Counter)
+    dailies: dict[str, int] = field(default_factory=dict)
+    stopped: int = 0
+
+    @property
+    def total(self) -> _Scores:
+        found = _Scores()
+        for one in self.groups.values():
+            found.add(one.games, one.points, one.best, one.perfect, one.won)
+        return found
+
+
+def statistics(rows: Iterable[FinishedGameRow], today: date, bounds: Mapping[str, DealBound]) -> Statistics:
+    """Everything at once; `bounds` has the best scores of deals of the day, as `hashi-2026-11-15`."""
+    games: defaultdict[str, _Game] = defaultdict(_Game)
+    seen: set[tuple[str, int]] = set()
+    decode = msgspec.json.Decoder(_Facts).decode
+    for row in rows:
+        key = row[0], row[1]
+        if key not in seen:  # several keys of a person may have it
+            seen.add(key)
+            _count(games[row[3]], row, decode(row[7]))
+    return Statistics([_shown(name, games[name], today, bounds) for name in sorted(games)])
+
+
+def _count(game: _Game, row: FinishedGameRow, facts: _Facts) -> None:
+    _, _, at, name, variant, seat, score, _ = row
+    if facts.stopped:
+        game.stopped += 1
+        return
+    day, players = at // daily.DAY_MS, len(facts.bots)
+    group = game.groups[_group(variant, seat, tuple(facts.bots))]
+    if name == "hanabi":
+        group.add(1, score, score, score == _perfect(variant))
+    elif players > 1:
+        group.add(1, score, score, 0, score == max(facts.scores or [score]))
+    else:
+        group.add(1, score, score)
+        game.ranks[rank(score)] += 1
+    game.days[day].add(1, score, score)
+    if facts.daily is not None and facts.daily == str(date.fromordinal(EPOCH + day)):
+        game.dailies.setdefault(facts.daily, score)
+
+
+@lru_cache(maxsize=1000)
+def _perfect(variant: str) -> int | None:
+    return VARIANTS[variant].best if variant in VARIANTS else None
+
+
+EPOCH = date(1970, 1, 1).toordinal()
+
+
+@lru_cache(maxsize=10_000)
+def _group(variant: str, seat: int, seats: tuple[str, ...]) -> _Group:
+    others = [bot for at, bot in enumerate(seats) if at != seat]
+    bots = tuple(sorted({bot for bot in others if bot}))
+    kind: Partners = "alone" if not others else "people" if not bots else "bots" if all(others) else "both"
+    return variant, len(seats), kind, bots
+
+
+def _shown(name: str, game: _Game, today: date, bounds: Mapping[str, DealBound]) -> GameStatistics:
+    step, periods = _periods(game.days)
+    groups = sorted(game.groups.items(), key=lambda item: (-item[1].games, item[0]))[:MOST_GROUPS]
+    total = game.total
+    return GameStatistics(
+        game=name,
+        games=total.games,
+        mean=total.mean if total.games else 0,
+        best=total.best,
+        perfect=total.perfect,
+        won=total.won,
+        stopped=game.stopped,
+        step=step,
+        periods=periods,
+        groups=[
+            ScoreGroup(*terms[:3], list(terms[3]), one.games, one.mean, one.best, one.perfect, one.won)
+            for terms, one in groups
+        ],
+        ranks=[RankReached(key, least, game.ranks[key]) for least, key in RANKS] if game.ranks else [],
+        daily=_standing(game.dailies, today),
+        days=_days(name, game.dailies, bounds),
+    )
+
+
+def _periods(days: Mapping[int, _Scores]) -> tuple[Step, list[ScorePeriod]]:
+    """Scores by day; by week or month if there would be too many points."""
+    for step in ("day", "week", "month"):
+        found: dict[date, _Scores] = {}
+        for day, scores in sorted(days.items()):
+            one = found.setdefault(_first(date.fromordinal(EPOCH + day), step), _Scores())
+            one.add(scores.games, scores.points, scores.best)
+        if len(found) <= PERIODS or step == "month":
+            shown = [ScorePeriod(str(day), one.games, one.mean, one.best) for day, one in found.items()]
+            return step, shown[-PERIODS:]
+    raise AssertionError("a month is always good enough")
+
+
+def _first(day: date, step: Step) -> date:
+    """The first day of the step that a day is part of."""
+    if step == "week":
+        return day - timedelta(days=day.weekday())
+    return day.replace(day=1) if step == "month" else day
+
+
+def _standing(dailies: Mapping[str, int], today: date) -> DailyStanding:
+    """Deals of the day in a row, up to today, or to yesterday while today's is open."""
+    run = longest = 0
+    last: date | None = None
+    for day in sorted(map(date.fromisoformat, dailies)):
+        run = run + 1 if last is not None and day - last == timedelta(days=1) else 1
+        longest, last = max(longest, run), day
+    lives = last is not None and today - last <= timedelta(days=1)
+    return DailyStanding(len(dailies), run if lives else 0, longest, max(dailies.values(), default=None))
+
+
+def _days(name: str, dailies: Mapping[str, int], bounds: Mapping[str, DealBound]) -> list[DailyPlayed]:
+    """The last deals of the day, the newest first, each with the best score that is known to be possible."""
+    found: list[DailyPlayed] = []
+    for day in sorted(dailies, reverse=True)[:MOST_DAYS]:
+        bound = bounds.get(f"{name}-{day}")
+        found.append(
+            DailyPlayed(day, dailies[day], bound.best if bound else None, bound.limit if bound else None)
+        )
+    return found
+
+
+def ranked(results: Sequence[tuple[str, int, str, int]]) -> list[tuple[str, int]]:
+    """Names and scores, the best first, from person, time, name and score; first attempts count."""
+    first: dict[str, tuple[str, int]] = {}
+    for person, _, name, score in sorted(results, key=lambda one: one[1]):
+        first.setdefault(person, (name, score))
+    return sorted(first.values(), key=lambda one: (-one[1], one[0].casefold()))

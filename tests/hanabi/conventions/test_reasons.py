@@ -1,0 +1,76 @@
+"""Why a bot made a move, for whoever asks during the game: never with a hidden card."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from sumida.bots import create
+from sumida.hanabi.bots.convention.reasons import reason_for
+from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import Deck
+from sumida.hanabi.rules.state import HanabiState
+from sumida.kernel import Seat
+from sumida.lab.arena.deals import deal_rng
+
+
+def played(company: tuple[str, ...], number: int, turns: int) -> list[HanabiState]:
+    """A game of these bots; a seat without one is played by `literal`."""
+    setup = GAME.setup({"players": len(company)})
+    bots = [create("hanabi", name or "literal", len(company), company) for name in company]
+    states = [setup.start(setup.deal(deal_rng(14, number)))]
+    while states[-1].to_act and len(states) <= turns:
+        state = states[-1]
+        states.append(state.apply(state.current, bots[state.current].choose(state.view(state.current))))
+    return states
+
+
+def exchanged(state: HanabiState, seat: Seat, rng: Random) -> HanabiState | None:
+    """The same game with other hidden cards in the hand of a seat that it cannot tell from its own."""
+    deck = list(state.deck)
+    hidden = [held.order for held in state.hands[seat]] + list(range(state.dealt, len(deck)))
+    cards = [deck[order] for order in hidden]
+    rng.shuffle(cards)
+    for order, card in zip(hidden, cards, strict=True):
+        deck[order] = card
+    if all(held.possible >> deck[held.order] & 1 for held in state.hands[seat]):
+        other = state.setup.start(Deck(state.setup.variant, tuple(deck)))
+        for event in state.history:
+            other = other.apply(event.seat, event.action)
+        if other.view(seat) == state.view(seat):
+            return other
+    return None
+
+
+@pytest.mark.parametrize(
+    "company", [("", "partner"), ("", "partner", "partner"), ("", "cautious", "partner", "hat")]
+)
+def test_a_reason_is_the_same_whatever_the_hidden_cards_of_the_asker_are(company: tuple[str, ...]) -> None:
+    asker, rng, compared = 0, Random(7), 0
+    names = tuple("cautious" if name == "hat" else name for name in company)
+    for after in played(names, len(company), 24)[1:]:
+        turn = after.turn - 1
+        if after.history[turn].seat == asker:
+            continue
+        others = (exchanged(after, asker, rng) for _ in range(60))
+        for other in [other for other in others if other][:2]:
+            assert other.hands[asker] != after.hands[asker] or other.deck != after.deck
+            reasons = [reason_for(state.view(asker), turn, company) for state in (after, other)]
+            assert reasons[0] == reasons[1]
+            compared += 1
+    assert compared >= 6
+
+
+def test_a_bot_with_a_code_of_its_own_gives_no_reason() -> None:
+    after = played(("", "partner"), 1, 2)[2].view(0)
+    assert reason_for(after, 1, ("", "learned")).key == "bot-no-reason"
+    assert reason_for(after, 1, ("", "random")).key == "why-random"
+
+
+def test_to_a_newcomer_a_reason_reads_nothing_into_a_clue() -> None:
+    """Nothing is known of the person: `partner` plays literally, and so it is explained."""
+    states = played(("", "partner"), 5, 12)
+    clues = [after for after in states[1:] if after.history[-1].seat == 1 and after.history[-1].touched]
+    reasons = {reason_for(after.view(0), after.turn - 1, ("", "partner")).key for after in clues}
+    assert reasons == {"why-read-plain"}
