@@ -34,6 +34,8 @@ class SiteBot:
         self.current: dict[int, int] = {}
         self.over: set[int] = set()
         self.pace_s = 0.0
+        self.dawdles = False
+        """Says goodbye to a game only when the next one begins."""
         self.rule: Callable[[SiteBot, int], dict[str, Any] | None] = discard_or_clue
 
     @classmethod
@@ -74,6 +76,8 @@ class SiteBot:
                 number = next(table for table, players in self.tables().items() if facts["who"] in players)
                 await self.send("tableJoin", tableID=number)
             case "tableStart":
+                if self.dawdles and self.over:
+                    await self.send("tableUnattend", tableID=facts["tableID"])
                 await self.send("getGameInfo1", tableID=facts["tableID"])
             case "init":
                 self.seat[facts["tableID"]] = facts["ourPlayerIndex"]
@@ -90,7 +94,8 @@ class SiteBot:
                     await self.act(facts["tableID"])
             case "finishOngoingGame":
                 self.over.add(facts["tableID"])
-                await self.send("tableUnattend", tableID=facts["tableID"])
+                if not self.dawdles:
+                    await self.send("tableUnattend", tableID=facts["tableID"])
 
     def tables(self) -> dict[int, list[str]]:
         found: dict[int, list[str]] = {}

@@ -108,6 +108,24 @@ def test_after_a_game_the_bot_keeps_its_seat_for_the_next(tell: Any) -> None:
     tell(story)
 
 
+def test_a_late_goodbye_to_a_game_does_not_leave_the_next(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        code, host = await hosted(club, OPEN)
+        async with guest(club, "Will") as will, guest(club, "Grace"):
+            will.dawdles = True
+            await start(host)
+            await until(lambda: bool(will.over))
+            will.rule = wait
+            await host.do("rematch")
+            await start(host)
+            await until(lambda: len(said(will, "gameActionList")) == 2)
+            assert not said(will, "left")
+            await will.send("tableUnattend", tableID=number_of(code))
+            await until(lambda: bool(said(will, "left")))
+
+    tell(story)
+
+
 def test_a_bot_that_lost_its_connection_gets_its_game_back(tell: Any) -> None:
     async def story(club: Club) -> None:
         code, host = await hosted(club, OPEN)
@@ -248,7 +266,7 @@ def test_a_bot_whose_seat_is_cleared_leaves_and_one_that_leaves_is_gone(tell: An
             await until(lambda: len(room.members) == 3)
             await full(host)
             await host.do("clear-seat", seat=0)
-            await until(lambda: len(room.members) == 2)
+            await until(lambda: bool(said(will, "left") or said(grace, "left")))
             left = will if said(will, "left") else grace
             stays = grace if left is will else will
             await stays.send("tableLeave", tableID=number_of(code))

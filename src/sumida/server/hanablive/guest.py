@@ -153,9 +153,12 @@ class SiteGuest(Listener):
             self._sit(number)
 
     def _unattend(self, facts: Facts) -> None:
-        """After a game it keeps its seat for the next; from a running game it goes away."""
+        """After a game it keeps its seat for the next; from a running game it goes away.
+
+        The next game may have begun before the bot's goodbye to the last one arrives.
+        """
         seat = self._seats.get(_number(facts, "tableID"))
-        if seat is not None and seat.game.running:
+        if seat is not None and seat.game.attended:
             seat.leave()
 
     def _chat(self, facts: Facts) -> None:

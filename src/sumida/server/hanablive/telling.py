@@ -34,11 +34,17 @@ class GameTelling:
         self._told: list[Told] | None = None
         """What the bot was told; None until it has asked."""
         self._asked = False
+        self._attended = False
         self._over = False
 
     @property
     def running(self) -> bool:
         return self._view is not None and not self._over
+
+    @property
+    def attended(self) -> bool:
+        """Whether the game is running and the bot has asked for its terms."""
+        return self.running and self._attended
 
     def hear(self, play: PlayShown, seat: int, names: tuple[str, ...]) -> None:
         """Take the newest position, and tell what is new in it."""
@@ -49,7 +55,7 @@ class GameTelling:
         if play.number != self._number:
             if over:  # it was over before the bot came
                 return
-            self._number, self._over = play.number, False
+            self._number, self._over, self._attended = play.number, False, False
             self._view = None
         begins, self._view = self._view is None, GAME.read_view(seen.view)
         self.seat, self._names = seat, names
@@ -92,7 +98,7 @@ class GameTelling:
         """The answer to getGameInfo1."""
         view = self._loaded()
         assert self.seat is not None
-        self._asked = True
+        self._asked = self._attended = True
         self._tell("init", SiteInit(self._table, self._names, self.seat, live_options(view.setup)))
 
     def tell_actions(self) -> None:
