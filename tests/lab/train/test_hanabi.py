@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -13,13 +14,17 @@ import pytest
 
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.learned import LearnedBot, load_policy
+from sumida.hanabi.bots.learned_search import LearnedSearchBot
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.translation import tables
 from sumida.hanabi.learned import features, weights
+from sumida.hanabi.learned.network import forward, head, trunk
+from sumida.hanabi.learned.policy import Policy, averaged_logits
+from sumida.hanabi.learned.search import SearchSettings
 from sumida.hanabi.rules.setup import HanabiSetup
-from sumida.kernel import GameError
+from sumida.kernel import Bot, GameError
 from sumida.lab.arena.deals import deal_rng, play
-from sumida.lab.train.hanabi import evaluate, export, ppo
+from sumida.lab.train.hanabi import evaluate, export, growth, ppo
 from sumida.lab.train.hanabi.run import coefficients, main, parser
 
 TINY = [
@@ -31,6 +36,7 @@ TINY = [
     "--eval-deals=8",
     "--seconds=1",
 ]
+QUICK = SearchSettings(batch_size=8, target_ess=4, screening_decks=2, total_decks=4, horizon=2)
 
 
 def lines(folder: Path) -> list[dict[str, float]]:
@@ -115,9 +121,9 @@ def test_the_symmetry_loss_is_the_divergence_from_the_averaged_policy() -> None:
     averaged = ppo.averaged_log_probs(t, params, p)
     zeros = np.zeros(4, np.float32)
     batch = ppo.Transition(observed, hidden, legal, np.full(4, 15), zeros, zeros, averaged)
-    without, _ = ppo.loss(params, ppo.Hyperparameters(), batch, zeros, jnp.float32(0))
+    without, _ = ppo.loss(params, t, ppo.Hyperparameters(), batch, zeros, jnp.float32(0))
     with_it, metrics = ppo.loss(
-        params, ppo.Hyperparameters(symmetry_weight=3.0), batch, zeros, jnp.float32(0)
+        params, t, ppo.Hyperparameters(symmetry_weight=3.0), batch, zeros, jnp.float32(0)
     )
     log_probs = jax.nn.log_softmax(ppo.actor_logits(params, observed, legal))
     kl = float((np.exp(averaged) * (averaged - log_probs))[legal].sum()) / 4
@@ -178,3 +184,64 @@ def test_the_ema_of_a_short_run_has_forgotten_the_initial_parameters() -> None:
     assert ema > 0.999
     late = ppo.update_ema(h, jnp.float32(0), jnp.float32(1), 1_000_000)
     assert late == pytest.approx(1 - h.ema_decay, rel=1e-3)
+
+
+def test_a_network_that_is_given_a_longer_memory_plays_as_before() -> None:
+    found = weights.load(weights.packaged(2), "five", 2)
+    t = arrays.standard(2)
+    longer = growth.remember_more(t, found.nets, 20)
+    p = arrays.deal(t, t.deck[None])
+    q = arrays.deal(arrays.with_memory(t, 20), t.deck[None])
+    for _ in range(12):
+        actions = []
+        for position, nets, memory in ((p, found.nets, 8), (q, longer, 20)):
+            terms = arrays.with_memory(t, memory)
+            seen, hidden = features.encode(terms, position), features.encode_hidden(terms, position)
+            values = forward(nets["critic"], seen, extra=hidden)
+            actions.append((averaged_logits(t, Policy(nets["actor"], 5, memory), position), values))
+        (logits, value), (same_logits, same_value) = actions
+        np.testing.assert_allclose(logits, same_logits, rtol=1e-4, atol=1e-4)
+        np.testing.assert_allclose(value, same_value, rtol=1e-4, atol=1e-4)
+        p, q = (arrays.step(t, position, logits.argmax(1))[0] for position in (p, q))
+
+
+def test_a_player_with_a_longer_memory_is_trained_on_and_plays(tmp_path: Path) -> None:
+    first, second = tmp_path / "first", tmp_path / "second"
+    assert main([*TINY, "--total-steps=128", "--out", str(first)]) == 0
+    resumed = [f"--resume={first / 'checkpoint.npz'}", "--total-steps=256", "--out", str(second)]
+    assert main([*TINY, *resumed, "--memory=12", "--hand-weight=0.5"]) == 0
+    assert lines(second)[-1]["hand"] > 0
+    checkpoint = weights.load(second / "checkpoint.npz", "five", 2)
+    assert checkpoint.memory == 12
+    assert "hand" in checkpoint.nets
+    player = tmp_path / "player.npz"
+    assert export.main([str(second / "ema.npz"), str(player), "--critic"]) == 0
+    assert sorted(weights.load(player, "five", 2).nets) == ["actor", "critic"]
+    setup = HanabiSetup()
+    bots: list[Bot[Any, Any]] = [LearnedBot(player), LearnedSearchBot(player, QUICK)]
+    state, _ = play(setup, bots, setup.deal(deal_rng(9, 0)))
+    assert not state.to_act
+    with pytest.raises(GameError, match="see the last 12 moves"):
+        main([*TINY, f"--resume={second / 'ema.npz'}", "--memory=8", "--out", str(tmp_path / "third")])
+
+
+def test_the_auxiliary_loss_is_the_cross_entropy_of_the_own_cards() -> None:
+    t = arrays.standard(2)
+    p = arrays.deal(t, np.stack([np.roll(t.deck, number) for number in range(4)]))
+    observed, hidden = features.encode(t, p), features.encode_hidden(t, p)
+    h = ppo.Hyperparameters(width=16, depth=2, hand_weight=1)
+    params = ppo.initial_params(t, h, 1)
+    outputs = np.asarray(head(params["hand"][0], trunk(params["actor"], observed))).reshape(4, t.hand, -1)
+    chances = np.exp(outputs) / np.exp(outputs).sum(-1, keepdims=True)
+    own = np.take_along_axis(chances, p.hands[:, 0, :, None].astype(int), -1)
+    assert float(ppo.hand_loss(t, params, observed, hidden)) == pytest.approx(-np.log(own).mean(), rel=1e-2)
+
+
+def test_policies_of_different_memory_play_together() -> None:
+    found = weights.load(weights.packaged(2), "five", 2)
+    longer = Policy(growth.remember_more(arrays.standard(2), found.nets, 20)["actor"], 1, 20)
+    short = Policy(found.nets["actor"], 1)
+    decks = evaluate.decks(HanabiSetup(), 5, range(3))
+    mixed, _ = evaluate.play_greedily(arrays.standard(2), [longer, short], decks)
+    alike, _ = evaluate.play_greedily(arrays.standard(2), [short, short], decks)
+    np.testing.assert_array_equal(mixed, alike)

@@ -32,7 +32,7 @@ class LearnedBot:
 
     def __init__(self, path: Path | None = None) -> None:
         self.path = path
-        self.follower = translation.Follower()
+        self.follower: translation.Follower | None = None
 
     def choose(self, view: HanabiView) -> HanabiAction:
         return translation.action_of(view.setup, view.current, int(self._logits(view).argmax()))
@@ -46,6 +46,8 @@ class LearnedBot:
     def _logits(self, view: HanabiView) -> Array:
         t = supported_terms(view)
         policy = load_policy(self.path or weights.packaged(t.players), t.players)
+        if self.follower is None or self.follower.memory != policy.memory:
+            self.follower = translation.Follower(policy.memory)
         found: Array = averaged_logits(t, policy, self.follower.follow(view))[0]
         return found
 

@@ -50,7 +50,8 @@ class LearnedSearchBot:
         t = supported_terms(view)
         if t.players != 2:
             return self.without_search.choose(view), 0.0
-        model, positions = self._model(t), replay(t, view)
+        model = self._model(t)
+        t, positions = model.t, replay(model.t, view)
         self._observe(view, positions)
         now, rng = positions[-1], np.random.default_rng([SEED, view.turn])
         logits, running = model.averaged_logits(now), np.array([True])

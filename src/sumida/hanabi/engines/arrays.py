@@ -10,7 +10,7 @@ colour clues by target and colour, then rank clues by target and rank.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeAlias
 
@@ -19,8 +19,8 @@ import numpy as np
 Array: TypeAlias = Any
 """A numpy or a JAX array."""
 
-RECENT = 8
-"""How many of the last moves a position remembers."""
+MEMORY = 8
+"""How many of the last moves a position remembers, unless its terms say otherwise."""
 
 
 @dataclass(frozen=True)
@@ -41,6 +41,8 @@ class Tables:
     """The seat that starts."""
     empty_clues: bool = False
     finale: bool = False
+    memory: int = MEMORY
+    """How many of the last moves a position remembers."""
 
     @property
     def kinds(self) -> int:
@@ -147,7 +149,7 @@ class Position(NamedTuple):
     refunded: Array
     """(n,) whether the last move completed a series and brought a token back."""
     recent: Array
-    """(n, RECENT, move_size) the last moves, newest first."""
+    """(n, memory, move_size) the last moves, newest first."""
 
 
 class Outcome(NamedTuple):
@@ -185,7 +187,7 @@ def deal(t: Tables, decks: Array, xp: Any = np) -> Position:
         turns_left=number + (t.players + 1),
         turn=number,
         refunded=number > 0,
-        recent=xp.zeros((n, RECENT, t.move_size), bool),
+        recent=xp.zeros((n, t.memory, t.move_size), bool),
     )
 
 
@@ -343,7 +345,7 @@ def lacking(t: Tables, p: Position) -> Array:
 
 
 @lru_cache(maxsize=64)
-def standard(players: int, first: int = 0) -> Tables:
+def standard(players: int, first: int = 0, memory: int = MEMORY) -> Tables:
     """The five-colour game; a test compares it with the reference."""
     kinds = np.arange(25)
     touches = np.concatenate([kinds // 5 == np.arange(5)[:, None], kinds % 5 == np.arange(5)[:, None]])
@@ -356,4 +358,11 @@ def standard(players: int, first: int = 0) -> Tables:
         counts=(3, 2, 2, 2, 1) * 5,
         touches=tuple(tuple(row) for row in touches.tolist()),
         first=first,
+        memory=memory,
     )
+
+
+@lru_cache(maxsize=64)
+def with_memory(t: Tables, memory: int) -> Tables:
+    """The same terms, for positions that remember this many moves."""
+    return replace(t, memory=memory)

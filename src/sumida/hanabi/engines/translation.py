@@ -85,14 +85,15 @@ def known_deck(view: HanabiView) -> Array:
 class Follower:
     """Follows a game through one seat's views; continues from the last view where it can."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int = arrays.MEMORY) -> None:
+        self.memory = memory
         self.setup: HanabiSetup | None = None
         self.history: tuple[Event, ...] = ()
         self.position: Position | None = None
 
     def follow(self, view: HanabiView) -> Position:
         """The position that `view` shows, seen from the seat to act; for hidden cards see `known_deck`."""
-        t = tables(view.setup)
+        t = arrays.with_memory(tables(view.setup), self.memory)
         deck = known_deck(view)
         done = len(self.history)
         if self.position is None or self.setup != view.setup or view.history[:done] != self.history:

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 
-from sumida.hanabi.engines.arrays import Array, Position, Tables, lacking, playable
+from sumida.hanabi.engines.arrays import Array, Position, Tables, deal, lacking, playable
 
 CRITIC_LOOKAHEAD = 8
 """How many cards of the draw pile the critic sees."""
@@ -23,8 +23,14 @@ VERSION = 1
 
 
 def encode(t: Tables, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
-    """(n, features): the position as the seat to act knows it."""
+    """(n, features): the position as the seat to act knows it; of the moves, as many as `t` remembers."""
     return _concatenate(p, _parts(t, p, xp), xp, dtype)
+
+
+def width(t: Tables) -> int:
+    """How many of the inputs have a meaning; the others are padding."""
+    start = deal(t, t.deck[None])
+    return sum(part[0].size for part in _parts(t, start, np))
 
 
 def encode_hidden(t: Tables, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
@@ -92,7 +98,7 @@ def _parts(t: Tables, p: Position, xp: Any) -> list[Array]:
         p.strikes[:, None] > xp.arange(t.strikes - 1),
         (t.cards - p.drawn)[:, None] > xp.arange(t.cards - t.players * t.hand),
         p.turns_left[:, None] > xp.arange(t.players + 1),
-        p.recent,
+        p.recent[:, : t.memory],
     ]
 
 

@@ -35,25 +35,38 @@ def forward(
 
     `extra` inputs count as if they were concatenated to the right of `x`.
     """
+    return head(layers[-1], trunk(layers, x, xp, dtype, extra), dtype)
 
-    def matmul(x: Array, weights: Array) -> Array:
-        product: Array = x.astype(dtype, copy=False) @ weights.astype(dtype, copy=False)
-        return product.astype(np.float32, copy=False)
 
+def head(layer: tuple[Array, Array], x: Array, dtype: Any = np.float32) -> Array:
+    """The outputs of one linear layer over what a trunk computes."""
+    weights, bias = layer
+    return _matmul(x, weights, dtype) + bias
+
+
+def trunk(
+    layers: Layers, x: Array, xp: Any = np, dtype: Any = np.float32, extra: Array | None = None
+) -> Array:
+    """What the last hidden layer computes; the arguments are those of `forward`."""
     width = x.shape[1]
     for depth, (weights, bias) in enumerate(layers[:-1]):
         if depth == 0:
-            y = (matmul_shared if xp is np else matmul)(x, weights[:width]) + bias
+            first = weights[:width]
+            y = (matmul_shared(x, first) if xp is np else _matmul(x, first, dtype)) + bias
             if extra is not None:
-                y += matmul(extra, weights[width:])
+                y += _matmul(extra, weights[width:], dtype)
         else:
-            y = matmul(x, weights) + bias
+            y = _matmul(x, weights, dtype) + bias
         y -= y.mean(-1, keepdims=True)
         y /= xp.sqrt((y * y).mean(-1, keepdims=True) + 1e-5)
         y = xp.maximum(y, 0).astype(dtype, copy=False)
         x = y if depth == 0 else x + y
-    weights, bias = layers[-1]
-    return matmul(x, weights) + bias
+    return x
+
+
+def _matmul(x: Array, weights: Array, dtype: Any) -> Array:
+    product: Array = x.astype(dtype, copy=False) @ weights.astype(dtype, copy=False)
+    return product.astype(np.float32, copy=False)
 
 
 def matmul_shared(x: Array, weights: Array) -> Array:

@@ -17,10 +17,13 @@ ILLEGAL = -1e9
 
 
 class Policy(NamedTuple):
-    """An actor network and the number of colour permutations to average it over; 1 means no averaging."""
+    """An actor network, and how to use it."""
 
     net: Layers
     colour_permutations: int
+    """How many to average over; 1 means no averaging."""
+    memory: int = arrays.MEMORY
+    """How many of the last moves the network sees."""
 
 
 def logits(t: Tables, net: Layers, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
@@ -31,7 +34,11 @@ def logits(t: Tables, net: Layers, p: Position, xp: Any = np, dtype: Any = np.fl
 
 
 def averaged_logits(t: Tables, policy: Policy, p: Position, xp: Any = np, dtype: Any = np.float32) -> Array:
-    """(n, actions): the policy's logits, averaged over its colour permutations."""
+    """(n, actions): the policy's logits, averaged over its colour permutations.
+
+    The positions must remember at least as many moves as the policy sees.
+    """
+    t = arrays.with_memory(t, policy.memory)
     single = partial(logits, t, policy.net, xp=xp, dtype=dtype)
     if policy.colour_permutations == 1:
         return single(p)

@@ -28,7 +28,7 @@ class NumpyModel:
     """Actor and critic on one core."""
 
     def __init__(self, t: Tables, weights: Weights, horizon: int) -> None:
-        self.t, self.horizon = t, horizon
+        self.t, self.horizon = arrays.with_memory(t, weights.memory), horizon
         self.policy, self.critic = weights.policy, weights.nets["critic"]
 
     def logits(self, p: Position) -> Array:

@@ -214,8 +214,8 @@ class LearnedTeam:
     glance = 8
 
     def __init__(self, setup: HanabiSetup) -> None:
-        self.t = translation.tables(setup)
-        self.net = load_policy(weights.packaged(setup.players), setup.players).net
+        policy = load_policy(weights.packaged(setup.players), setup.players)
+        self.t, self.net = arrays.with_memory(translation.tables(setup), policy.memory), policy.net
         self.positions: list[Position] = []
         self.deck: tuple[int, ...] = ()
         self.line: tuple[Event, ...] = ()

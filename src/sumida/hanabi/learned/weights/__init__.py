@@ -15,12 +15,15 @@ from typing import Any
 
 import numpy as np
 
+from sumida.hanabi.engines.arrays import MEMORY
 from sumida.hanabi.learned.features import VERSION
 from sumida.hanabi.learned.network import Layers
 from sumida.hanabi.learned.policy import Policy
 from sumida.kernel import GameError
 
 FOLDER = Path(__file__).parent
+LONGEST_MEMORY = 64
+"""Moves that a policy may look back; few games are longer."""
 
 
 @dataclass(frozen=True)
@@ -32,9 +35,14 @@ class Weights:
 
     @property
     def policy(self) -> Policy:
-        """The actor; files without the fact `colour_permutations` get the default."""
+        """The actor; files without the facts `colour_permutations` and `memory` get the defaults."""
         default = default_colour_permutations(self.facts["players"])
-        return Policy(self.nets["actor"], self.facts.get("colour_permutations", default))
+        return Policy(self.nets["actor"], self.facts.get("colour_permutations", default), self.memory)
+
+    @property
+    def memory(self) -> int:
+        """How many of the last moves the networks see."""
+        return int(self.facts.get("memory", MEMORY))
 
 
 def default_colour_permutations(players: int) -> int:
@@ -93,6 +101,8 @@ def _read(path: Path) -> Weights:
             raise ValueError("no facts")
         if facts.get("colour_permutations", 1) not in range(1, 6):
             raise ValueError("colour_permutations is not from 1 to 5")
+        if facts.get("memory", MEMORY) not in range(1, LONGEST_MEMORY + 1):
+            raise ValueError(f"memory is not from 1 to {LONGEST_MEMORY}")
     except (OSError, ValueError, KeyError, EOFError, RecursionError, zipfile.BadZipFile) as error:
         raise GameError(
             f"the weights {path.name} are missing or damaged ({error}); "

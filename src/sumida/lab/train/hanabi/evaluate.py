@@ -30,6 +30,7 @@ BATCH_SIZE = 500
 
 def play_greedily(t: Tables, policies: Sequence[Policy], decks: Array) -> tuple[Array, Array]:
     """Points and strike-outs of greedy play; the policies take turns, starting with the first seat's."""
+    t = arrays.with_memory(t, max(policy.memory for policy in policies))
     p = arrays.deal(t, decks)
     rows = np.arange(len(decks))
     points, struck_out = np.zeros(len(decks), int), np.zeros(len(decks), bool)

@@ -56,8 +56,8 @@ def load_model(
     checkpoint: Path, settings: SearchSettings, tables: int, in_numpy: bool
 ) -> tuple[Tables, NumpyModel | JaxModel]:
     """The game and the model, once per process."""
-    t = standard(2)
     found = weights.load(checkpoint, "five", 2)
+    t = standard(2, memory=found.memory)
     if in_numpy:
         return t, NumpyModel(t, found, settings.horizon)
     particles = tuple(min(size, tables * settings.batch_size) for size in PARTICLES_PER_CALL)
@@ -75,8 +75,8 @@ def load_model(
 @lru_cache(maxsize=1)
 def load_full_rollouts(checkpoint: Path, tables: int, shuffles: int, in_numpy: bool) -> NumpyModel | JaxModel:
     """The model with rollouts to the end of the game, which leave next to nothing to the critic."""
-    t = standard(2)
     found = weights.load(checkpoint, "five", 2)
+    t = standard(2, memory=found.memory)
     if in_numpy:
         return NumpyModel(t, found, FULL_HORIZON)
     model = JaxModel(t, found, FULL_HORIZON, tables_per_call=min(CHECKED_PER_CALL, tables))

@@ -27,7 +27,8 @@ def main(argv: Sequence[str]) -> int:
     )
     args = ap.parse_args(argv)
     found = weights.load(args.checkpoint, "five", args.players)
-    kept = {name: net for name, net in found.nets.items() if args.critic or name == "actor"}
+    names = ("actor", "critic") if args.critic else ("actor",)
+    kept = {name: found.nets[name] for name in names}
     half = {
         name: [(w.astype(np.float16), b.astype(np.float16)) for w, b in net] for name, net in kept.items()
     }

@@ -39,7 +39,7 @@ class JaxModel:
     ) -> None:
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), weights.nets)
         self.tables_per_call, self.particles_per_call = tables_per_call, particles_per_call
-        permutations = weights.policy.colour_permutations
+        t, permutations = arrays.with_memory(t, weights.memory), weights.policy.colour_permutations
         single, averaged = (partial(actor_logits, t, dtype, count) for count in (1, permutations))
         self._averaged_logits = jax.jit(averaged)
         self._single_margins, self._averaged_margins = (
@@ -95,7 +95,7 @@ def chunks(count: int, *sizes: int) -> Iterator[Array]:
 
 
 def actor_logits(t: Tables, dtype: Any, permutations: int, net: Layers, p: Position) -> Array:
-    return averaged_logits(t, Policy(net, permutations), p, jnp, dtype)
+    return averaged_logits(t, Policy(net, permutations, t.memory), p, jnp, dtype)
 
 
 def margins(actor: Any, net: Layers, before: Position, action: Array, table: Array, decks: Array) -> Array:

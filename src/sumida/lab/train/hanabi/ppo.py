@@ -18,7 +18,7 @@ from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
 from sumida.hanabi.learned import features, policy, symmetry
-from sumida.hanabi.learned.network import Layers, forward, initial_layers
+from sumida.hanabi.learned.network import Layers, forward, head, initial_layers, trunk
 
 Params: TypeAlias = dict[str, Layers]
 AdamState: TypeAlias = tuple[Params, Params, Params, Array]
@@ -47,6 +47,8 @@ class Hyperparameters:
     """Decay of the parameters' EMA per iteration; lower early in a run (see `EMA_OFFSET`)."""
     symmetry_weight: float = 0.0
     """Weight of the KL divergence from the policy averaged over colour permutations."""
+    hand_weight: float = 0.0
+    """Weight of the auxiliary loss: how well the actor's trunk predicts the cards of its own hand."""
 
 
 class Coefficients(NamedTuple):
@@ -89,11 +91,20 @@ def initial_params(t: Tables, h: Hyperparameters, seed: int) -> Params:
     rng = np.random.default_rng(seed)
     start = arrays.deal(t, t.deck[None])
     observed, hidden = features.encode(t, start).shape[1], features.encode_hidden(t, start).shape[1]
-    trunk = (h.width,) * h.depth
-    return {
-        "actor": initial_layers(rng, (observed, *trunk, t.actions), 0.01),
-        "critic": initial_layers(rng, (observed + hidden, *trunk, 1), 1.0),
+    layers = (h.width,) * h.depth
+    params = {
+        "actor": initial_layers(rng, (observed, *layers, t.actions), 0.01),
+        "critic": initial_layers(rng, (observed + hidden, *layers, 1), 1.0),
     }
+    return with_hand_head(t, h, params, seed)
+
+
+def with_hand_head(t: Tables, h: Hyperparameters, params: Params, seed: int) -> Params:
+    """If there is a loss for it, also a head that predicts one's own hand from the actor's trunk."""
+    if not h.hand_weight:
+        return {name: layers for name, layers in params.items() if name != "hand"}
+    rng, width = np.random.default_rng([seed, 1]), params["actor"][-1][0].shape[0]
+    return {"hand": initial_layers(rng, (width, t.hand * t.kinds), 0.01)} | params
 
 
 def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> TrainState:
@@ -118,6 +129,14 @@ def averaged_log_probs(t: Tables, params: Params, p: arrays.Position) -> Array:
     return jax.nn.log_softmax(symmetry.average(t, single, p, t.suits, jnp))
 
 
+def hand_loss(t: Tables, params: Params, observed: Array, hidden: Array) -> Array:
+    """The cross-entropy of a card in one's own hand, in nats; the hidden features begin with these cards."""
+    x = head(params["hand"][0], trunk(params["actor"], observed, jnp, jnp.bfloat16), jnp.bfloat16)
+    cards = hidden[:, : t.hand * t.kinds].reshape(-1, t.hand, t.kinds)
+    log_probs = jax.nn.log_softmax(x.reshape(cards.shape))
+    return -(cards * log_probs).sum() / jnp.maximum(cards.sum(dtype=jnp.float32), 1)
+
+
 def critic_values(params: Params, observed: Array, hidden: Array) -> Array:
     return forward(params["critic"], observed, jnp, jnp.bfloat16, hidden)[:, 0]
 
@@ -135,7 +154,7 @@ def update(
     adam_state = (state.params, state.first_moment, state.second_moment, state.updates)
 
     def step(adam_state: AdamState, batch: tuple[Transition, Array]) -> tuple[AdamState, dict[str, Array]]:
-        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], h, *batch, c.entropy_weight)
+        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, c.entropy_weight)
         return adam(h, adam_state, grad, c.learning_rate), metrics
 
     (params, first, second, updates), metrics = jax.lax.scan(step, adam_state, batches)
@@ -202,9 +221,14 @@ def gae(
 
 
 def loss(
-    params: Params, h: Hyperparameters, batch: Transition, advantage: Array, entropy_weight: Array
+    params: Params,
+    t: Tables,
+    h: Hyperparameters,
+    batch: Transition,
+    advantage: Array,
+    entropy_weight: Array,
 ) -> tuple[Array, dict[str, Array]]:
-    """PPO's clipped objective with critic loss, entropy bonus and, with a symmetry weight, its KL term."""
+    """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight."""
     log_probs = jax.nn.log_softmax(actor_logits(params, batch.observed, batch.legal))
     log_prob = jnp.take_along_axis(log_probs, batch.action[:, None], 1)[:, 0]
     ratio = jnp.exp(log_prob - batch.log_prob)
@@ -220,6 +244,9 @@ def loss(
         averaged = batch.averaged_log_probs
         kl = jnp.where(batch.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
         total, metrics = total + h.symmetry_weight * kl, metrics | {"symmetry_kl": kl}
+    if h.hand_weight:
+        hand = hand_loss(t, params, batch.observed, batch.hidden)
+        total, metrics = total + h.hand_weight * hand, metrics | {"hand": hand}
     return total, metrics
 
 

@@ -17,17 +17,20 @@ import numpy as np
 
 from sumida.arguments import Parser, read_seconds
 from sumida.hanabi.engines import jax as engine
-from sumida.hanabi.engines.arrays import Tables, standard
+from sumida.hanabi.engines.arrays import MEMORY, Tables, standard, with_memory
 from sumida.hanabi.learned import features, weights
 from sumida.hanabi.learned.weights import Weights
-from sumida.lab.train.hanabi import curve
+from sumida.kernel import GameError
+from sumida.lab.train.hanabi import curve, growth
 from sumida.lab.train.hanabi.ppo import (
     Coefficients,
     Hyperparameters,
+    Params,
     greedy_scores,
     initial_params,
     initial_state,
     update,
+    with_hand_head,
 )
 
 VARIANT = "five"
@@ -82,6 +85,19 @@ def parser() -> argparse.ArgumentParser:
         default=default.symmetry_weight,
         help="weight of the KL divergence from the policy averaged over colour permutations",
     )
+    ap.add_argument(
+        "--hand-weight",
+        type=float,
+        default=default.hand_weight,
+        help="weight of the auxiliary loss: predict the cards of one's own hand",
+    )
+    ap.add_argument(
+        "--memory",
+        type=int,
+        choices=range(1, weights.LONGEST_MEMORY + 1),
+        metavar="MOVES",
+        help=f"how many of the last moves the networks see; default: {MEMORY}, or as the checkpoint does",
+    )
     ap.add_argument("--eval-deals", type=int, default=8192, help="per evaluation; 8 times that at the end")
     ap.add_argument("--eval-interval", type=float, default=30, help="seconds between evaluations")
     ap.add_argument("--ema-only", action="store_true", help="save the EMA parameters only")
@@ -104,6 +120,14 @@ def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> C
     return Coefficients(jnp.float32(rate), jnp.float32(entropy), jnp.float32(penalty))
 
 
+def resumed_params(t: Tables, h: Hyperparameters, found: Weights, seed: int) -> Params:
+    """Networks to continue with; they may get a longer memory and a head for the auxiliary loss."""
+    if found.memory > t.memory:
+        raise GameError(f"These networks see the last {found.memory} moves, more than --memory {t.memory}.")
+    nets = growth.remember_more(with_memory(t, found.memory), found.nets, t.memory)
+    return with_hand_head(t, h, nets, seed)
+
+
 @lru_cache(maxsize=4)
 def compiled(t: Tables, h: Hyperparameters) -> tuple[Any, Any]:
     """The two functions that run on the device: `update` and `greedy_scores`."""
@@ -117,7 +141,9 @@ class HanabiTraining:
     def __init__(self, args: argparse.Namespace, started: float) -> None:
         self.args = args
         self.started = self.compiled_at = started
-        self.t = t = standard(args.players)
+        resumed = weights.load(args.resume, VARIANT, args.players) if args.resume else None
+        memory = args.memory or (resumed.memory if resumed else MEMORY)
+        self.t = t = standard(args.players, memory=memory)
         self.hyperparameters = h = Hyperparameters(
             games=args.games,
             steps=args.steps,
@@ -127,12 +153,12 @@ class HanabiTraining:
             discount=args.discount,
             gae_lambda=args.gae_lambda,
             symmetry_weight=args.symmetry_weight,
+            hand_weight=args.hand_weight,
         )
         self.iterations = 0
         params, self.earlier = initial_params(t, h, args.seed), NO_EARLIER_RUNS
-        if args.resume:
-            resumed = weights.load(args.resume, VARIANT, args.players)
-            params, self.earlier = resumed.nets, resumed.facts
+        if resumed:
+            params, self.earlier = resumed_params(t, h, resumed, args.seed), resumed.facts
         self.state = initial_state(t, h, params, args.seed + len(self.earlier["runs"]))
         self.update, self.greedy_scores = compiled(t, h)
         args.out.mkdir(parents=True, exist_ok=True)
@@ -210,6 +236,7 @@ class HanabiTraining:
             "variant": VARIANT,
             "players": self.t.players,
             "features": features.VERSION,
+            "memory": self.t.memory,
             "colour_permutations": weights.default_colour_permutations(self.t.players),
             "runs": [*self.earlier["runs"], run],
         }
