@@ -23,6 +23,7 @@ const PARTS = {
   me: ["me.ftl"],
   offline: ["offline.ftl"],
   deadline: ["deadline.ftl"],
+  levels: ["levels.ftl"],
 };
 const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...Object.values(PARTS).flat()];
 

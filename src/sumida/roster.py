@@ -28,6 +28,8 @@ class BotEntry:
     """Whether the bot wants to know which of the others are bots, and which."""
     level: int | None = None
     """The level of conventions that the bot declares, where one maker makes bots of several levels."""
+    beside: str = ""
+    """The bot beside which this one is offered, as one of its levels."""
     needs: tuple[str, ...] = ()
     """Modules beyond the core installation."""
     file_maker: str = ""
@@ -79,6 +81,8 @@ class Roster:
     game: str
     bots: Mapping[str, BotEntry]
     default: str
+    levels: Mapping[str, BotEntry] = field(default_factory=dict)
+    """Bots of one level of conventions, offered beside the bot that adapts."""
     unlisted: Mapping[str, BotEntry] = field(default_factory=dict)
     """Bots for research: made when asked for by name, and not offered anywhere."""
 
@@ -88,7 +92,7 @@ class Roster:
 
     def find(self, name: str) -> BotEntry | None:
         """The entry of a bot, listed or not; `learned:FILE` is the learned bot with other weights."""
-        entry = self.bots.get(name) or self.unlisted.get(name)
+        entry = self.bots.get(name) or self.levels.get(name) or self.unlisted.get(name)
         if entry is not None:
             return entry
         bot, _, file = name.partition(":")
@@ -110,7 +114,7 @@ class Roster:
         """The error for a bot that does not exist."""
         known = ", ".join(self.offered())
         bot, found, _ = name.partition(":")
-        if found and bot in self.bots and not any(other.startswith(f"{bot}:") for other in self.unlisted):
+        if found and bot in self.bots and not any(other.startswith(f"{bot}:") for other in self.levels):
             takers = ", ".join(name for name, entry in self.bots.items() if entry.file_maker) or "–"
             return GameError(
                 f"The bot {bot} takes no weights; these do: {takers}.",

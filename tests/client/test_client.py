@@ -278,3 +278,17 @@ def test_an_address_that_is_none_is_refused(address: str) -> None:
 
     with pytest.raises(GameError, match="t/"):
         asyncio.run(story())
+
+
+def test_a_remote_bot_is_told_the_level_that_the_table_declares(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        code, host = await hosted(club, {**HANABI, "level": 4})
+        await host.do("seat-bot", seat=1, bot="partner:2")
+        async with join(url(club, code), "Robo", owner="Bo") as table:
+            await table.sit(0)
+            assert (await host.do("start"))["type"] == "ack"
+            async for turn in table.turns():
+                assert turn.company == ("level:4", "partner:2")
+                break
+
+    tell(story)

@@ -376,3 +376,18 @@ def test_a_turn_that_can_only_be_confirmed_says_so(tmp_path: Path) -> None:
     before, _, after = shown.partition("Drawn: d2=3")
     assert "done confirms it" not in before
     assert "done confirms it" in after
+
+
+def test_the_level_that_you_declare_reaches_the_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    told = []
+    monkeypatch.setattr("sumida.tui.play.create", lambda game, bot, players, company: told.append(company))
+    monkeypatch.setattr("sumida.tui.play.TerminalGame.run", lambda self: 0)
+    for extra in ([], ["--level", "3"]):
+        main(["play", "hanabi", "--players", "2", "--save", str(tmp_path / f"{len(extra)}.json"), *extra])
+    assert told == [["level:0", "partner"], ["level:3", "partner"]]
+
+
+def test_a_level_that_does_not_exist_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "hanabi", "--level", "12"])
+    assert "--level" in capsys.readouterr().err

@@ -14,6 +14,7 @@ from sumida.client.errors import CommandRefused
 from sumida.client.link import TableLink, TableState
 from sumida.kernel import GameError
 from sumida.registry import game
+from sumida.tables.company import company
 from sumida.tables.messages import commands
 from sumida.tables.messages.protocol import Ack
 from sumida.tables.messages.state import PlayShown
@@ -70,7 +71,7 @@ class RemoteTurn:
     legal: tuple[str, ...]
     """The legal actions in notation."""
     company: tuple[str, ...]
-    """The server's own bots by seat, "" for everybody else."""
+    """By seat: the server's own bot; everybody else as the level that the table declares ("level:3")."""
 
     async def play(self, action: object) -> bool:
         """Make a move, an action or its text; False if the position has changed meanwhile."""
@@ -172,7 +173,7 @@ class RemoteTable:
             seen.seat,
             game(play.game, play.rules).read_view(seen.view),
             tuple(seen.legal),
-            tuple(seat.bot or "" for seat in self.state.shown.seats),
+            company(self.state.shown.settings, (seat.bot for seat in self.state.shown.seats)),
         )
 
 

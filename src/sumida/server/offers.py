@@ -9,6 +9,7 @@ from functools import lru_cache
 from sumida import bots, registry
 from sumida.bots import outside
 from sumida.bots.names import read_name
+from sumida.hanabi.conventions.levels import LITERAL, PLAYED
 from sumida.hanabi.rules.variants import VARIANTS
 from sumida.hashi import boards
 from sumida.kernel import Game, GameError, Option
@@ -74,9 +75,11 @@ def _not_a_bot(text: str) -> GameError:
 
 @lru_cache(maxsize=16)
 def _bots(game: str) -> dict[str, BotEntry]:
-    """Every bot that can run here; the one meant for people comes first."""
+    """Every bot that can run here; the one meant for people comes first, bots of one level last."""
     roster = bots.roster(game)
-    return dict(sorted(roster.offered().items(), key=lambda item: item[0] != roster.default))
+    return dict(sorted(roster.offered().items(), key=lambda item: item[0] != roster.default)) | dict(
+        roster.levels
+    )
 
 
 def catalogue(offers: Offers | None = None) -> Catalogue:
@@ -91,15 +94,27 @@ def _offered(game: Game, offers: Offers) -> GameOffered:
     return GameOffered(
         game=game.name,
         presets=[Preset(key, dict(terms)) for key, terms in game.presets().items()],
-        bots=[
-            BotOffered(kind, list(entry.players), entry.code)
-            for kind, entry in offers.bots(game.name).items()
-        ],
+        bots=_bots_offered(offers.bots(game.name)),
         options=options,
         boards=[BoardOffered(name, boards.title(name)) for name in _values(options, "board")],
         variants=[VariantOffered(name, list(VARIANTS[name].suits)) for name in _values(options, "variant")],
         helps=[*_helps(game.name, offers)],
+        levels=[LITERAL, *PLAYED] if game.name == "hanabi" else [],
     )
+
+
+def _bots_offered(known: Mapping[str, BotEntry]) -> list[BotOffered]:
+    """Bots of one level are named beside the one that adapts."""
+    return [
+        BotOffered(
+            kind,
+            list(entry.players),
+            entry.code,
+            [name for name, one in known.items() if one.beside == kind],
+        )
+        for kind, entry in known.items()
+        if not entry.beside
+    ]
 
 
 def _helps(game: str, offers: Offers) -> Iterator[Help]:

@@ -141,6 +141,7 @@ def read_settings(offers: Offers, wanted: Settings, now: int) -> Settings:
             starts="first",
             takeover=None,
             deadline=None,
+            level=0,
         )
     setup = offers.game(wanted.game).setup(wanted.options)
     _check_people_terms(offers, wanted, setup.players)

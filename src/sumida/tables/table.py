@@ -16,6 +16,7 @@ import msgspec
 
 from sumida.kernel import Record
 from sumida.tables.access import check_may_watch, is_current
+from sumida.tables.company import company
 from sumida.tables.context import Caller, Chance
 from sumida.tables.decide import decide
 from sumida.tables.fold import fold
@@ -68,17 +69,17 @@ class BotJob:
     turn_version: int
     number: int
     company: tuple[str, ...] = ()
-    """The bot at each seat, "" for a person."""
+    """See `company`."""
 
 
 @dataclass(frozen=True)
 class Question:
-    """Somebody asks why a bot made a move: the number of the game, the asker's view, and who played."""
+    """Somebody asks about a turn: the number of the game, the asker's view, and who played."""
 
     game: int
     view: Any
     company: tuple[str, ...]
-    """The bot at each seat, "" for a person."""
+    """See `company`."""
 
 
 class Table:
@@ -190,7 +191,7 @@ class Table:
         return PastTurn(game.number, turn, past_views(game, viewpoint, turn))
 
     def question(self, device: str, turn: int) -> Question:
-        """What is needed to say why a bot made turn `turn` (from 1): what the asker saw right after it."""
+        """What is needed to say what turn `turn` (from 1) means: what the asker saw right after it."""
         self.check_may_watch(device)
         room, game = self.room, self.room.game
         if game is None:
@@ -202,7 +203,8 @@ class Table:
         seats = viewpoint_of(room, room.member_of(device)).seats
         if not seats:
             raise refuse("refuse-not-seated")
-        return Question(game.number, game.position(turn).view(seats[0]), game.bots_at(turn - 1))
+        played = company(room.settings, game.bots_at(turn - 1))
+        return Question(game.number, game.position(turn).view(seats[0]), played)
 
     def chat_page(self, device: str, before: int) -> ChatPage:
         """Lines of chat before line `before`."""
@@ -388,7 +390,7 @@ class Table:
                 game.state.view(seat),
                 room.turn_version[seat],
                 game.number,
-                tuple(chair.bot or "" for chair in room.chairs),
+                company(room.settings, (chair.bot for chair in room.chairs)),
             )
             for seat in game.state.to_act
             if (bot := room.chairs[seat].played_by_bot) is not None

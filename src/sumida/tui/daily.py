@@ -10,11 +10,10 @@ from dataclasses import asdict
 
 from sumida import daily, files
 from sumida.arguments import Parser
-from sumida.bots import create
 from sumida.daily import Daily
 from sumida.locales import LANGUAGES, say
 from sumida.records import new_game
-from sumida.tui.play import continued_or_new, names_of, system_language
+from sumida.tui.play import continued_or_new, created, names_of, system_language
 from sumida.tui.screen import Screen
 from sumida.tui.terminal_game import TerminalGame, help_text
 
@@ -37,8 +36,7 @@ def main(argv: Sequence[str]) -> int:
 def _play(deal: Daily, screen: Screen, language: str, wanted: str | None) -> int:
     match = new_game(deal.game, deal=deal.deal, **deal.options)
     players = match.setup.players
-    company = [deal.bots.get(seat, "") for seat in range(players)]
-    bots = {seat: create(deal.game, bot, players, company) for seat, bot in deal.bots.items()}
+    bots = created(deal.game, deal.bots, players)
     match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
     match, save = continued_or_new(match, f"daily-{deal.game}-{deal.day}", wanted, screen, language)
     files.expect_writable(save)

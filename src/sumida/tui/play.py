@@ -12,6 +12,7 @@ from pathlib import Path
 from sumida import files
 from sumida.arguments import SEATS, Parser
 from sumida.bots import Player, check, create, default_bot, is_outside, roster
+from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.kernel import GameError, Json, Record, Seat
 from sumida.locales import LANGUAGES, choose_language, say
 from sumida.printing import one_line
@@ -22,7 +23,7 @@ from sumida.tui.saves import default_save, free_save, is_game, latest_unfinished
 from sumida.tui.screen import Screen
 from sumida.tui.terminal_game import TerminalGame, help_text
 
-TERMS = {"variant": "hanabi", "grand_finale": "hanabi", "board": "hashi", "paper": "hashi"}
+TERMS = {"variant": "hanabi", "grand_finale": "hanabi", "level": "hanabi", "board": "hashi", "paper": "hashi"}
 """Options of one game only, and that game."""
 LONGEST_NAME = 50
 """Letters of a bot's name that a record has room for."""
@@ -73,6 +74,14 @@ def _parser() -> argparse.ArgumentParser:
         "--grand-finale",
         action="store_true",
         help="Hanabi: play on until every firework is complete or none can be",
+    )
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=range(HIGHEST + 1),
+        metavar="N",
+        help="Hanabi: the level of conventions that you know, for bots that adapt to it: "
+        f"0 none (the default), 1 the basics, up to {HIGHEST}",
     )
     parser.add_argument("--board", help="Hashi: the name of a board (see `sumida boards list`), or a file")
     parser.add_argument(
@@ -169,7 +178,7 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     players, game = match.setup.players, match.game.name
     if match.names and options.humans is None and options.bot is None:
         _check_names(match.names, game)
-        return _created(game, bots_in(match.names, game), players)
+        return created(game, bots_in(match.names, game), players, options.level or 0)
     humans = 1 if options.humans is None else options.humans
     if not 1 <= humans <= players:
         raise GameError(f"--humans {humans}: this table seats 1 to {players} people")
@@ -179,12 +188,13 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     if bot:
         _check_bot(game, bot, players)
     match.names = match.names or names_of(humans, players, bot, language)
-    return _created(game, dict.fromkeys(range(humans, players), bot), players)
+    return created(game, dict.fromkeys(range(humans, players), bot), players, options.level or 0)
 
 
-def _created(game: str, named: Mapping[Seat, str], players: int) -> dict[Seat, Player]:
-    """The bots by seat; each knows which of the others are bots."""
-    company = [named.get(seat, "") for seat in range(players)]
+def created(game: str, named: Mapping[Seat, str], players: int, level: int = 0) -> dict[Seat, Player]:
+    """The bots by seat; each knows which of the others are bots, and what level the people declare."""
+    person = f"level:{level}" if game == "hanabi" else ""
+    company = [named.get(seat, person) for seat in range(players)]
     return {seat: create(game, bot, players, company) for seat, bot in named.items()}
 
 

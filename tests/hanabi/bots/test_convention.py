@@ -13,6 +13,7 @@ from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import GameError
 from sumida.locales import bundle
+from sumida.server.offers import catalogue
 from tests.hanabi.positions import random_game
 
 NAMES = ("literal", "partner:1", f"partner:{HIGHEST}")
@@ -54,8 +55,13 @@ def test_a_bot_of_a_level_plays_every_variant(preset: str) -> None:
         state = state.apply(state.current, seats[state.current].choose(state.view(state.current)))
 
 
-def test_bots_of_a_level_are_not_offered() -> None:
-    assert not set(bots.bots("hanabi")) & set(ROSTER.unlisted)
+def test_bots_of_a_level_are_offered_beside_the_one_that_adapts_and_others_not_at_all() -> None:
+    offered = {
+        bot.kind: bot.levels for game in catalogue().games if game.game == "hanabi" for bot in game.bots
+    }
+    assert offered["partner"] == ["literal", *(f"partner:{level}" for level in range(1, 12))]
+    assert not (set(offered) | set(offered["partner"])) & set(ROSTER.unlisted)
+    assert not set(bots.bots("hanabi")) & set(ROSTER.levels)
 
 
 def test_a_level_that_nobody_plays_is_refused() -> None:

@@ -1,3 +1,9 @@
+/** A question about a turn: where the answer is, and the words on its button. */
+export interface Asked {
+  path: string;
+  label: string;
+}
+
 /** The convention that a reason speaks of, by the name it has on the page about them. */
 const CONVENTIONS: Record<string, string[]> = {
   chop: ["why-partner-chop"],

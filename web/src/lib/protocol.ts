@@ -104,11 +104,12 @@ export interface BotKind {
   bot: string;
 }
 
-/** A bot and the table sizes it can play at; with a `code` it plays only with bots of the same code. */
+/** A bot and the table sizes it can play at; with a `code` it plays only with bots of the same code. `levels` are bots of the same kind that play one level of conventions instead of adapting, the lowest first. */
 export interface BotOffered {
   kind: string;
   players: number[];
   code: string;
+  levels: string[];
 }
 
 export interface BotSat {
@@ -403,7 +404,7 @@ export interface Frames {
   frames: Frame[];
 }
 
-/** A game that can be played here, and what can be chosen for it. `helps` are those that this installation can give: a hint for a turn, the coach's review of a game. */
+/** A game that can be played here, and what can be chosen for it. `helps` are those that this installation can give: a hint for a turn, the coach's review of a game. `levels` are those of conventions that people can declare. */
 export interface GameOffered {
   game: string;
   presets: Preset[];
@@ -412,6 +413,7 @@ export interface GameOffered {
   boards: BoardOffered[];
   variants: VariantOffered[];
   helps: ("hint" | "review")[];
+  levels: number[];
 }
 
 /** One game's statistics; games that were stopped count only as such. */
@@ -1222,7 +1224,7 @@ export interface SeatView {
 
 export type ServerMessage = Welcome | Snapshot | Update | Changes | Views | Presence | Ack | Refusal | Gone | Pong;
 
-/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. With `open_to_bots` the table is listed until its game starts, so that bots from outside find it; with `open_to_all` it is listed for everyone, who may sit down and watch as the other terms say. A table with a `deadline` has neither a `clock` nor a `takeover`; one device and the deal of the day have no deadlines. */
+/** The settings of a table, shown to everyone; `options` are the game's own (players, variant, board). With `show_sorting` everyone sees how the others have sorted their hands. `daily` is a day such as 2026-11-15: its deal is played with its options and its bots. `starts` says who has the first turn where turns are taken one by one: seat 1, the host, a seat of the lobby, or drawn. Without `takeover` only the host puts a bot in the seat of someone who is away. With `open_to_bots` the table is listed until its game starts, so that bots from outside find it; with `open_to_all` it is listed for everyone, who may sit down and watch as the other terms say. `level` is the level of conventions that the people at a table of Hanabi declare, for bots that adapt to it: 0 newcomers, who know none yet; 1 the basics. A table with a `deadline` has neither a `clock` nor a `takeover`; one device and the deal of the day have no deadlines. */
 export interface Settings {
   game: string;
   options: Record<string, unknown>;
@@ -1239,6 +1241,7 @@ export interface Settings {
   open_to_bots: boolean;
   open_to_all: boolean;
   deadline: DeadlineTerms | null;
+  level: number;
 }
 
 /** The settings of the table changed. */
@@ -1411,7 +1414,7 @@ export interface TakeoverTerms {
   bot: string;
 }
 
-/** GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`. The reason is what the asker can know: it follows from their own view after that turn. */
+/** GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`, or what the clue of anybody means. The reason is what the asker can know: it follows from their own view after that turn. */
 export interface TurnExplained {
   number: number;
   turn: number;

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from "vitest";
 import { quickChoice, rememberChoice, startQuickGame, usualChoice } from "./quickgame";
 import { route } from "./router.svelte";
 
-const bot = (kind: string, players: number[], code = "") => ({ kind, players, code });
+const bot = (kind: string, players: number[], code = "") => ({ kind, players, code, levels: [`${kind}:5`] });
 const CATALOGUE = {
   games: [
     { game: "hanabi", bots: [bot("duo", [2]), bot("coded", [2, 3], "hat"), bot("any", [2, 3, 4, 5])] },
@@ -48,6 +48,7 @@ test("what was chosen is remembered and played", async () => {
     bot: "master",
     clock: 300,
     deadline: null,
+    level: 0,
   });
   await startQuickGame("hashi");
   expect(asked()).toMatchObject({
@@ -60,12 +61,18 @@ test("what was chosen is remembered and played", async () => {
 });
 
 test("a bot that cannot play at such a table is replaced by one that can", async () => {
-  rememberChoice("hanabi", { options: { players: 4 }, bot: "duo", clock: 0, deadline: null });
+  rememberChoice("hanabi", { options: { players: 4 }, bot: "duo", clock: 0, deadline: null, level: 0 });
   await startQuickGame("hanabi");
   expect(asked()).toMatchObject({ bots: { "1": "any", "2": "any", "3": "any" } });
 });
 
-test.each(["{", "null", "7", '{"options": {"players": 99}}', '{"options": {"players": "many"}}'])(
+test("a bot of one level is asked for by its name, and the level of the people is declared", async () => {
+  rememberChoice("hanabi", { options: { players: 2 }, bot: "any:5", clock: 0, deadline: null, level: 3 });
+  await startQuickGame("hanabi");
+  expect(asked()).toMatchObject({ settings: { level: 3 }, bots: { "1": "any:5" } });
+});
+
+test.each(["{", "null", "7", '{"options": {"players": 99}}', '{"options": {"players": "many"}}', '{"level": "high"}'])(
   "what cannot be read is the usual game: %s",
   (text) => {
     localStorage.setItem("sumida.quick.hashi", text);

@@ -23,6 +23,7 @@ export const USUAL_SETTINGS = {
   open_to_bots: false,
   open_to_all: false,
   deadline: null,
+  level: 0,
 } as const;
 
 /** Seconds that each turn adds to a clock. */
@@ -37,6 +38,8 @@ export interface QuickChoice {
   clock: number;
   /** Time for each move instead, where there are others to wait for. */
   deadline: DeadlineTerms | null;
+  /** The level of conventions that you declare. */
+  level: number;
 }
 
 /** Hashi alone; Hanabi with two bots: enough hands to give clues to, and a short wait for the next turn. */
@@ -47,6 +50,7 @@ export const usualChoice = (game: QuickGame): QuickChoice => ({
   bot: "",
   clock: 0,
   deadline: null,
+  level: 0,
 });
 
 export const playersOf = (choice: QuickChoice): number => Number(choice.options["players"]);
@@ -59,7 +63,8 @@ export function quickChoice(game: QuickGame): QuickChoice {
   try {
     const found = JSON.parse(stored(KEY(game)) ?? "{}") as Partial<QuickChoice>;
     const choice = { ...usual, ...found, options: { ...usual.options, ...found.options } };
-    return playersOf(choice) >= 1 && playersOf(choice) <= 5 ? choice : usual;
+    const known = playersOf(choice) >= 1 && playersOf(choice) <= 5 && Number.isInteger(choice.level);
+    return known ? choice : usual;
   } catch {
     return usual;
   }
@@ -75,7 +80,8 @@ export const botsFor = (offered: GameOffered | undefined, players: number): Game
 /** The kind of bot that will play: the chosen one if it plays at such a table, otherwise the first that does. */
 export function botOf(offered: GameOffered | undefined, choice: QuickChoice): string {
   const fitting = botsFor(offered, playersOf(choice));
-  return (fitting.find((bot) => bot.kind === choice.bot) ?? fitting[0] ?? offered?.bots[0])?.kind ?? "";
+  if (fitting.some((bot) => bot.kind === choice.bot || bot.levels.includes(choice.bot))) return choice.bot;
+  return (fitting[0] ?? offered?.bots[0])?.kind ?? "";
 }
 
 async function quickTable(game: QuickGame, choice: QuickChoice): Promise<CreateTable> {
@@ -85,7 +91,7 @@ async function quickTable(game: QuickGame, choice: QuickChoice): Promise<CreateT
   const clock = choice.clock && !deadline ? { seconds: choice.clock, increment: INCREMENT } : null;
   return {
     name: ownName(),
-    settings: { ...USUAL_SETTINGS, game, options: choice.options, clock, deadline },
+    settings: { ...USUAL_SETTINGS, game, options: choice.options, clock, deadline, level: choice.level },
     seat: 0,
     bots: Object.fromEntries(others.map((seat) => [seat, botOf(offered, choice)])),
     start: true,

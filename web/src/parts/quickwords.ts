@@ -23,6 +23,7 @@ export async function choiceInWords(game: QuickGame, choice: QuickChoice): Promi
   const plain = botOf(offered, { ...choice, bot: usual.bot });
   const bot = botOf(offered, choice);
   if (playersOf(choice) > 1 && bot !== plain) words.push(botName(bot));
+  if (choice.level) words.push(t("level-short", { level: choice.level }));
   if (choice.deadline && playersOf(choice) > 1) {
     const [{ duration }] = await Promise.all([import("../deadline/time"), loadPart("deadline")]);
     words.push(t("deadline-each", { time: duration(choice.deadline.seconds) }));

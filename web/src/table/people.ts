@@ -1,18 +1,27 @@
-import type { PlayShown, SeatHolder, TableShown, WatchWish, You } from "../lib/protocol";
+import type { BotOffered, PlayShown, SeatHolder, TableShown, WatchWish, You } from "../lib/protocol";
 import { has, t } from "../lib/i18n.svelte";
 
 /** A kind of bot such as `hat+search` as part of a message key. */
 const inKey = (kind: string): string => kind.replace(/\W+/g, "-");
 
+/** The level of conventions in a kind such as `partner:5`; 0 in any other. */
+export const levelOf = (kind: string): number => Number(/^partner:(\d+)$/.exec(kind)?.[1] ?? 0);
+
+/** What is offered under this kind, or has it as one of its levels. */
+export const offerOf = (bots: readonly BotOffered[], kind: string): BotOffered | undefined =>
+  bots.find((bot) => bot.kind === kind || bot.levels.includes(kind));
+
 /** A bot's name from the locale files, or made from its kind. */
 export function botName(kind: string): string {
+  if (levelOf(kind)) return t("botname-partner-level", { level: levelOf(kind) });
   const key = `botname-${inKey(kind)}`;
   return has(key) ? t(key) : kind.charAt(0).toUpperCase() + kind.slice(1);
 }
 
 /** What a kind of bot is like, in a sentence. */
 export function botAbout(game: string, kind: string): string {
-  const key = [`bot-${game}-${inKey(kind)}`, `bot-${inKey(kind)}`].find(has);
+  const name = levelOf(kind) ? "partner-level" : inKey(kind);
+  const key = [`bot-${game}-${name}`, `bot-${name}`].find(has);
   return key ? t(key) : "";
 }
 

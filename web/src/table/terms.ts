@@ -28,11 +28,12 @@ function starter(settings: Settings, names: readonly string[]): string[] {
   return [name ? t("starts-seat-short", { name }) : t(`starts-${String(settings.starts)}-short`)];
 }
 
-/** The terms in force, for one line: rules, talk, clock, takebacks, the order of hands, absent players. */
+/** The terms in force, for one line: rules, conventions, talk, clock, takebacks, the order of hands, absent players. */
 export function describeTerms(settings: Settings, names: readonly string[] = []): string[] {
   const { clock, takeover } = settings;
   return [
     ...rules(settings),
+    ...(settings.game === "hanabi" ? [t("level-short", { level: settings.level })] : []),
     t(`talk-${settings.talk}-short`),
     // The bar of a table with deadlines says the time for each move.
     ...(settings.deadline

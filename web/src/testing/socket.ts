@@ -73,6 +73,7 @@ const SHOWN: TableShown = {
     open_to_bots: false,
     open_to_all: false,
     deadline: null,
+    level: 0,
   },
   seats: [],
   members: [],

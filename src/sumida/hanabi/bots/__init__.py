@@ -16,7 +16,8 @@ _HERE = "sumida.hanabi.bots"
 
 
 def _convention_bot(level: int) -> BotEntry:
-    return BotEntry(f"{_HERE}.convention", "ConventionBot", ANY, "bot-partner", level=level)
+    about = "bot-partner-level" if level else "bot-literal"
+    return BotEntry(f"{_HERE}.convention", "ConventionBot", ANY, about, level=level, beside="partner")
 
 
 def _zoo_bot(maker: str) -> BotEntry:
@@ -51,10 +52,12 @@ ROSTER = Roster(
         ),
     },
     default="partner",
-    unlisted={
-        "partner-classic": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
+    levels={
         "literal": _convention_bot(LITERAL),
         **{f"partner:{level}": _convention_bot(level) for level in PLAYED},
+    },
+    unlisted={
+        "partner-classic": BotEntry(f"{_HERE}.partner", "PartnerBot", ANY, "bot-partner", company=True),
         "forgetful": _zoo_bot("ForgetfulBot"),
         "greedy-cluer": _zoo_bot("GreedyCluerBot"),
         "discards-late": _zoo_bot("LateDiscarderBot"),

@@ -83,6 +83,7 @@ log = Was geschah
 log-you = Du
 log-empty = Noch nichts.
 log-why = Warum?
+log-meaning = Bedeutung?
 legend = Was bedeuten die Zeichen?
 undo = Rückgängig
 

@@ -91,6 +91,11 @@ takebacks-never-hashi = Nie
 takebacks-agreed-short = Zurücknehmen, wenn alle zustimmen
 takebacks-agreed-hashi-short = Züge können wieder geöffnet werden
 takebacks-never-short = kein Zurücknehmen
+level-short = { $level ->
+    [0] neu bei den Konventionen
+    [1] Konventionen: die Grundlagen
+   *[other] Konventionen bis Stufe { $level }
+}
 starts = Wer beginnt
 starts-first = Der erste Platz
 starts-host = Der Gastgeber
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Würfel
 botname-cautious = Neuling
 botname-partner = Partner
+botname-literal = Wörtlich
+botname-partner-level = Partner (Stufe { $level })
 botname-hat = Huttrick
 botname-careful = Umsicht
 botname-planner = Planer

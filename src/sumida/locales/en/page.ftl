@@ -83,6 +83,7 @@ log = What happened
 log-you = You
 log-empty = Nothing yet.
 log-why = Why?
+log-meaning = Meaning?
 legend = What do the marks mean?
 undo = Undo
 

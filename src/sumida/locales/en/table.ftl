@@ -91,6 +91,11 @@ takebacks-never-hashi = Never
 takebacks-agreed-short = takebacks if all agree
 takebacks-agreed-hashi-short = turns can be reopened
 takebacks-never-short = no takebacks
+level-short = { $level ->
+    [0] new to conventions
+    [1] conventions: the basics
+   *[other] conventions up to level { $level }
+}
 starts = Who starts
 starts-first = The first seat
 starts-host = The host
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Dice
 botname-cautious = Novice
 botname-partner = Partner
+botname-literal = Literal
+botname-partner-level = Partner (level { $level })
 botname-hat = Hat trick
 botname-careful = Careful
 botname-planner = Planner

@@ -83,6 +83,7 @@ log = Lo que ha pasado
 log-you = Tú
 log-empty = Todavía nada.
 log-why = ¿Por qué?
+log-meaning = ¿Qué significa?
 legend = ¿Qué significan las marcas?
 undo = Deshacer
 

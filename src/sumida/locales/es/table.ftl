@@ -91,6 +91,11 @@ takebacks-never-hashi = Nunca
 takebacks-agreed-short = se deshace si todos aceptan
 takebacks-agreed-hashi-short = un turno se puede reabrir
 takebacks-never-short = no se deshace nada
+level-short = { $level ->
+    [0] sin convenciones todavía
+    [1] convenciones básicas
+   *[other] convenciones hasta el nivel { $level }
+}
 starts = Quién empieza
 starts-first = El primer asiento
 starts-host = El anfitrión
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Dados
 botname-cautious = Novato
 botname-partner = Compañero
+botname-literal = Literal
+botname-partner-level = Compañero (nivel { $level })
 botname-hat = Sombrero
 botname-careful = Prudente
 botname-planner = Proyectista

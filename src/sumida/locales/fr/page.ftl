@@ -83,6 +83,7 @@ log = Le fil de la partie
 log-you = Toi
 log-empty = Rien encore.
 log-why = Pourquoi ?
+log-meaning = Que veut-il dire ?
 legend = Que veulent dire les signes ?
 undo = Annuler
 

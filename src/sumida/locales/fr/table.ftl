@@ -91,6 +91,11 @@ takebacks-never-hashi = Jamais
 takebacks-agreed-short = reprises si tous sont d’accord
 takebacks-agreed-hashi-short = tours rouvrables
 takebacks-never-short = aucune reprise
+level-short = { $level ->
+    [0] débutants en conventions
+    [1] conventions de base
+   *[other] conventions jusqu’au niveau { $level }
+}
 starts = Qui commence
 starts-first = La première place
 starts-host = L’hôte
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Dé
 botname-cautious = Novice
 botname-partner = Partenaire
+botname-literal = Littéral
+botname-partner-level = Partenaire (niveau { $level })
 botname-hat = Chapeau
 botname-careful = Prudent
 botname-planner = Planificateur

@@ -83,6 +83,7 @@ log = Che cosa è successo
 log-you = Tu
 log-empty = Ancora niente.
 log-why = Perché?
+log-meaning = Che significa?
 legend = Che cosa vogliono dire i segni?
 undo = Annulla
 

@@ -91,6 +91,11 @@ takebacks-never-hashi = Mai
 takebacks-agreed-short = mosse ritirate se tutti d’accordo
 takebacks-agreed-hashi-short = i turni si possono riaprire
 takebacks-never-short = nessuna mossa ritirata
+level-short = { $level ->
+    [0] nuovi alle convenzioni
+    [1] convenzioni di base
+   *[other] convenzioni fino al livello { $level }
+}
 starts = Chi comincia
 starts-first = Il primo posto
 starts-host = L’host
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Dado
 botname-cautious = Novellino
 botname-partner = Compagno
+botname-literal = Letterale
+botname-partner-level = Compagno (livello { $level })
 botname-hat = Cappello
 botname-careful = Prudente
 botname-planner = Pianificatore

@@ -80,6 +80,7 @@ log = 経過
 log-you = あなた
 log-empty = まだ何もありません。
 log-why = なぜ？
+log-meaning = 意味は？
 legend = 印の意味
 undo = 元に戻す
 

@@ -88,6 +88,11 @@ takebacks-never-hashi = なし
 takebacks-agreed-short = 全員同意で待った可
 takebacks-agreed-hashi-short = 手番のやり直し可
 takebacks-never-short = 待ったなし
+level-short = { $level ->
+    [0] 約束事は初めて
+    [1] 約束事：基本
+   *[other] 約束事：レベル{ $level }まで
+}
 starts = 最初の人
 starts-first = 最初の席
 starts-host = ホスト
@@ -293,6 +298,8 @@ said-round = ラウンド{ $round }：数字{ $number }、橋{ $bridges }本。
 botname-random = さいころ
 botname-cautious = 新人
 botname-partner = 相棒
+botname-literal = 文字どおり
+botname-partner-level = 相棒（レベル{ $level }）
 botname-hat = 帽子
 botname-careful = 慎重
 botname-planner = 計画家

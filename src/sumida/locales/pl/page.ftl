@@ -84,6 +84,7 @@ log = Co się wydarzyło
 log-you = Ty
 log-empty = Jeszcze nic.
 log-why = Dlaczego?
+log-meaning = Co znaczy?
 legend = Co oznaczają znaki?
 undo = Cofnij
 

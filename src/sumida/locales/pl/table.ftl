@@ -92,6 +92,11 @@ takebacks-never-hashi = Nigdy
 takebacks-agreed-short = cofanie za zgodą wszystkich
 takebacks-agreed-hashi-short = turę można poprawić
 takebacks-never-short = bez cofania
+level-short = { $level ->
+    [0] bez znajomości konwencji
+    [1] konwencje: podstawy
+   *[other] konwencje do poziomu { $level }
+}
 starts = Kto zaczyna
 starts-first = Pierwsze miejsce
 starts-host = Gospodarz
@@ -310,6 +315,8 @@ said-round = { $bridges ->
 botname-random = Kości
 botname-cautious = Nowicjusz
 botname-partner = Partner
+botname-literal = Dosłowny
+botname-partner-level = Partner (poziom { $level })
 botname-hat = Kapelusz
 botname-careful = Ostrożny
 botname-planner = Planista

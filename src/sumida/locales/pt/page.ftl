@@ -83,6 +83,7 @@ log = O que aconteceu
 log-you = Tu
 log-empty = Ainda nada.
 log-why = Porquê?
+log-meaning = O que significa?
 legend = O que significam as marcas?
 undo = Desfazer
 

@@ -91,6 +91,11 @@ takebacks-never-hashi = Nunca
 takebacks-agreed-short = anula-se se todos concordarem
 takebacks-agreed-hashi-short = um turno pode ser reaberto
 takebacks-never-short = nada se anula
+level-short = { $level ->
+    [0] sem convenções, por agora
+    [1] convenções básicas
+   *[other] convenções até ao nível { $level }
+}
 starts = Quem começa
 starts-first = O primeiro lugar
 starts-host = O anfitrião
@@ -305,6 +310,8 @@ said-round = { $bridges ->
 botname-random = Dados
 botname-cautious = Novato
 botname-partner = Parceiro
+botname-literal = Literal
+botname-partner-level = Parceiro (nível { $level })
 botname-hat = Cartola
 botname-careful = Prudente
 botname-planner = Projetista

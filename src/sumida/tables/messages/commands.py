@@ -23,6 +23,7 @@ Day = Annotated[str, Meta(max_length=20)]
 Watch: TypeAlias = Literal["closed", "public", "shadow", "all"]
 Talk: TypeAlias = Literal["silent", "strict", "house"]
 Takebacks: TypeAlias = Literal["never", "agreed"]
+ConventionLevel = Annotated[int, Meta(ge=0, le=11)]
 Starter: TypeAlias = Literal["first", "host", "drawn"] | SeatNumber
 
 
@@ -62,6 +63,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     Without `takeover` only the host puts a bot in the seat of someone who is away.
     With `open_to_bots` the table is listed until its game starts, so that bots from outside find it; with
     `open_to_all` it is listed for everyone, who may sit down and watch as the other terms say.
+    `level` is the level of conventions that the people at a table of Hanabi declare, for bots that adapt to
+    it: 0 newcomers, who know none yet; 1 the basics.
     A table with a `deadline` has neither a `clock` nor a `takeover`; one device and the deal of the day have
     no deadlines.
     """
@@ -81,6 +84,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     open_to_bots: bool = False
     open_to_all: bool = False
     deadline: DeadlineTerms | None = None
+    level: ConventionLevel = 0
 
 
 class Message(Struct, frozen=True, gc=False, forbid_unknown_fields=True, tag_field="type"):

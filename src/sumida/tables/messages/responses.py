@@ -72,11 +72,16 @@ class Preset(Struct, frozen=True):
 
 
 class BotOffered(Struct, frozen=True):
-    """A bot and the table sizes it can play at; with a `code` it plays only with bots of the same code."""
+    """A bot and the table sizes it can play at; with a `code` it plays only with bots of the same code.
+
+    `levels` are bots of the same kind that play one level of conventions instead of adapting, the lowest
+    first.
+    """
 
     kind: str
     players: list[int]
     code: str
+    levels: list[str] = []
 
 
 class BoardOffered(Struct, frozen=True):
@@ -100,6 +105,7 @@ class GameOffered(Struct, frozen=True):
     """A game that can be played here, and what can be chosen for it.
 
     `helps` are those that this installation can give: a hint for a turn, the coach's review of a game.
+    `levels` are those of conventions that people can declare.
     """
 
     game: str
@@ -109,6 +115,7 @@ class GameOffered(Struct, frozen=True):
     boards: list[BoardOffered]
     variants: list[VariantOffered]
     helps: list[Help] = []
+    levels: list[int] = []
 
 
 class Catalogue(Struct, frozen=True):
@@ -141,7 +148,8 @@ class PastTurn(Struct, frozen=True):
 
 
 class TurnExplained(Struct, frozen=True):
-    """GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`.
+    """GET /api/tables/CODE/turns/N/why: why a bot made turn N (from 1) of game `number`, or what the clue of
+    anybody means.
 
     The reason is what the asker can know: it follows from their own view after that turn.
     """

@@ -11,6 +11,8 @@ from sumida.hanabi.conventions.table import ConventionTable, Reading, Way
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Words
 
+UNCLEAR = "why-read-unclear"
+"""A play that the conventions give no reason for; to the player itself it is a risk worth taking."""
 CALLS = {Way.PROMPT: "why-partner-prompt", Way.FINESSE: "why-partner-finesse", Way.BLUFF: "why-partner-bluff"}
 
 
@@ -21,7 +23,7 @@ def explain(minds: Minds, action: HanabiAction) -> Words:
         return Words(why_clue(minds, action), {"seat": SEATS[action.target]})
     order = table.hands[table.me][action.position - 1]
     key = why_discard(table, order) if isinstance(action, Discard) else why_play(table, order)
-    return Words(key, {"position": action.position})
+    return Words("why-partner-risk" if key == UNCLEAR else key, {"position": action.position})
 
 
 def is_all_that_is_missing(table: ConventionTable, actual: Reading) -> bool:
@@ -44,7 +46,7 @@ def why_play(table: ConventionTable, order: int) -> str:
         return "why-partner-prompted" if table.touched[order] else "why-partner-called"
     if table.fits_surely(order):
         return "why-partner-play"
-    return "why-partner-gamble" if table.turns_left is not None else "why-partner-least"
+    return "why-partner-gamble" if table.turns_left is not None else UNCLEAR
 
 
 def called_for_oneself(table: ConventionTable, order: int) -> bool:
@@ -71,6 +73,8 @@ def why_clue(minds: Minds, clue: Clue) -> str:
     new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
     if any(table.playable >> table.identity[order] & 1 for order in new):
         return "why-partner-play-clue"
+    if any(after.moved[order] and not table.moved[order] for order in table.hands[clue.target]):
+        return "why-partner-move"
     saved = chop(table, clue.target)
     if saved is not None and after.touched[saved] and not table.dead >> table.identity[saved] & 1:
         return "why-partner-save"

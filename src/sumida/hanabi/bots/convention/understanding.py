@@ -14,9 +14,6 @@ from sumida.hanabi.rules.actions import SEATS, Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat, Words
 
-UNCLEAR = "why-partner-least"
-"""What the conventions say of a play that they give no reason for."""
-
 
 def explain_turn(view: HanabiView, number: int, levels: Sequence[int]) -> Words:
     """The convention behind turn `number` (from 0) of the game, as the seat of the view understands it.
@@ -40,8 +37,6 @@ def understood(minds: Minds, event: Event) -> Words:
     assert order is not None
     table.turns_left = 1 if table.pile == 0 else None
     key = why_play(table, order) if isinstance(event.action, Play) else why_discard(table, order)
-    if isinstance(event.action, Play) and key == UNCLEAR:
-        key = "why-read-unclear"
     return Words(key, {"position": event.action.position})
 
 
@@ -61,10 +56,18 @@ def to_oneself(before: ConventionTable, after: ConventionTable, event: Event) ->
     called = [order for order in hand if after.called[order] and not before.called[order]]
     if called:
         return Words("why-read-self", {"position": hand.index(called[0]) + 1})
+    kept = chop_moved(before, after, me)
+    if kept:
+        return Words("why-read-move", {"position": hand.index(kept[-1]) + 1})
     about = after.last_focus
     if after.focused[about] != after.turn or about not in event.touched:
         return Words("why-read-plain")
     return Words(key_of_focus(before, after, about), {"position": hand.index(about) + 1})
+
+
+def chop_moved(before: ConventionTable, after: ConventionTable, seat: Seat) -> list[int]:
+    """The cards that a clue asks a seat to keep without touching them, oldest first."""
+    return [order for order in before.hands[seat] if after.moved[order] and not before.moved[order]]
 
 
 def key_of_focus(before: ConventionTable, after: ConventionTable, about: int) -> str:
@@ -72,6 +75,8 @@ def key_of_focus(before: ConventionTable, after: ConventionTable, about: int) ->
     mask = after.belief[about]
     if not mask & ~after.playable:
         return "why-read-play"
+    if not mask & ~after.dead & ~after.playable:
+        return "why-read-plain"
     if about == chop(before, before.me) and after.chop_focus[about]:
         return "why-read-either" if mask & after.playable else "why-read-save"
     return "why-read-later" if after.inferred[about] != after.terms.everything else "why-read-plain"
@@ -115,6 +120,8 @@ def key_of_clue(before: ConventionTable, after: ConventionTable, target: Seat) -
         new.add(after.last_focus)
     if any(before.playable >> before.identity[order] & 1 for order in new if is_needed(before, order)):
         return "why-partner-play-clue"
+    if chop_moved(before, after, target):
+        return "why-partner-move"
     saved = chop(before, target)
     if saved is not None and after.touched[saved] and is_needed(before, saved):
         return "why-partner-save"

@@ -1,0 +1,2 @@
+export { default as BotLevel } from "./BotLevel.svelte";
+export { default as LevelField } from "./LevelField.svelte";
