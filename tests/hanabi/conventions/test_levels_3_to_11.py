@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
-from tests.hanabi.conventions.tables import B, C, D, answer, believed, called, read, three
+from tests.hanabi.conventions.tables import A, B, C, D, answer, believed, called, read, three
 from tests.hanabi.positions import after, table
 
 CAROL_2 = "g4 b3 g3 w4 y3"
@@ -45,6 +45,17 @@ def test_a_one_on_the_chop_is_played_before_all_others() -> None:
 def test_a_fix_clue_stops_the_card_that_was_about_to_be_played() -> None:
     state = three("b3 w1 g4 r1 b2", "clue B 1", "clue A 4", "clue B 1")
     assert ones(state, B) == [4]
+
+
+def test_no_fix_clue_stops_a_card_that_is_known_to_fit() -> None:
+    state = three("b3 r1 g4 y2 b2", "clue B red", "clue A 4", "clue B 1", "clue B 1")
+    assert answer(state, 3) == "play 2"
+
+
+def test_a_fix_clue_on_a_card_that_fits_misleads() -> None:
+    state = three("b3 r1 g4 y2 b2", "clue B red", "clue A 4", "clue A 3")
+    assert read(state, A, 3).lies == 0
+    assert read(after(state, "clue B red"), A, 3).lies == 1
 
 
 def test_a_sarcastic_discard_tells_who_holds_the_other_copy() -> None:

@@ -94,14 +94,23 @@ def forgive_copies(table: ConventionTable, giver: Seat, fresh: Sequence[int]) ->
 
 
 def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new: bool) -> bool:
-    """Whether the clue stops a card that was about to be played and did not fit: then it means no more."""
+    """Whether the clue stops a card that was about to be played and did not fit: then it means no more.
+
+    Nothing stops a card whose holder knows exactly that it fits.
+    """
     stopped = [order for order in going_to_play if not table.fits_surely(order)]
     if stopped and not new:
         return True
-    if going_to_play and not news and not new:
-        table.stopped[going_to_play[0]] = True
-        return True
-    return False
+    if not going_to_play or news or new:
+        return False
+    first = going_to_play[0]
+    mask = table.clued[first]
+    if not mask & (mask - 1) and mask & table.playable:
+        return False
+    table.stopped[first] = True
+    card = table.identity[first]
+    table.lies += card != UNKNOWN and table.playable >> card & 1
+    return True
 
 
 def read_focus(

@@ -25,7 +25,7 @@ class ConventionWorths:
     twice: float = 1.0
     risked: float = 2.2
     """A clued card that may also be in the viewer's own hand, times its odds; at most `doubted`."""
-    doubted: float = 0.45
+    doubted: float = 1.0
     wrong: float = 0.6
     """The holder takes a useful card for something else."""
     misled: float = 1.6
