@@ -6,7 +6,7 @@ STATIC := src/sumida/server/static/index.html
 # The offline part of the page contains our Python.
 PAGE := $(shell find web src/sumida -name node_modules -prune -o -name static -prune -o -type f \
   \( -path 'web/*' -o -name '*.py' -o -name '*.ftl' \) -print)
-EXTRAS := fast cluster learn envs postgres passkeys solve
+EXTRAS := fast cluster learn envs postgres passkeys push solve
 
 # uv is used where it is found: the same packages, faster.
 ifneq ($(shell command -v uv),)
@@ -101,9 +101,9 @@ dist: page ## what is published: sdist, wheel, bill of materials, checksums
 
 lock: .venv/dev ## pin every dependency again
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
-	  --extra fast --extra passkeys pyproject.toml -o requirements.lock
+	  --extra fast --extra passkeys --extra push pyproject.toml -o requirements.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.12 \
-	  --extra fast --extra passkeys --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
+	  --extra fast --extra passkeys --extra push --extra postgres -c requirements.lock pyproject.toml -o deploy/requirements.lock
 	$(BIN)/uv pip compile -q --universal --generate-hashes --no-annotate --no-header --python-version 3.11 \
 	  --group dev $(foreach extra,$(EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 

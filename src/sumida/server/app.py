@@ -23,6 +23,7 @@ from sumida.server.http.hints import HintApi
 from sumida.server.http.pages import Pages
 from sumida.server.http.passkeys import PasskeyApi
 from sumida.server.http.people import PeopleApi
+from sumida.server.http.push import PushApi
 from sumida.server.http.reasons import ReasonApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.routes import Handlers, routes
@@ -33,6 +34,7 @@ from sumida.server.http.status import StatusApi
 from sumida.server.http.tables import TableApi
 from sumida.server.live.hub import Hub
 from sumida.server.live.socket import SocketEndpoint
+from sumida.server.live.table import LiveTable
 from sumida.server.my_games import GamesOfPeople
 from sumida.server.my_statistics import StatisticsOfPeople
 from sumida.server.offers import Installed
@@ -40,6 +42,7 @@ from sumida.server.operations.indexing import complete_index
 from sumida.server.operations.metrics import METRICS
 from sumida.server.operations.retention import delete_old_tables
 from sumida.server.public_tables import PublicTableList
+from sumida.server.push.notifications import Notifications, can_notify, notifications
 from sumida.server.replays import Replays
 from sumida.server.settings import ServerSettings
 from sumida.server.thinking.bots import BotWorkers
@@ -66,7 +69,9 @@ def create_app(
         hub = Hub(store, Installed(settings.own_bots), signer, settings, chance, clock, cluster)
         bot_workers, background = BotWorkers(settings), BackgroundProcess()
         deals = DailyApi(hub.clock, background)
-        hub.on_change = bot_workers.schedule
+        secret = await store.secret("push")
+        notices = app.state.notifications = notifications(hub, secret) if can_notify() else None
+        _connect(hub, bot_workers, notices)
         reviews = ReviewQueue()
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
         endpoint = SocketEndpoint(hub)
@@ -76,7 +81,7 @@ def create_app(
         public = app.state.public = PublicTableList(hub)
         figures = app.state.figures = StatisticsOfPeople(hub)
         deals.on_bound = figures.keep_bound
-        handlers = _handlers(hub, bot_workers, reviews, deals, replays, forgetter, public, figures)
+        handlers = _handlers(hub, bot_workers, reviews, deals, replays, forgetter, public, figures, notices)
         app.router.routes[:] = _routes(hub, endpoint, handlers)
         await hub.join()
         work = (
@@ -86,6 +91,8 @@ def create_app(
             forgetter.sweep_often(),
         )
         tasks = [asyncio.create_task(one) for one in work]
+        if notices is not None:
+            tasks.append(asyncio.create_task(notices.watch.run()))
         if settings.warm_up:
             tasks.append(asyncio.create_task(bot_workers.warm_up.compile_all(background)))
         try:
@@ -107,6 +114,21 @@ def create_app(
     return Starlette(lifespan=lifespan, middleware=middleware)
 
 
+def _connect(hub: Hub, bot_workers: BotWorkers, notices: Notifications | None) -> None:
+    """Tell bots and notifications of every change at a table."""
+    if notices is None:
+        hub.on_change = bot_workers.schedule
+        return
+    watch = notices.watch
+
+    def changed(live: LiveTable) -> None:
+        bot_workers.schedule(live)
+        watch.note(live)
+
+    hub.on_change, hub.on_leave = changed, watch.left
+    hub.people.push_key = notices.public_key
+
+
 def _handlers(
     hub: Hub,
     bot_workers: BotWorkers,
@@ -116,6 +138,7 @@ def _handlers(
     forgetter: Forgetter,
     public: PublicTableList,
     figures: StatisticsOfPeople,
+    notices: Notifications | None,
 ) -> Handlers:
     new_tables = per_minute(hub.settings.limits.tables_per_minute)
     people = PeopleApi(hub, GamesOfPeople(hub), forgetter)
@@ -129,6 +152,7 @@ def _handlers(
         site=SiteLoginApi(hub),
         people=people,
         passkeys=PasskeyApi(hub, people),
+        push=PushApi(hub, people, notices),
         statistics=StatisticsApi(hub, people, figures),
     )
 

@@ -43,6 +43,7 @@ LISTS = (
     ),
     ("--allow-host", "NAME", "a name this server answers to ($SUMIDA_HOSTS; default: any)"),
     ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: private networks)"),
+    ("--push-network", "NETWORK", "a network with push services of its own ($SUMIDA_PUSH_NETWORKS)"),
     ("--bot", "GAME.NAME=BOT", "a bot of your own, such as hanabi.mine=mine.py:Mine ($SUMIDA_BOTS)"),
     ("--limit", "NAME=NUMBER", "another limit, such as watchers_per_table=20 ($SUMIDA_LIMITS)"),
 )
@@ -99,6 +100,7 @@ def main(argv: Sequence[str]) -> int:
         proxies=_listed(found.proxy, "SUMIDA_PROXIES", ServerSettings.proxies),
         hosts=_listed(found.allow_host, "SUMIDA_HOSTS", ServerSettings.hosts),
         metrics_for=_listed(found.metrics_for, "SUMIDA_METRICS_FOR", ServerSettings.metrics_for),
+        push_networks=_listed(found.push_network, "SUMIDA_PUSH_NETWORKS", ()),
         limits=read_limits(_listed(found.limit, "SUMIDA_LIMITS", ())),
         node=found.node.rstrip("/"),
         origins=tuple(found.origin),
@@ -131,7 +133,7 @@ def _listed(given: list[str], variable: str, default: tuple[str, ...]) -> tuple[
 
 def _check_networks(settings: ServerSettings) -> None:
     try:
-        read_networks((*settings.proxies, *settings.metrics_for))
+        read_networks((*settings.proxies, *settings.metrics_for, *settings.push_networks))
     except ValueError as found:
         raise GameError(f"not an address or a network: {found}", "error-network") from None
 

@@ -116,6 +116,9 @@ class ServerSettings:
     """The names this server answers to; empty: any."""
     metrics_for: tuple[str, ...] = PRIVATE_NETWORKS
     """Addresses or networks that may read /metrics."""
+    push_networks: tuple[str, ...] = ()
+    """Networks that may have push services of their own, without TLS and on any port; no other private
+    address is ever sent anything."""
     limits: Limits = field(default_factory=Limits)
     bot_pace_ms: int = 500
     """The shortest time between a bot's move and the move before, so that people can follow."""

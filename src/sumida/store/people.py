@@ -91,6 +91,11 @@ FINISHED = """
 SELECT code, number, at, game, variant, seat, score, data FROM games
 WHERE running = 0 AND seat IS NOT NULL AND score IS NOT NULL"""
 FINISHED_UNTIL = "SELECT count(*), coalesce(max(at), 0) FROM games WHERE running = 0"
+RUNNING_OF = """
+SELECT DISTINCT games.code FROM people AS wanted
+JOIN people AS known ON known.person = wanted.person AND known.kind = 'key'
+JOIN games ON games.owner = known.name AND games.running = 1 AND games.seat IS NOT NULL
+WHERE wanted.kind = {}"""
 MOST_ON_BOARD = 5000
 ON_BOARD = f"""
 SELECT board.person, board.data, games.at, games.score, games.data FROM people AS board
@@ -166,6 +171,9 @@ class PeopleStore(Protocol):
 
     async def tables_of(self, owners: Sequence[str]) -> list[str]:
         """The tables with games in the lists of these identities."""
+
+    async def running_tables(self, kind: str) -> list[str]:
+        """The tables with a running game in which somebody with a row of this kind has a seat."""
 
     async def tables_naming(self, device: str) -> list[str]:
         """The tables whose logs name a device. This reads all logs."""

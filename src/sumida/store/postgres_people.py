@@ -10,6 +10,7 @@ from sumida.store.people import (
     FINISHED,
     FINISHED_UNTIL,
     ON_BOARD,
+    RUNNING_OF,
     DailyRow,
     FinishedGameRow,
     GameSearch,
@@ -83,6 +84,10 @@ class PostgresPeople:
     async def tables_of(self, owners: Sequence[str]) -> list[str]:
         sql = "SELECT DISTINCT code FROM games WHERE owner = ANY($1) ORDER BY code"
         return [row[0] for row in await self._database.query(lambda db: db.fetch(sql, list(owners)))]
+
+    async def running_tables(self, kind: str) -> list[str]:
+        sql = RUNNING_OF.format("$1")
+        return [row[0] for row in await self._database.query(lambda db: db.fetch(sql, kind))]
 
     async def tables_naming(self, device: str) -> list[str]:
         sql = "SELECT DISTINCT code FROM entries WHERE position($1::bytea IN entry) > 0"

@@ -10,6 +10,7 @@ from sumida.store.people import (
     FINISHED,
     FINISHED_UNTIL,
     ON_BOARD,
+    RUNNING_OF,
     DailyRow,
     FinishedGameRow,
     GameSearch,
@@ -88,6 +89,10 @@ class SqlitePeople:
     async def tables_of(self, owners: Sequence[str]) -> list[str]:
         sql = f"SELECT DISTINCT code FROM games WHERE owner IN ({', '.join('?' * len(owners))}) ORDER BY code"
         return [code for (code,) in await self._file.ask(lambda db: db.execute(sql, owners).fetchall())]
+
+    async def running_tables(self, kind: str) -> list[str]:
+        sql = RUNNING_OF.format("?")
+        return [code for (code,) in await self._file.ask(lambda db: db.execute(sql, (kind,)).fetchall())]
 
     async def tables_naming(self, device: str) -> list[str]:
         sql = 'SELECT DISTINCT "table" FROM entries WHERE instr(entry, ?) > 0'

@@ -346,6 +346,7 @@ export interface DeviceShown {
   since: string;
   used: string;
   here: boolean;
+  push: boolean;
 }
 
 /** A card on the discard pile, spelled out. */
@@ -729,6 +730,8 @@ export interface Me {
   passkeys: PasskeyShown[];
   board: string;
   passkeys_here: boolean;
+  push: PushChoices | null;
+  push_key: string;
 }
 
 /** A person at the table, or a bot of `owner`. `here` is false for someone who left a running game and may come back. */
@@ -979,6 +982,20 @@ export interface PublicTable {
 export interface PublicTables {
   tables: PublicTable[];
   more: number | null;
+}
+
+/** Which turns a browser is notified of, and when not; hours are those of its time zone. */
+export interface PushChoices {
+  turns: "all" | "deadlines";
+  quiet: QuietHours | null;
+  zone: string;
+  language: string;
+}
+
+/** No notifications from `begin` to `end`, minutes of the day; they may go over midnight. */
+export interface QuietHours {
+  begin: number;
+  end: number;
 }
 
 /** A seat has scored a category: at the end of which round, and how many points. */

@@ -6,6 +6,7 @@ from datetime import UTC, datetime, timedelta
 from typing import get_args
 
 import msgspec
+from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -24,6 +25,7 @@ from sumida.server.http.handling import (
 )
 from sumida.server.live.hub import Hub
 from sumida.server.my_games import GamesOfPeople, read_cursor
+from sumida.server.people.devices import PushFacts
 from sumida.server.people.passkeys import site_of
 from sumida.server.people.people import Identity
 from sumida.store import GameSearch
@@ -62,7 +64,9 @@ class PeopleApi:
         who, _ = await self.changing(request)
         me = await self._people.me(who, agent_of(request))
         games = await self._games.export(who)
-        response = json_response({"person": me, "games": games.games, "running": games.tables})
+        pushed = [_without_keys(facts) for facts in (await self._people.pushed(who)).values()]
+        body = {"person": me, "notifications": pushed, "games": games.games, "running": games.tables}
+        response = json_response(body)
         response.headers["content-disposition"] = 'attachment; filename="sumida.json"'
         return response
 
@@ -113,6 +117,12 @@ class PeopleApi:
         """Who the browser belongs to, as `Me`."""
         site = site_of(request.url.scheme, request.headers.get("host", ""), self._hub.settings.origins)
         return answer(await self._people.me(who, agent_of(request), passkeys_here=site is not None), cookie)
+
+
+def _without_keys(facts: PushFacts) -> dict[str, object]:
+    """A push subscription for its owner; the keys are good for nothing but sending to it."""
+    found = structs.asdict(facts)
+    return {name: value for name, value in found.items() if name not in ("p256dh", "auth")}
 
 
 def answer(body: object, cookie: str | None) -> Response:

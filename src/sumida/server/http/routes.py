@@ -16,6 +16,7 @@ from sumida.server.http.handling import Handler, responding
 from sumida.server.http.hints import HintApi
 from sumida.server.http.passkeys import PasskeyApi
 from sumida.server.http.people import PeopleApi
+from sumida.server.http.push import PushApi
 from sumida.server.http.reasons import ReasonApi
 from sumida.server.http.replays import ReplayApi
 from sumida.server.http.site_login import SiteLoginApi
@@ -33,6 +34,7 @@ from sumida.tables.messages.people import (
     PasskeyOptions,
     RecoveryPhrase,
     Statistics,
+    Subscribe,
 )
 from sumida.tables.messages.requests import CreateTable, OfflineGame
 from sumida.tables.messages.responses import (
@@ -70,6 +72,7 @@ class Handlers:
     site: SiteLoginApi
     people: PeopleApi
     passkeys: PasskeyApi
+    push: PushApi
     statistics: StatisticsApi
 
 
@@ -303,6 +306,21 @@ ENDPOINTS = (
         "/api/me/devices/{device}/out",
         lambda to: to.people.sign_out,
         "Sign one of this person's browsers out",
+        Me,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/push",
+        lambda to: to.push.subscribe,
+        "Notify this browser when it is this person's turn",
+        Me,
+        request=Subscribe,
+    ),
+    Endpoint(
+        "POST",
+        "/api/me/devices/{device}/push/remove",
+        lambda to: to.push.remove,
+        "Notify one of this person's browsers no longer",
         Me,
     ),
     Endpoint(

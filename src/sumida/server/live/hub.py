@@ -51,7 +51,8 @@ UNWATCHED_S = 60
 
 
 class Hub:
-    """Finds, creates and holds tables; `on_change` is called after every change of a table."""
+    """Finds, creates and holds tables; `on_change` is called after every change of a table, and
+    `on_leave` when a connection is gone."""
 
     def __init__(
         self,
@@ -76,6 +77,7 @@ class Hub:
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.on_leave: Callable[[LiveTable], None] = lambda live: None
         self.people = People(store.people, signer, self.clock, shared=cluster is not None)
         self.misses = Misses(settings.limits)
         self.quota = StorageQuota(settings.limits)
@@ -204,6 +206,7 @@ class Hub:
         clock = self._given_clock or SteadyClock(max(self.clock(), table.room.at))
         live = LiveTable(table, self.store, self.signer, clock, self.settings, damaged=damaged)
         live.on_change = self._changed
+        live.on_leave = self.on_leave
         live.quota = self.quota
         live.bot_quota = self.bot_quota
         live.check_bots = self.check_bots

@@ -92,6 +92,7 @@ class LiveTable:
         """Work that arrived after that, for the table as it will be read."""
         self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
+        self.on_leave: Callable[[LiveTable], None] = lambda live: None
         self.before_deadlines: Callable[[LiveTable], Awaitable[None]] = _nothing
         """Awaited before a game with deadlines starts."""
         self.host_watch = HostWatch(settings.host_timeout_s)
@@ -358,6 +359,7 @@ class LiveTable:
         self.connections.discard(connection)
         self.last_used = time.monotonic()
         self._schedule_presence()
+        self.on_leave(self)
 
     def send_state(self, connection: Connection, since: int | None) -> None:
         """Send an update from version `since` if possible, otherwise a snapshot."""

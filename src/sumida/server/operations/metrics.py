@@ -35,6 +35,10 @@ LIMITS = (
 """Shown as 0 until they are hit: a rate cannot tell that a counter rose if it was not there before."""
 
 
+PUSHED = ("accepted", "dropped", "failed", "gone", "refused")
+"""What comes of an attempt to send a notification."""
+
+
 @dataclass
 class Times:
     """A histogram of durations."""
@@ -68,6 +72,7 @@ class Metrics:
     long_frames: int = 0
     limits: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(LIMITS, 0)))
     loop_lag: Times = field(default_factory=Times)
+    pushed: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(PUSHED, 0)))
 
     def text(self, *, tables: int, connections: int, queues: Mapping[str, int] = MappingProxyType({})) -> str:
         """All metrics, one family after another."""
@@ -103,6 +108,15 @@ class Metrics:
                 "histogram",
                 "How late the event loop runs what is due once a second.",
                 list(self.loop_lag.lines("sumida_loop_lag_seconds")),
+            ),
+            (
+                "sumida_notifications_total",
+                "counter",
+                "Attempts to send a turn notification, by outcome.",
+                [
+                    f'sumida_notifications_total{{outcome="{name}"}} {n}'
+                    for name, n in sorted(self.pushed.items())
+                ],
             ),
             _counter("sumida_relayed", "Clients relayed to the server that owns their table.", self.relayed),
             _counter("sumida_tables_lost", "Tables that another server took over.", self.taken_over),

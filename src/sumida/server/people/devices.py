@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 
 from sumida.store import StoredPersonal
-from sumida.tables.messages.people import PasskeyShown
+from sumida.tables.messages.people import PasskeyShown, PushChoices
 
 _BROWSERS = (
     ("Edg", "Edge"),
@@ -53,6 +53,18 @@ class PasskeyFacts(Struct, frozen=True):
     used: str
 
 
+class PushFacts(Struct, frozen=True):
+    """What is stored about a browser that gets notifications: its push subscription, since when
+    (milliseconds), the site it was made at, and what its person chose."""
+
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    since: int
+    site: str
+    choices: PushChoices
+
+
 def device_name(agent: str) -> str:
     """The families of browser and system, such as “Firefox, Android”; "" for a program."""
     found = [next((name for word, name in words if word in agent), None) for words in (_BROWSERS, _SYSTEMS)]
@@ -76,3 +88,14 @@ def passkey_of(row: StoredPersonal) -> PasskeyFacts:
 
 def facts_of(row: StoredPersonal) -> DeviceFacts:
     return msgspec.json.decode(row.data, type=DeviceFacts)
+
+
+def push_facts(rows: Iterable[StoredPersonal]) -> dict[str, PushFacts]:
+    """By device: the push subscriptions among the rows of a person, without those of signed-out browsers."""
+    rows = list(rows)
+    known = {row.name for row in rows if row.kind == "device" and not facts_of(row).out}
+    return {row.name: push_of(row) for row in rows if row.kind == "push" and row.name in known}
+
+
+def push_of(row: StoredPersonal) -> PushFacts:
+    return msgspec.json.decode(row.data, type=PushFacts)

@@ -22,10 +22,12 @@ from sumida.server.devices import known_device, new_device
 from sumida.server.errors import error
 from sumida.server.people.devices import (
     DeviceFacts,
+    PushFacts,
     day_of,
     device_name,
     facts_of,
     passkeys_shown,
+    push_facts,
 )
 from sumida.server.tokens import Signer
 from sumida.store import PeopleStore, StoredPersonal
@@ -83,6 +85,8 @@ class People:
         self._known: OrderedDict[str, Identity | None] = OrderedDict()
         self._changing = asyncio.Lock()
         self.on_out: Callable[[str], None] = lambda device: None
+        self.push_key = ""
+        """What browsers need to subscribe to notifications; "" if there are none."""
 
     async def caller(self, request: HTTPConnection) -> tuple[Identity, str | None]:
         """The sender of a request; for a new browser, or one that was signed out, also the cookie to set."""
@@ -121,16 +125,29 @@ class People:
     async def me(self, who: Identity, agent: str, *, passkeys_here: bool = False) -> Me:
         """What is known about whoever asks."""
         rows = await self._rows(who)
-        today = day_of(self._clock())
+        today, pushed = day_of(self._clock()), push_facts(rows)
         devices = [
-            DeviceShown(public_id(row.name), facts.name, facts.since, facts.used, row.name == who.device)
+            DeviceShown(
+                public_id(row.name),
+                facts.name,
+                facts.since,
+                facts.used,
+                row.name == who.device,
+                row.name in pushed,
+            )
             for row in rows
             if row.kind == "device" and not (facts := facts_of(row)).out
         ]
         only = DeviceShown(public_id(who.device), device_name(agent), today, today, True)
         phrase = any(row.kind == "phrase" for row in rows)
         board = next((row.data.decode() for row in rows if row.kind == "board"), "")
-        return Me(devices or [only], phrase, passkeys_shown(rows), board, passkeys_here)
+        push = pushed[who.device].choices if who.device in pushed else None
+        passkeys = passkeys_shown(rows)
+        return Me(devices or [only], phrase, passkeys, board, passkeys_here, push, self.push_key)
+
+    async def pushed(self, who: Identity) -> dict[str, PushFacts]:
+        """By device: which browsers of this person get notifications, and how."""
+        return push_facts(await self._rows(who))
 
     async def new_code(self, who: Identity, agent: str) -> OneTimeCode:
         """A code that makes another browser one of this person's; former codes are void."""
@@ -197,7 +214,7 @@ class People:
             if found is None:
                 raise error("error-device-unknown")
             out = msgspec.structs.replace(facts_of(found), out=True)
-            await self._store.put([self._device(found, out)])
+            await self._store.put([self._device(found, out)], [("push", found.name)])
             self._forget()
         self.on_out(found.name)
 

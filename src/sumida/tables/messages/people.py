@@ -9,6 +9,10 @@ from msgspec import Meta, Struct
 from sumida.kernel import Json
 
 Secret = Annotated[str, Meta(max_length=100)]
+PushAddress = Annotated[str, Meta(max_length=1000)]
+ZoneName = Annotated[str, Meta(max_length=60)]
+LanguageCode = Annotated[str, Meta(max_length=20)]
+Minute = Annotated[int, Meta(ge=0, lt=1440)]
 
 
 class DeviceShown(Struct, frozen=True):
@@ -19,6 +23,8 @@ class DeviceShown(Struct, frozen=True):
     since: str
     used: str
     here: bool
+    push: bool = False
+    """Whether it gets notifications."""
 
 
 class PasskeyShown(Struct, frozen=True):
@@ -28,6 +34,32 @@ class PasskeyShown(Struct, frozen=True):
     name: str
     since: str
     used: str
+
+
+class QuietHours(Struct, frozen=True, forbid_unknown_fields=True):
+    """No notifications from `begin` to `end`, minutes of the day; they may go over midnight."""
+
+    begin: Minute
+    end: Minute
+
+
+class PushChoices(Struct, frozen=True, forbid_unknown_fields=True):
+    """Which turns a browser is notified of, and when not; hours are those of its time zone."""
+
+    turns: Literal["all", "deadlines"] = "all"
+    quiet: QuietHours | None = None
+    zone: ZoneName = "UTC"
+    language: LanguageCode = "en"
+
+
+class Subscribe(Struct, frozen=True, forbid_unknown_fields=True):
+    """POST /api/me/push: notify this browser, at the address and with the keys of its push subscription.
+    Without choices, those that it made before stay."""
+
+    endpoint: PushAddress
+    p256dh: Secret
+    auth: Secret
+    choices: PushChoices | None = None
 
 
 class Me(Struct, frozen=True):
@@ -41,6 +73,10 @@ class Me(Struct, frozen=True):
     """The name under which this person is on the board of the day; "" if they are not."""
     passkeys_here: bool = False
     """Whether passkeys can be made and used at this address."""
+    push: PushChoices | None = None
+    """How this browser is notified; null if it is not."""
+    push_key: str = ""
+    """The server's key for push subscriptions; "" if it cannot send notifications."""
 
 
 class PasskeyOptions(Struct, frozen=True):
