@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from tests.postgres import Postgres
-from tests.server.conftest import HASHI, Club, Player, run_club, until
+from tests.server.conftest import Club, Player, run_club, until
 from tests.server.live.test_deadlines import TERMS, pass_time
 from tests.server.people.test_forgetting import everything, key, settled
 from tests.server.people.test_people import ask, join, refused
@@ -65,7 +65,7 @@ def test_with_the_page_closed_a_turn_is_told_at_once_and_says_nothing_of_the_gam
     async def story(club: Club, service: PushService) -> None:
         code, ana, _, phone = await away(club, service)
         await ana.move()
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
         text = f"Table {code} is waiting for you."
         assert phone.received == [{"title": "Your turn – Hanabi", "text": text, "path": f"/t/{code}"}]
         (headers,) = phone.headers
@@ -86,7 +86,7 @@ def test_the_language_is_that_of_the_reader(push: Any) -> None:
         phone = await service.subscriber(club, bo, language="de")
         await gone(club, code, bo)
         await ana.move()
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
         assert phone.received[0]["title"] == "Du bist dran – Hanabi"
 
     push(story)
@@ -101,7 +101,7 @@ def test_whoever_has_the_page_open_is_told_nothing_until_they_leave_without_movi
         await never(lambda: service.asked > 0)
         await gone(club, code, bo)
         pass_time(club, LEFT_MS)
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
 
     push(story)
 
@@ -137,12 +137,12 @@ def test_both_devices_of_a_person_are_told(push: Any) -> None:
 
 def test_a_new_round_of_hashi_is_told_once_whatever_steps_the_others_make(push: Any) -> None:
     async def story(club: Club, service: PushService) -> None:
-        code, (ana, bo) = await club.table("Ana", "Bo", **HASHI)
+        code, (ana, bo) = await club.table("Ana", "Bo", game="hashi")
         phone = await service.subscriber(club, bo)
         await take_round(bo)
         await gone(club, code, bo)
         await take_round(ana)
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
         back = await club.player(bo.cookie)
         await back.open(code)
         await back.move()  # a step, not the whole round
@@ -183,7 +183,7 @@ def test_in_quiet_hours_nothing_is_sent_and_one_notification_when_they_end(push:
         for _ in range(7):
             await never(lambda: service.asked > 0)
             now += HOUR_MS
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
         now += HOUR_MS
         await never(lambda: len(phone.received) > 1)
 
@@ -259,7 +259,7 @@ def test_what_failed_is_tried_again(push: Any, status: int, monkeypatch: pytest.
         await ana.move()
         await until(lambda: service.asked >= 2)
         service.status = 201
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
 
     push(story)
 
@@ -398,7 +398,7 @@ def test_nothing_is_left_of_a_person_who_is_forgotten(push: Any, tmp_path: Path)
     async def story(club: Club, service: PushService) -> None:
         _, ana, bo, phone = await away(club, service)
         await ana.move()
-        await until(lambda: phone.received)
+        await until(lambda: bool(phone.received))
         address = f"sqlite:///{tmp_path}/club.sqlite3"
         while "kind='told'" not in await everything(address):
             await asyncio.sleep(0.02)
@@ -512,7 +512,7 @@ def test_what_was_told_before_a_restart_is_not_told_again_and_forgotten_with_the
             async with run_club(address, Limits(), None, None, LOCAL) as club:
                 code, ana, _, phone = await away(club, service)
                 await ana.move()
-                await until(lambda: phone.received)
+                await until(lambda: bool(phone.received))
                 while not await club.hub.store.people.changed_since("told", 0):
                     await asyncio.sleep(0.02)
             async with run_club(address, Limits(), None, None, LOCAL) as club:
@@ -541,7 +541,7 @@ def test_of_two_servers_only_the_owner_of_the_table_tells(postgres: Postgres) ->
         ):
             _, ana, _, phone = await away(one, service)
             await ana.move()
-            await until(lambda: phone.received)
+            await until(lambda: bool(phone.received))
             for club in (one, other):
                 pass_time(club, SCAN_MS)
             await never(lambda: service.asked > 1)

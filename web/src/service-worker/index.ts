@@ -1,10 +1,14 @@
-import { clicked, pushed } from "./push";
+import { clicked, pushed, renewed } from "./push";
 import { answer, forget, isKept, keep, type Told } from "./shell";
 
 declare const self: ServiceWorkerGlobalScope;
 
 self.addEventListener("push", (event) => event.waitUntil(pushed(self, event.data)));
 self.addEventListener("notificationclick", (event) => event.waitUntil(clicked(self, event.notification)));
+self.addEventListener("pushsubscriptionchange", (event) => {
+  const { newSubscription } = event as ExtendableEvent & { newSubscription?: PushSubscription | null };
+  (event as ExtendableEvent).waitUntil(renewed(self, newSubscription ?? null));
+});
 
 self.addEventListener("install", (event) => event.waitUntil(installed()));
 self.addEventListener("activate", (event) => event.waitUntil(forget().then(() => self.clients.claim())));

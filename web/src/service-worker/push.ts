@@ -1,4 +1,4 @@
-/** Messages that the server pushes, and clicks on notifications. */
+/** Messages that the server pushes, clicks on notifications, and subscriptions that the browser renews. */
 
 /** What the server sends: whose turn it is, in the reader's language, and nothing of the game. */
 interface Told {
@@ -35,9 +35,25 @@ export async function pushed(worker: ServiceWorkerGlobalScope, data: PushMessage
 /** A click leads to the table: to the tab that shows it, or to a new one. */
 export async function clicked(worker: ServiceWorkerGlobalScope, notification: Notification): Promise<void> {
   notification.close();
-  const address = String(notification.data);
-  if (new URL(address).origin !== worker.location.origin) return;
+  const wanted = new URL(String(notification.data));
+  if (wanted.origin !== worker.location.origin) return;
   const open = await worker.clients.matchAll({ type: "window", includeUncontrolled: true });
-  const found = open.find((page) => page.url === address);
-  await (found ? found.focus() : worker.clients.openWindow(address));
+  const found = open.find((page) => new URL(page.url).pathname === wanted.pathname);
+  await (found ? found.focus() : worker.clients.openWindow(wanted.href));
+}
+
+/** The browser has dropped a subscription, or made another one: the server is told, and keeps what was chosen. */
+export async function renewed(worker: ServiceWorkerGlobalScope, made: PushSubscription | null): Promise<void> {
+  const subscription = made ?? (await subscribed(worker));
+  const { endpoint, keys } = subscription.toJSON();
+  await fetch("/api/me/push", {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ endpoint, p256dh: keys?.["p256dh"], auth: keys?.["auth"] }),
+  });
+}
+
+async function subscribed(worker: ServiceWorkerGlobalScope): Promise<PushSubscription> {
+  const me = (await (await fetch("/api/me", { cache: "no-store" })).json()) as { push_key: string };
+  return worker.registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: me.push_key });
 }
