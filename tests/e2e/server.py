@@ -49,6 +49,8 @@ class Server:
     """`sumida serve` on a port and a database that stay the same through `kill` and `start`."""
 
     program: tuple[str, ...] = ("-m", "sumida")
+    options: tuple[str, ...] = ()
+    """Further options of `sumida serve`."""
 
     def __init__(self, folder: Path) -> None:
         self.database = f"sqlite:///{folder / 'tables.sqlite3'}"
@@ -59,7 +61,7 @@ class Server:
 
     def start(self) -> None:
         command = [sys.executable, *self.program, "serve", "--no-browser", "--no-warm-up"]
-        command += ["--port", str(self._port), "--database", self.database, "--bot-pace", "0"]
+        command += ["--port", str(self._port), "--database", self.database, "--bot-pace", "0", *self.options]
         environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
         with self._log.open("ab") as log:
             self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
