@@ -186,7 +186,7 @@ def subscribed(page: Page, service: PushService) -> Subscriber:
     page.goto("/".join(page.url.split("/")[:3]) + "/me")
     section = page.get_by_role("region", name="Notifications")
     section.get_by_role("button", name="Notify this browser").click()
-    expect(section.get_by_role("button", name="Stop notifying it")).to_be_visible()
+    expect(section.get_by_role("button", name="Stop notifying this browser")).to_be_visible()
     service.server_key = page.evaluate("localStorage.getItem('test.push')")
     return made
 
@@ -253,7 +253,7 @@ def test_choices_are_kept_and_notifications_can_be_stopped(
     page.reload()
     expect(section.get_by_label("From")).to_have_value("23:15")
     expect(section.get_by_label("When")).to_have_value("deadlines")
-    section.get_by_role("button", name="Stop notifying it").click()
+    section.get_by_role("button", name="Stop notifying this browser").click()
     expect(section.get_by_role("button", name="Notify this browser")).to_be_visible()
     assert page.evaluate("localStorage.getItem('test.push')") is None
 
