@@ -24,9 +24,10 @@ from sumida.bots import create
 from sumida.hanabi.rules.game import GAME
 from sumida.kernel import Record
 from sumida.lab.arena.deals import deal_rng, play
+from sumida.lab.coach.game_line import is_open
 from sumida.lab.coach.hanabi import examine
 from sumida.lab.coach.review import single_threaded
-from sumida.lab.coach.values import came_true, is_open
+from sumida.lab.coach.values import came_true
 from sumida.records import new_game
 
 LEAST = 0.2

@@ -25,6 +25,7 @@ from sumida.lab.coach.hanabi import Advisor, review
 from sumida.lab.coach.hanabi_text import lines
 from sumida.lab.coach.readers import LATE, ConventionTeam, ReaderPlan
 from sumida.lab.coach.rollouts import (
+    FEW,
     HatTeam,
     Known,
     LearnedTeam,
@@ -34,6 +35,7 @@ from sumida.lab.coach.rollouts import (
     rollout_team,
     seed_of,
 )
+from sumida.lab.coach.slow_teams import SEARCHED, Tried
 from sumida.lab.coach.values import Valuation, came_true
 from sumida.records import new_game, replay
 
@@ -205,9 +207,9 @@ def test_the_table_makes_the_same_moves_whatever_comes_after_the_fixed_cards() -
     """So the chance knows nothing of the rest of the deck: not even by what the players did."""
     game = record("partner", "partner", "partner")
     valuation, turn = valued(game), 12
-    state, last = valuation.moves[turn].state, valuation.line(turn)[-1]
+    state, last = valuation.game.moves[turn].state, valuation.line(turn)[-1]
     fixed = fixed_cards(state)
-    assert valuation.state(last).dealt <= fixed
+    assert valuation.game.state(last).dealt <= fixed
     cards = game.deal.split()
     match = new_game("hanabi", deal=" ".join([*cards[:fixed], *reversed(cards[fixed:])]), **game.setup)
     bots = [create("hanabi", "partner", 3) for _ in range(3)]
@@ -231,8 +233,8 @@ def test_turns_with_the_same_fixed_cards_share_their_rollouts() -> None:
     team = valuation._team = CountingTeam()
     first, second = next(
         (turn, turn + 1)
-        for turn in range(len(valuation.moves))
-        if isinstance(valuation.moves[turn].made, Clue)
+        for turn in range(len(valuation.game.moves))
+        if isinstance(valuation.game.moves[turn].made, Clue)
     )
     valuation.values([first])
     alone = team.played
@@ -260,7 +262,7 @@ def test_bots_that_search_find_hope_in_a_difficult_end_game() -> None:
 
 def test_a_few_unlucky_shuffles_do_not_hide_every_moment_of_a_search() -> None:
     valuation = valued(played_before("narrow-escape"))
-    plans = [valuation._searched(39, at, 1)[0] for at in valuation.line(39)[:3]]
+    plans = [valuation.slow.search(39, at, 1)[0] for at in valuation.line(39)[:3]]
     assert len({plan.fixed for plan in plans}) == 1
     assert len({plan.seed for plan in plans}) == 3
 
@@ -271,36 +273,72 @@ def test_every_order_of_a_few_cards_is_played_once() -> None:
     game = record("partner", "partner", "partner")
     late = next(state for state in _states(game) if len(state.deck) - state.dealt == LATE)
     fixed = len(late.deck) - LATE
-    team = ConventionTeam(PartnerBot, 64, 1_000)
-    (_, found), *_ = team.scores(late, fixed, 1)
-    assert len(found) == len(orders(late.deck[fixed:]))
+    every = len(orders(late.deck[fixed:]))
+    (_, found), *_ = ConventionTeam(PartnerBot, 64, 1_000).scores(late, fixed, 1, games=64)
+    assert len(found) == every
+    own = HatTeam().own(late, {})
+    (searched,) = HatTeam().scores([RolloutQuery(late, {}, own, fixed, 1, 64, search=True)])
+    assert len(searched) == every
 
 
 def test_players_with_conventions_may_leave_the_end_game_to_bots_that_search() -> None:
     game = record("partner", "partner", "partner")
     late = next(state for state in _states(game) if len(state.deck) - state.dealt == LATE)
     team = ConventionTeam(PartnerBot, 64, 1_000, HatTeam())
-    plans = [plan for plan, _ in team.scores(late, len(late.deck), 1)]
+    plans = [plan for plan, _ in team.scores(late, len(late.deck), 1, games=64)]
     assert [plan.searching for plan in plans] == [False, True]
     assert all(0 <= plan.score() <= 25 for plan in plans)
 
 
-def test_the_best_of_several_slow_teams_is_measured_by_other_rollouts(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Of several teams the luckiest is chosen: what chose it would be too high."""
-    valuation = valued(record("partner", "partner", "partner"), [ConventionTeam(PartnerBot, 8, 1_000)])
+def test_a_slow_team_is_measured_by_other_games_than_chose_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of several ways to go on the luckiest is chosen: what chose it would be too high."""
+    team = ConventionTeam(PartnerBot, 8, 100_000)
+    slow = valued(record("partner", "partner", "partner"), [team]).slow
     asked: list[int] = []
 
-    def scores(team: ConventionTeam, state: Any, fixed: int, seed: int) -> list[tuple[ReaderPlan, Any]]:
+    def scores(
+        team: ConventionTeam, state: Any, fixed: int, seed: int, games: int
+    ) -> list[tuple[ReaderPlan, Any]]:
         asked.append(seed)
-        return [(ReaderPlan(team, state, searching=False), np.full(8, 24 + (len(asked) == 1)))]
+        return [(ReaderPlan(team, state, searching=False), np.full(games, 26 - len(asked)))]
 
     monkeypatch.setattr(ConventionTeam, "scores", scores)
-    (best,) = valuation._by_conventions(valuation._readers[0], 12)
-    assert list(best.scores) == [25] * 8
-    assert list(valuation._again(12, best).scores) == [24] * 8
-    assert len(set(asked)) == 2
+    (measured,) = slow.by_conventions(team, 12)
+    assert list(measured.scores) == [24] * 8
+    assert list(slow.again(12, measured).scores) == [23] * 8
+    assert len(set(asked)) == 3
+
+
+def test_a_crisis_leaves_turns_for_the_end_of_the_game() -> None:
+    """Half of the turns of a slow team are kept for the second half of the game."""
+    team = ConventionTeam(PartnerBot, 8, 1_000)
+    game = record("partner", "partner", "partner")
+    slow, middle = valued(game, [team]).slow, len(game.moves) // 2
+    assert slow.by_conventions(team, middle)
+    team.played = 600
+    assert not slow.by_conventions(team, middle)
+    assert slow.by_conventions(team, middle + middle // 2)
+
+
+def test_where_every_order_is_played_no_turn_is_too_many() -> None:
+    game = played_before("narrow-escape")
+    valuation = valued(game)
+    turn = next(t for t in range(len(game.moves)) if 2 <= len(valuation.game.shuffled(t)) <= FEW)
+    valuation.slow._spent = 10 * SEARCHED
+    (found,) = valuation.slow.by_search(turn)
+    assert found.exact
+    assert len(found.scores) == len(orders(valuation.game.shuffled(turn)))
+
+
+def test_a_game_that_was_won_had_at_least_the_chance_of_its_own_order() -> None:
+    """Even if no team of bots wins from here: one of the few orders of the cards is the true one."""
+    game = played_before("narrow-escape")
+    slow, line = valued(game).slow, valued(game).game
+    slow._searchers = None
+    turn = next(t for t in range(len(game.moves)) if len(line.shuffled(t)) == 3)
+    hopeless = Tried(None, np.zeros(8), made=True)
+    (_, best) = slow.tried(turn, [hopeless])
+    assert best.hope(25)[0] == 1 / len(orders(line.shuffled(turn)))
 
 
 def test_every_convention_that_fits_the_table_goes_on() -> None:

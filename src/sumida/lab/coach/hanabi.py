@@ -21,10 +21,11 @@ from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
+from sumida.lab.coach.game_line import ReviewedMove
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
 from sumida.lab.coach.readers import ConventionTeam
 from sumida.lab.coach.rollouts import Known, RolloutTeam, reading_of_hands, rollout_team, searching_team
-from sumida.lab.coach.values import MoveValue, ReviewedMove, Valuation
+from sumida.lab.coach.values import MoveValue, Valuation
 from sumida.records import replay
 
 COSTLIEST = 3
@@ -33,8 +34,8 @@ SPEAKS = 0.6
 READER = "partner-classic"
 """The bot that advises players of no code: it reads a whole game quickly."""
 CONVENTIONS: dict[str, tuple[type[PartnerBot | AdaptingBot], int, int]] = {
-    "partner-classic": (PartnerBot, 128, 16_000),
-    "partner": (AdaptingBot, 32, 1_000),
+    "partner": (AdaptingBot, 36, 5_000),
+    "partner-classic": (PartnerBot, 96, 8_000),
 }
 """The conventions that a table may follow: who plays on by them, how many games and turns."""
 AT_ONCE = 8

@@ -44,20 +44,21 @@ class ReaderPlan:
 class ConventionTeam:
     """Players who give and read clues by the conventions of `bot`.
 
-    They are slow, so a review has a number of `turns` for them to play.
+    They are slow, so a review has a number of `turns` for them to play, and `played` counts them. A glance
+    of a few games shows whether they are worth more.
     """
+
+    glance = 12
 
     def __init__(self, bot: type[Reader], games: int, turns: int, searchers: HatTeam | None = None) -> None:
         self.bot, self.games, self.turns, self.searchers = bot, games, turns, searchers
+        self.played = 0
 
-    def scores(self, state: HanabiState, fixed: int, seed: int) -> list[tuple[ReaderPlan, Scores]]:
-        """The final scores if these players go on from here to the end, and if bots that search take over.
-
-        Nothing once the turns are used up.
-        """
-        if self.turns <= 0:
-            return []
-        readers, decks = self.readers(state), self._shuffled(state, fixed, seed)
+    def scores(
+        self, state: HanabiState, fixed: int, seed: int, games: int
+    ) -> list[tuple[ReaderPlan, Scores]]:
+        """The final scores if these players go on from here to the end, and if bots that search take over."""
+        readers, decks = self.readers(state), self._shuffled(state, fixed, seed, games)
         found = np.array([self.game(one, readers, number) for number, one in enumerate(decks)])
         plans = [
             ReaderPlan(self, state, searching) for searching in (False, True)[: 1 + bool(self.searchers)]
@@ -75,7 +76,7 @@ class ConventionTeam:
         """The score of these players, and their score if bots that search take over near the end."""
         bots, searched = [bot.twin() for bot in readers], None
         while state.to_act:
-            self.turns -= 1
+            self.played += 1
             if searched is None and self.searchers and len(state.deck) - state.dealt <= LATE:
                 searched = self._searched(state, bots[state.current], number)
             state = state.apply(state.current, bots[state.current].choose(state.view(state.current)))
@@ -89,10 +90,10 @@ class ConventionTeam:
         query = RolloutQuery(state, known, first, len(state.deck), number, games=1, search=True)
         return int(self.searchers.answer(query)[0])
 
-    def _shuffled(self, state: HanabiState, fixed: int, seed: int) -> Iterator[HanabiState]:
+    def _shuffled(self, state: HanabiState, fixed: int, seed: int, games: int) -> Iterator[HanabiState]:
         """The same position with the deck in other orders from the place `fixed` on."""
         rest, rng = list(state.deck[fixed:]), Random(seed)
-        for order in orders(rest) or (rng.sample(rest, len(rest)) for _ in range(self.games)):
+        for order in orders(rest) or (rng.sample(rest, len(rest)) for _ in range(games)):
             yield reordered(state, fixed, order)
 
 

@@ -3,71 +3,33 @@
 As long as the deck stays as it was, the players of the table would move as they did. So a position is worth
 what a team of the strongest bots makes of it that takes over at once, after the move advised, or after some
 moves of the table; the best moment is chosen by other rollouts than those that give the figure. Where there
-is little hope, the bots search in the end game, as they do at a table; if that is not enough, players who
-read the table's conventions play on, to the end or until such bots take over. The chance is that of the best
-of all these teams, chosen by other rollouts than those that give the figure.
+is little hope, slower teams are tried (`slow_teams.py`). The chance is that of the best of all these teams.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
 from math import sqrt
-from typing import NamedTuple
 
 import numpy as np
 
-from sumida.hanabi.bots.hat.bot import HatBot
-from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.scoring import points_or_zero
 from sumida.hanabi.rules.state import HanabiState
-from sumida.lab.coach.findings import Why
-from sumida.lab.coach.outcomes import reachable
+from sumida.lab.coach.game_line import GameLine, ReviewedMove, is_open
 from sumida.lab.coach.readers import ConventionTeam, ReaderPlan
-from sumida.lab.coach.rollouts import (
-    FEW,
-    Known,
-    RolloutQuery,
-    RolloutTeam,
-    Scores,
-    fixed_cards,
-    searching_team,
-    seed_of,
-)
+from sumida.lab.coach.rollouts import RolloutQuery, RolloutTeam, Scores, searching_team, seed_of
+from sumida.lab.coach.slow_teams import SlowTeams, Tried
 
 SURE = 2.0
 """How many standard errors worse a move must be before the review says so."""
-LITTLE_HOPE = 0.3
-"""Below this chance, slower teams are tried."""
 FIRST = 4
 """A quarter of the rollouts is enough where their standard errors are below these:"""
-CHANCE_ERROR, SEARCHED_ERROR, POINTS_ERROR = 0.02, 0.04, 0.05
-GLANCES = (8, 16)
-"""Rollouts with search that choose among several moments to take over, and then among the better half."""
-SEARCHED = 25_000
-"""Turns that teams with search play in one review, to save time; a game with hope needs fewer."""
-GLANCED, MORE, AGAIN, MOMENT = 1, 2, 3, 1_000
-"""Added to a seed: other shuffles choose the moment, others follow where the first disagree, and others again
-measure the best of several teams. For each moment of a search, they are others again."""
+CHANCE_ERROR, POINTS_ERROR = 0.02, 0.05
+GLANCED, MORE = 1, 2
+"""Added to a seed: other shuffles choose the moment, and others follow where the first disagree."""
 STRIDE = 1.4
 """Moments to take over lie further apart the later they are."""
-
-
-@dataclass(frozen=True)
-class ReviewedMove:
-    """A position, what everybody knows of the hands, the move made, what it did, the move advised and why.
-
-    `advised_known` is what everybody knows after the move advised, if that is read by the conventions.
-    """
-
-    state: HanabiState
-    known: Known
-    made: HanabiAction
-    did: tuple[Why, ...]
-    advised: HanabiAction
-    why: Why
-    advised_known: Known | None
 
 
 @dataclass(frozen=True)
@@ -80,15 +42,6 @@ class MoveValue:
     risk: float | None = None
     error: float = 0.0
     plan: RolloutQuery | ReaderPlan | None = None
-
-
-class Tried(NamedTuple):
-    """A way to go on, its scores, whether the move made comes first, and whether every order was played."""
-
-    plan: RolloutQuery | ReaderPlan
-    scores: Scores
-    made: bool
-    exact: bool = False
 
 
 def came_true(team: RolloutTeam, value: MoveValue, over: HanabiState) -> bool:
@@ -113,13 +66,10 @@ class Valuation:
         reviewed: Sequence[ReviewedMove],
         over: HanabiState,
     ) -> None:
-        self._team, self._readers, self.moves, self._over = team, readers, reviewed, over
-        self._best = over.setup.variant.best
-        self._searchers = searching_team(team)
+        self.game, self._team = GameLine(reviewed, over), team
         self._own = [team.own(move.state, move.known) for move in reviewed]
-        self._turns = SEARCHED
+        self.slow = SlowTeams(self.game, self._own, searching_team(team), readers)
         self._found: dict[Hashable, Scores] = {}
-        self._read: dict[tuple[int, int, int, ConventionTeam], list[tuple[ReaderPlan, Scores]]] = {}
 
     def values(self, turns: Sequence[int]) -> list[MoveValue]:
         """The values of these turns, counted from 0; many at once are cheaper."""
@@ -156,7 +106,7 @@ class Valuation:
     def _chance_error(self, scores: Scores) -> float:
         """Standard error of the chance, not 0 where all rollouts agree."""
         games = len(scores)
-        chance = ((scores == self._best).sum() + 1) / (games + 2)
+        chance = ((scores == self.game.best).sum() + 1) / (games + 2)
         return sqrt(chance * (1 - chance) / games)
 
     def _moments(self, turns: Sequence[int]) -> list[int]:
@@ -173,33 +123,23 @@ class Valuation:
 
     def line(self, turn: int) -> list[int]:
         """Later positions that the table would have reached as well with any other end of the deck."""
-        last = self._last(turn)
+        last = self.game.last(turn)
         found, step = [], 1
         while turn + step < last:
             found.append(turn + step)
             step = max(step + 1, round(STRIDE * step))
         return [*found, last]
 
-    def _last(self, turn: int) -> int:
-        fixed, at = fixed_cards(self.moves[turn].state), turn + 1
-        while at < len(self.moves) and self.state(at + 1).dealt <= fixed:
-            at += 1
-        return at
-
-    def state(self, at: int) -> HanabiState:
-        """The position after this many moves."""
-        return self.moves[at].state if at < len(self.moves) else self._over
-
     def _takeover(self, turn: int, at: int, games: int, shift: int = 0) -> RolloutQuery:
         """The team takes over in the position `at`, with the deck fixed as it is for `turn`."""
-        state, move = self.state(at), min(at, len(self.moves) - 1)
-        fixed = fixed_cards(self.moves[turn].state)
+        state, move = self.game.state(at), min(at, len(self.game.moves) - 1)
+        fixed = self.game.fixed(turn)
         seed = seed_of(state, fixed) + shift
-        return RolloutQuery(state, self.moves[move].known, self._own[move], fixed, seed, games)
+        return RolloutQuery(state, self.game.moves[move].known, self._own[move], fixed, seed, games)
 
     def _plans(self, turn: int, moment: int) -> Iterator[RolloutQuery]:
         """The move made comes first, then the team's own and the move advised."""
-        move, games = self.moves[turn], self._team.games
+        move, games = self.game.moves[turn], self._team.games
         yield self._takeover(turn, moment, games)
         now = self._takeover(turn, turn, games)
         yield now
@@ -213,110 +153,24 @@ class Valuation:
         yield replace(now, state=after, known=known, first=first)
 
     def _end(self, games: int) -> Scores:
-        return np.full(games, points_or_zero(self._over.piles, self._over.ended))
+        return np.full(games, points_or_zero(self.game.over.piles, self.game.over.ended))
 
     def _hope(self, scores: Scores) -> tuple[float, float]:
-        return float((scores == self._best).mean()), _mean(scores)
+        return float((scores == self.game.best).mean()), _mean(scores)
 
     def _value(self, turn: int, tried: list[Tried]) -> MoveValue:
-        quick = len(tried)
-        if is_open(self.moves[turn].state):
-            tried = self._tried_more(turn, tried)
-        hopeful = self._best_of(tried)
-        if len(tried) > quick and not hopeful.exact:
-            hopeful = self._again(turn, hopeful)
+        hopeful = max(tried, key=lambda some: some.hope(self.game.best))
+        if is_open(self.game.moves[turn].state):
+            slower, hopeful = self.slow.tried(turn, tried)
+            tried = [*tried, *slower]
         played = max((some.scores for some in tried if some.made), key=_mean)
         better = max((some.scores for some in tried), key=_mean)
         lost, chance = _mean(better) - _mean(played), self._hope(hopeful.scores)[0]
         cost = lost if lost > SURE * _error(better, played) else 0.0
-        risk = max(0.0, chance - float((played == self._best).mean())) if cost else 0.0
-        error = sqrt(chance * (1 - chance) / len(hopeful.scores))
+        risk = max(0.0, chance - self._hope(played)[0]) if cost else 0.0
+        error = 0.0 if hopeful.exact else sqrt(chance * (1 - chance) / len(hopeful.scores))
         figures = (round(chance, 3), round(_mean(better), 2), round(cost, 2), round(risk, 3), round(error, 3))
         return MoveValue(*figures, hopeful.plan)
-
-    def _best_of(self, tried: Sequence[Tried]) -> Tried:
-        return max(tried, key=lambda some: self._hope(some.scores))
-
-    def _tried_more(self, turn: int, tried: list[Tried]) -> list[Tried]:
-        """Slower teams, too, as long as there is little hope."""
-        slower: list[Callable[[int], list[Tried]]] = [self._with_search]
-        slower += [partial(self._by_conventions, team) for team in self._readers]
-        for found in slower:
-            if self._has_little(tried):
-                tried = [*tried, *found(turn)]
-        return tried
-
-    def _has_little(self, tried: Sequence[Tried]) -> bool:
-        return self._hope(self._best_of(tried).scores)[0] < LITTLE_HOPE
-
-    def _again(self, turn: int, tried: Tried) -> Tried:
-        """Other rollouts of the best of several teams: those that chose it would be too high."""
-        plan = tried.plan
-        if isinstance(plan, ReaderPlan):
-            fixed = fixed_cards(self.moves[turn].state)
-            found = self._read_by(plan.team, plan.state, fixed, seed_of(plan.state, fixed) + AGAIN)
-            return next((tried._replace(scores=scores) for other, scores in found if other == plan), tried)
-        if plan.search and self._searchers:
-            games = self._searchers.searched + AGAIN
-            return tried._replace(scores=self._searched(turn, plan.state.turn, games)[1])
-        other = replace(plan, seed=plan.seed + AGAIN, games=2 * self._team.games)
-        return tried._replace(scores=self._answers([[other]])[0][0])
-
-    def _with_search(self, turn: int) -> list[Tried]:
-        """The team searches, from the moment that suits it best."""
-        if not self._searchers or self._turns <= 0:
-            return []
-        line = [at for at in (turn, *self.line(turn)) if self.state(at).to_act]
-        few, more = GLANCES
-        line = self._promising(turn, line, few)
-        if not line:
-            return []
-        return [self._long_search(turn, (self._promising(turn, line, more) or line)[0])]
-
-    def _promising(self, turn: int, line: Sequence[int], games: int) -> list[int]:
-        """The better half of the moments from which a search reaches a perfect score, best first."""
-        hopes = [(self._hope(self._searched(turn, at, games)[1]), at) for at in line]
-        return [at for (chance, _), at in sorted(hopes, reverse=True) if chance][: len(hopes) // 2 + 1]
-
-    def _long_search(self, turn: int, at: int) -> Tried:
-        assert self._searchers
-        games, exact = self._searchers.searched, self._is_exact(turn)
-        plan, scores = self._searched(turn, at, games // FIRST)
-        if not exact and self._chance_error(scores) > SEARCHED_ERROR:
-            scores = np.concatenate([scores, self._searched(turn, at, games - games // FIRST)[1]])
-        return Tried(plan, scores, at > turn, exact)
-
-    def _is_exact(self, turn: int) -> bool:
-        """Whether so few cards are shuffled that every order is played."""
-        return len(self._over.deck) - fixed_cards(self.moves[turn].state) <= FEW
-
-    def _searched(self, turn: int, at: int, games: int) -> tuple[RolloutQuery, Scores]:
-        """Turns with the same fixed cards share the answer."""
-        fixed = fixed_cards(self.moves[turn].state)
-        # Each moment has shuffles of its own, or a few unlucky ones would hide them all.
-        state, seed = self.state(at), seed_of(self.state(at), fixed) + MOMENT * at + games
-        plan = RolloutQuery(state, self.moves[at].known, self._own[at], fixed, seed, games, search=True)
-        if _key(plan) not in self._found:
-            assert self._searchers
-            self._found[_key(plan)] = scores = self._searchers.scores([plan])[0]
-            late = min(len(state.deck) - state.dealt, HatBot.pile) + state.setup.players
-            self._turns -= len(scores) * late
-        return plan, self._found[_key(plan)]
-
-    def _by_conventions(self, team: ConventionTeam, turn: int) -> list[Tried]:
-        """The table goes on by its conventions."""
-        state, fixed = self.state(self._last(turn)), fixed_cards(self.moves[turn].state)
-        found = self._read_by(team, state, fixed, seed_of(state, fixed))
-        return [Tried(plan, scores, True, self._is_exact(turn)) for plan, scores in found]
-
-    def _read_by(
-        self, team: ConventionTeam, state: HanabiState, fixed: int, seed: int
-    ) -> list[tuple[ReaderPlan, Scores]]:
-        """One answer serves every turn with the same fixed cards."""
-        key = (state.turn, fixed, seed, team)
-        if key not in self._read:
-            self._read[key] = team.scores(state, fixed, seed)
-        return self._read[key]
 
 
 def _key(asked: RolloutQuery) -> Hashable:
@@ -332,13 +186,6 @@ def _first(asked: RolloutQuery) -> RolloutQuery:
 def _rest(asked: RolloutQuery) -> RolloutQuery:
     """… and the others, with other shuffles."""
     return replace(asked, seed=asked.seed + MORE, games=asked.games - asked.games // FIRST)
-
-
-def is_open(state: HanabiState) -> bool:
-    """Whether a perfect score is possible by the discards and the turns left."""
-    best, pile = state.setup.variant.best, len(state.deck) - state.dealt
-    turns = state.turns_left if state.turns_left is not None else pile + state.setup.players
-    return reachable(state) == best and best - sum(state.piles) <= turns
 
 
 def _mean(scores: Scores) -> float:
