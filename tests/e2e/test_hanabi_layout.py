@@ -9,7 +9,7 @@ from sumida.locales import LANGUAGES
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table_actions import finish, quick_game, settle, settle_layout
-from tests.e2e.test_hanabi_motion import doctor
+from tests.e2e.test_hanabi_motion import doctor, ending
 from tests.e2e.test_layout import box, game_of, overlap, parts
 from tests.e2e.translations import SAMPLE
 
@@ -86,6 +86,37 @@ def test_nothing_lies_over_the_result_on_a_phone(open_page: OpenPage, size: tupl
     assert not any(overlap(one, other) for at, one in enumerate(shown) for other in shown[:at])
     assert shown[0][1] == min(top for _, top, _, _ in shown)
     assert shown[0][2] > 0.9 * size[0]
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_the_result_is_seen_from_its_top_wherever_the_last_move_was_made(
+    open_page: OpenPage, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size, touch=True)
+    doctor(page, ending(ended="perfect", verdict="legendary", piles=[5] * 5, points=25, points_or_zero=25))
+    quick_game(page, "hanabi")
+    expect(hanabi.my_turn(page)).to_be_visible()
+    hanabi.own_cards(page).first.click()
+    page.evaluate("scrollTo(0, 180)")
+    hanabi.own_hand(page).get_by_role("button", name="Play", exact=True).click()
+    result = page.locator(".hanabi > .end")
+    expect(result).to_be_visible()
+    settle_layout(page)
+    assert 0 <= box(result)[1] < size[1] / 3
+
+
+def test_nothing_moves_on_a_phone_on_its_side_when_the_turn_comes_round(open_page: OpenPage) -> None:
+    """The headers of the others' hands offer a clue, or say who is thinking, or neither."""
+    shown = []
+    for clues in (True, False):
+        page = open_page(size=SIDEWAYS, touch=True)
+        if not clues:
+            doctor(page, lambda view: view.update(legal=[]))
+        quick_game(page, "hanabi")
+        expect(page.get_by_role("button", name="Give a clue")).to_have_count(2 if clues else 0)
+        settle_layout(page)
+        shown.append([box(page.locator(".sky")), *(box(one) for one in page.locator(".hand").all())])
+    assert shown[0] == shown[1]
 
 
 @pytest.mark.parametrize("players", [2, 3, 5])

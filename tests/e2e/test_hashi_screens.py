@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import confirm_button, expect_round, mark_all, start_board
-from tests.e2e.table_actions import quick_game, settle_layout
+from tests.e2e.table_actions import finish, quick_game, settle_layout
 
 SCREENS = {"upright": (360, 740), "sideways": (740, 360), "desktop": (1280, 800), "large": (2560, 1440)}
 
@@ -58,3 +58,17 @@ def test_the_board_fills_a_large_screen(open_page: OpenPage) -> None:
     row = [box(page.locator(f".hashi > {part}")) for part in (".strip", ".main", ".aside")]
     assert row[-1][2] - row[0][0] >= 0.8 * width
     assert page.evaluate("parseFloat(getComputedStyle(document.querySelector('.turn .hint')).fontSize)") >= 22
+
+
+def test_the_result_is_seen_from_its_top_on_a_phone_that_was_scrolled(open_page: OpenPage) -> None:
+    width, height = SCREENS["upright"]
+    page = open_page(size=(width, height), touch=True)
+    quick_game(page, "hashi")
+    start_board(page)
+    other = page.context.new_page()
+    other.goto(page.url)
+    page.evaluate("scrollTo(0, 300)")
+    finish(other, "hashi")
+    expect(page.locator("#hashi-end")).to_be_visible()
+    settle_layout(page)
+    assert 0 <= box(page.locator(".hashi > .end"))[1] < height / 3

@@ -14,3 +14,8 @@ export function arrive(): void {
   scrollTo(0, 0);
   focusHeading();
 }
+
+/** Something new has appeared above what the screen shows, such as the end of a game on a phone: go up to it. */
+export function lookUpTo(node: HTMLElement): void {
+  if (node.getBoundingClientRect().top < 0) node.scrollIntoView();
+}
