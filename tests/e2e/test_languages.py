@@ -108,3 +108,12 @@ def test_only_the_language_in_use_is_loaded(open_page: OpenPage) -> None:
     files = page.evaluate("performance.getEntriesByType('resource').map((entry) => entry.name)")
     loaded = {match[1] for name in files if (match := re.search(rf"/assets/({'|'.join(LANGUAGES)})-", name))}
     assert loaded == {"es"}
+
+
+def test_zero_islands_are_many_in_portuguese(open_page: OpenPage) -> None:
+    """By the plural rules of browsers for Portuguese, zero is one."""
+    page = open_page(locale="pt-BR")
+    press(page, "pt", "quick-alone")
+    expect(page.locator(".hashi")).to_be_visible()
+    expect(page.get_by_text("0 ilhas").first).to_be_visible()
+    expect(page.get_by_text(re.compile(r"\b0 ilha\b"))).to_have_count(0)
