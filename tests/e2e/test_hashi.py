@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import (
     confirm_button,
@@ -203,3 +204,25 @@ def test_the_board_of_another_player_is_not_called_mine(open_page: OpenPage) -> 
     expect(ana.get_by_role("region", name="Bo’s points")).to_be_visible()
     ana.get_by_role("button", name="Back to my board").click()
     expect(ana.get_by_role("region", name="Your points")).to_be_visible()
+
+
+def test_a_legend_explains_every_mark_of_the_board(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    page.get_by_role("button", name="What do the marks mean?").click()
+    legend = page.get_by_role("dialog", name="What do the marks mean?")
+    marks = legend.get_by_role("listitem")
+    # Mistakes are refused here, so none is struck out.
+    expect(marks).to_have_count(11)
+    expect(marks.filter(has_text="Struck out")).to_have_count(0)
+    for words in (
+        "may be written here",
+        "still missing",
+        "Undo takes it back",
+        "a suggestion",
+        "has gone by",
+    ):
+        expect(marks.filter(has_text=words)).to_have_count(1)
+    for mark in marks.all():
+        expect(mark.locator(".picture > *").first).to_be_visible()
+    assert violations(page) == []
