@@ -10,15 +10,16 @@ from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
-from tests.hanabi.conventions.tables import B, C, answer, called, three
+from tests.hanabi.conventions.tables import A, B, C, answer, called, three
+from tests.hanabi.positions import after, table
 
 LEVEL = 11
 
 
 def plays_blind(state: HanabiState, viewer: Seat, seat: Seat) -> list[int]:
     """The cards that a seat is called on to play, as far as the viewer can tell."""
-    table = ConventionReader(LEVEL).minds(state.view(viewer)).tables[seat]
-    return [order for order in table.hands[seat] if table.called[order]]
+    theirs = ConventionReader(LEVEL).minds(state.view(viewer)).tables[seat]
+    return [order for order in theirs.hands[seat] if theirs.called[order]]
 
 
 def test_whoever_gives_a_clue_knows_what_the_others_read_into_it() -> None:
@@ -47,3 +48,10 @@ def test_nobody_plays_blind_for_a_card_that_the_receiver_plays_itself() -> None:
 def test_the_receiver_of_a_finesse_knows_who_is_about_to_play_blind() -> None:
     state = three("b2 b4 g4 r2 y4", "clue B red", carol="b4 b3 g3 y3 r1")
     assert plays_blind(state, B, C) == plays_blind(state, C, C) != []
+
+
+def test_nobody_is_called_on_for_a_card_that_another_seat_has_played() -> None:
+    hands = "y4 y3 w4 r1 b3 b4 g4 r2 b4 g3 w3 y3 r5 y4 w4 g4"
+    state = table(hands, "clue D 5", "clue D 5", "clue D 5", "clue B red", players=4)
+    assert plays_blind(state, A, C) != [], "Alice cannot see that she has the card herself"
+    assert plays_blind(after(state, "play 4"), A, C) == []

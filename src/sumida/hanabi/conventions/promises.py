@@ -69,8 +69,10 @@ def settled(
     if order == promise.focus or promise.focus not in table.hands[promise.target]:
         release(table, called_orders(promise))
         return None
+    if order is not None and table.playable >> card & 1:
+        promise = played_elsewhere(table, promise, order, card)
     if not concerns(promise, seat):
-        return promise
+        return promise if is_open(promise) else None
     readings: list[Reading] = []
     shown: list[Reading] = []
     for reading in promise.readings:
@@ -87,7 +89,31 @@ def settled(
     left = certain(left, table.me)
     mark_calls(table, left)
     release(table, called_orders(promise) - called_orders(left))
-    return left if any(reading.calls for reading in (*readings, *((actual,) if actual else ()))) else None
+    return left if is_open(left) else None
+
+
+def is_open(promise: Promise) -> bool:
+    """Whether anybody is still called on."""
+    return any(reading.calls for reading in (*promise.readings, *filter(None, (promise.actual,))))
+
+
+def played_elsewhere(table: ConventionTable, promise: Promise, order: int, card: int) -> Promise:
+    """A missing card is played from another place: nobody is called on for it any more."""
+    left = replace(
+        promise,
+        readings=tuple(without(reading, order, card) for reading in promise.readings),
+        actual=promise.actual and without(promise.actual, order, card),
+    )
+    if left == promise:
+        return promise
+    release(table, called_orders(promise) - called_orders(left))
+    return left
+
+
+def without(reading: Reading, order: int, card: int) -> Reading:
+    """The reading less the calls for a card that is played as the card `order`."""
+    rest = tuple(step for step in reading.steps if step.card != card or step.order == order or not step.way)
+    return reading if len(rest) == len(reading.steps) else Reading(reading.card, rest)
 
 
 def concerns(promise: Promise, seat: Seat) -> bool:
