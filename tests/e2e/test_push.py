@@ -236,6 +236,28 @@ def click_notification(page: Page, told: dict[str, Any] | None = None) -> str:
     return found
 
 
+def test_a_subscription_that_the_browser_renews_is_told_to_the_server(
+    tabs: BrowserContext, push_server: Server, service: PushService
+) -> None:
+    tabs.grant_permissions(["notifications"], origin=push_server.address)
+    page = tabs.pages[0]
+    page.goto(push_server.address)
+    before = subscribed(page, service)
+    registered(page)
+    renewed = {**before.body(), "endpoint": f"{service.address}/renewed"}
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        """({ endpoint, p256dh, auth }) => {
+          const event = new ExtendableEvent("pushsubscriptionchange");
+          event.newSubscription = { toJSON: () => ({ endpoint, keys: { p256dh, auth } }) };
+          self.dispatchEvent(event);
+        }""",
+        renewed,
+    )
+    exported = "fetch('/api/me/export').then((answer) => answer.json())"
+    await_that(page, lambda: page.evaluate(exported)["notifications"][0]["endpoint"] == renewed["endpoint"])
+
+
 def test_choices_are_kept_and_notifications_can_be_stopped(
     open_page: OpenPage, push_server: Server, service: PushService
 ) -> None:

@@ -122,6 +122,25 @@ def test_a_page_on_another_device_of_the_same_person_is_enough(push: Any) -> Non
     push(story)
 
 
+def test_a_person_with_two_seats_who_is_there_on_one_of_them_is_told_nothing(push: Any) -> None:
+    async def story(club: Club, service: PushService) -> None:
+        code, (ana, bo, cy) = await club.table("Ana", "Bo", "Cy", options={"players": 3})
+        await service.subscriber(club, bo)
+        await join(club, cy, bo)
+        again = await club.player(cy.cookie)
+        await again.open(code)
+        await gone(club, code, bo)
+        await ana.move()
+        pass_time(club, LEFT_MS)
+        await never(lambda: service.asked > 0)
+        await cy.wire.close()
+        await gone(club, code, again)
+        pass_time(club, LEFT_MS)
+        await until(lambda: service.asked > 0)
+
+    push(story)
+
+
 def test_both_devices_of_a_person_are_told(push: Any) -> None:
     async def story(club: Club, service: PushService) -> None:
         code, (ana, bo) = await club.table("Ana", "Bo")
@@ -340,6 +359,7 @@ def test_a_device_that_is_signed_out_gets_nothing(push: Any) -> None:
         devices = (await ask(club, other, "GET /api/me"))["devices"]
         (lost,) = [one for one in devices if one["push"]]
         await ask(club, other, f"/api/me/devices/{lost['id']}/out")
+        assert await club.hub.store.people.changed_since("push", 0) == []
         await ana.move()
         pass_time(club, LEFT_MS)
         await never(lambda: service.asked > 0)
