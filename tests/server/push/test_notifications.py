@@ -17,6 +17,7 @@ from tests.server.people.test_forgetting import everything, key, settled
 from tests.server.people.test_people import ask, join, refused
 from tests.server.push.push_service import LOCAL, PushService, Subscriber, gone, never, push_service
 
+from sumida.server.operations.db import main as db
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.people import MOST_DEVICES
 from sumida.server.push import notifications, sender
@@ -582,6 +583,27 @@ def test_the_key_is_made_at_the_first_start_and_stays(tell: Any) -> None:
     tell(story)
     assert len(found[0]) == 87
     assert found[0] == found[1]
+
+
+def test_the_key_and_the_subscriptions_are_in_a_backup(push: Any, tell: Any, tmp_path: Path) -> None:
+    found: list[Any] = []
+
+    async def before(club: Club, service: PushService) -> None:
+        ana = await club.player()
+        await service.subscriber(club, ana)
+        found.extend((ana.cookie, await ask(club, ana, "GET /api/me")))
+
+    async def after(club: Club) -> None:
+        ana = await club.player(found[0])
+        me = await ask(club, ana, "GET /api/me")
+        assert (me["push_key"], me["push"]) == (found[1]["push_key"], found[1]["push"])
+        assert me["push"] is not None
+
+    first, second = (f"sqlite:///{tmp_path}/{name}.sqlite3" for name in ("club", "again"))
+    push(before)
+    for command in (["--database", first, "backup"], ["--database", second, "restore"]):
+        assert db([*command, str(tmp_path / "club.backup")]) == 0
+    tell(after, database=second)
 
 
 def test_a_core_installation_plays_without_and_says_so(tell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
