@@ -18,7 +18,8 @@ from statistics import median
 
 from benchmarks.machine import machine
 from sumida.server.live.hub import Hub
-from sumida.server.live.table import InboxItem, LiveTable
+from sumida.server.live.inbox import InboxItem
+from sumida.server.live.table import LiveTable
 from sumida.server.offers import Installed
 from sumida.server.settings import Limits, ServerSettings
 from sumida.server.tokens import Signer

@@ -5,7 +5,10 @@ Everything else (fragments, control frames, several frames at once) is left to t
 
 from __future__ import annotations
 
-from websockets.utils import apply_mask
+try:  # in C
+    from websockets.speedups import apply_mask
+except ImportError:
+    from websockets.utils import apply_mask
 
 TEXT = 0x81
 """First byte of a frame that is a whole text message."""
@@ -13,16 +16,18 @@ MASKED = 0x80
 SHORT, TWO_BYTES, EIGHT_BYTES = 125, 126, 127
 """Longest length in the second byte itself; markers for lengths that follow it."""
 MASK_BYTES = 4
+_SHORT_HEADS = [bytes((TEXT, size)) for size in range(SHORT + 1)]
+_LONGER_HEAD = TEXT << 24 | TWO_BYTES << 16
 
 
 def text_frame(message: bytes) -> bytes:
     """A text message as a server sends it."""
     size = len(message)
     if size <= SHORT:
-        return b"%c%c%b" % (TEXT, size, message)
+        return _SHORT_HEADS[size] + message
     if size <= 0xFFFF:
-        return b"%c%c%b%b" % (TEXT, TWO_BYTES, size.to_bytes(2, "big"), message)
-    return b"%c%c%b%b" % (TEXT, EIGHT_BYTES, size.to_bytes(8, "big"), message)
+        return (_LONGER_HEAD | size).to_bytes(4, "big") + message
+    return bytes((TEXT, EIGHT_BYTES)) + size.to_bytes(8, "big") + message
 
 
 def whole_text(data: bytes) -> bytes | None:

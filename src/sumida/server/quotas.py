@@ -21,7 +21,7 @@ MB = 1_000_000
 MOST_NETWORKS = 10_000
 LAST_ENTRIES = 5
 """Entries at the end of a log in which nothing but the end of the game fits."""
-NEEDED = (
+NEEDED = {
     type(None),  # what the server itself does
     commands.Move,
     commands.Unpause,
@@ -34,7 +34,7 @@ NEEDED = (
     commands.Admit,
     commands.AfterDeadline,
     commands.Stop,
-)
+}
 """Commands without which a running game may not come to its end. Each is either a step towards it, or answers
 something that is not needed and so cannot be repeated without end."""
 
@@ -60,15 +60,18 @@ class _Stored:
 
     slots: dict[int, int] = field(default_factory=dict)
     total: int = 0
+    newest: int = 0
 
     def charge(self, slot: int, size: int) -> None:
         self.slots[slot] = self.slots.get(slot, 0) + size
         self.total += size
 
-    def forget(self, before: int) -> None:
-        """Hours before this one no longer count."""
-        for slot in [slot for slot in self.slots if slot < before]:
-            self.total -= self.slots.pop(slot)
+    def forget(self, slot: int) -> None:
+        """In this hour, those of more than a day ago no longer count."""
+        if slot != self.newest:
+            self.newest = slot
+            for old in [one for one in self.slots if one < slot - SLOTS_A_DAY]:
+                self.total -= self.slots.pop(old)
 
 
 class StorageQuota:
@@ -84,14 +87,13 @@ class StorageQuota:
 
         The end of a game is never refused: there are only as many as there were games.
         """
-        if command is commands.Stop:
-            self.charge(address, size)
-            return
+        found, slot = self._of(address), self._slot
+        found.forget(slot)
         most = self._most if command in NEEDED else self._most - self._most // 10
-        if self.stored(address) + size > most:
+        if found.total + size > most and command is not commands.Stop:
             METRICS.limits["stored-day"] += 1
             raise error("error-stored-day", megabytes=-(-self._most // MB))
-        self.charge(address, size)
+        found.charge(slot, size)
 
     def charge(self, address: str, size: int) -> None:
         """Count what cannot be refused, such as the moves of bots."""
@@ -100,7 +102,7 @@ class StorageQuota:
     def stored(self, address: str) -> int:
         """The bytes of the last 24 to 25 hours."""
         found = self._of(address)
-        found.forget(self._slot - SLOTS_A_DAY)
+        found.forget(self._slot)
         return found.total
 
     @property

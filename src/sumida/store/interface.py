@@ -7,7 +7,7 @@ StoreError            the database cannot do it now: disk full, gone, read-only
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -51,8 +51,10 @@ class Store(Protocol):
     @property
     def people(self) -> PeopleStore: ...
 
-    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
-        """Store an entry durably, and in the same transaction the games that it begins or ends; on return
+    def append(
+        self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()
+    ) -> Awaitable[None]:
+        """Store an entry durably, and in the same transaction the games that it begins or ends; once awaited
         it survives a power cut. Raises `Conflict` or `StoreError`."""
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:

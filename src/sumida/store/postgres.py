@@ -111,12 +111,14 @@ class PostgresStore:
             raise StoreError(f"the database cannot be opened: {message_of(found)}") from found
         return cls(pool, address, secrets.token_hex(8))
 
-    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
+    def append(
+        self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()
+    ) -> asyncio.Future[None]:
         if self._closed:
             raise StoreError("the store is closed")
         row = _Row(table, version, entry, games)
         self._waiting.put_nowait(row)
-        await row.done
+        return row.done
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
         crc = checksum(table, version, entry)

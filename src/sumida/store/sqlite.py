@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TypeVar
@@ -44,13 +44,13 @@ DELETE FROM entries WHERE "table" = ? AND (SELECT max(version) FROM entries WHER
 _TABLES = 'SELECT "table", max(version) FROM entries GROUP BY "table"'
 
 
-@dataclass
+@dataclass(slots=True)
 class _Write:
     """A statement waiting for the next commit."""
 
     sql: str
     values: tuple[object, ...]
-    done: asyncio.Future[None] = field(default_factory=lambda: asyncio.get_running_loop().create_future())
+    done: asyncio.Future[None]
     fault: Exception | None = None
     further: Callable[[sqlite3.Connection], None] | None = None
     """What belongs to the same transaction."""
@@ -70,9 +70,11 @@ class SqliteStore:
         self._writer = threading.Thread(target=self._write_all, name="sumida-write", daemon=True)
         self._writer.start()
 
-    async def append(self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()) -> None:
+    def append(
+        self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()
+    ) -> asyncio.Future[None]:
         further = partial(index, games=games) if games else None
-        await self._write(_APPEND, (table, version, checksum(table, version, entry), entry), further)
+        return self._write(_APPEND, (table, version, checksum(table, version, entry), entry), further)
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
         await self._write(_REWRITE, (checksum(table, version, entry), entry, table, version))
@@ -135,17 +137,18 @@ class SqliteStore:
         await self._write("SELECT 1", (), lambda db: found.append(work(db)))
         return found[0]
 
-    async def _write(
+    def _write(
         self,
         sql: str,
         values: tuple[object, ...],
         further: Callable[[sqlite3.Connection], None] | None = None,
-    ) -> None:
-        if self._closed or not self._writer.is_alive():
+    ) -> asyncio.Future[None]:
+        """Hand a statement to the writer; the future is done when it is durable."""
+        if self._closed:
             raise StoreError("the store is closed")
-        write = _Write(sql, values, further=further)
+        write = _Write(sql, values, asyncio.get_running_loop().create_future(), further=further)
         self._waiting.put(write)
-        await write.done
+        return write.done
 
     async def ask(self, ask: Callable[[sqlite3.Connection], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._reader, self._read_with, ask)
@@ -159,6 +162,12 @@ class SqliteStore:
             raise StoreError(f"the database cannot be read: {error}") from error
 
     def _write_all(self) -> None:
+        try:
+            self._write_groups()
+        finally:
+            self._closed = True  # nobody would answer
+
+    def _write_groups(self) -> None:
         db, crowded = connect(self._path), False
         while (first := self._waiting.get()) is not None:
             if crowded and self._waiting.qsize() < MAX_BATCH:

@@ -141,7 +141,7 @@ def test_while_the_host_is_away_another_member_is_acting_host(tell: Any) -> None
             club.hub.tick()
         await club.hub.tables[code].drain()
         assert (await bo.do("stop"))["reason"] == "refuse-host-only", "a short absence is no matter"
-        club.hub.tables[code].host_watch.timeout_s = 0
+        club.hub.tables[code].due.host_watch.timeout_s = 0
         club.hub.tick()
         assert (await bo.until("update"))["happened"] == [{"type": "host-is", "member": 2, "away": 1}]
         assert bo.state["you"]["host"]

@@ -7,7 +7,8 @@ from typing import Any
 
 from tests.server.conftest import PATIENCE_S, until
 
-from sumida.server.live.table import InboxItem, LiveTable
+from sumida.server.live.inbox import InboxItem
+from sumida.server.live.table import LiveTable
 from sumida.store import Conflict, Lease
 from sumida.tables.context import Caller
 from sumida.tables.log import read_entry, write_entry

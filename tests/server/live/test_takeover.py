@@ -29,7 +29,7 @@ def test_a_bot_takes_over_after_the_time_in_the_terms_and_gives_the_seat_back(te
         await ada.move()
         await _away(club, code, bo, [1])
         live, now = club.hub.tables[code], [0.0]
-        live.seat_watch.now = lambda: now[0]
+        live.due.seat_watch.now = lambda: now[0]
         for seconds in (0.0, 9.0):
             now[0] = seconds
             club.hub.tick()
@@ -55,7 +55,7 @@ def test_a_short_absence_is_no_reason_to_take_over(tell: Any) -> None:
     async def story(club: Any) -> None:
         code, (_, bo) = await club.table("Ada", "Bo", **TERMS)
         live, now = club.hub.tables[code], [0.0]
-        live.seat_watch.now = lambda: now[0]
+        live.due.seat_watch.now = lambda: now[0]
         await _away(club, code, bo, [1])
         club.hub.tick()
         again = await club.player(bo.cookie)

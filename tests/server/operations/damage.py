@@ -16,7 +16,8 @@ from sumida import codec
 from sumida.kernel import GameError
 from sumida.records import new_game
 from sumida.server.live.hub import Hub
-from sumida.server.live.table import InboxItem, LiveTable
+from sumida.server.live.inbox import InboxItem
+from sumida.server.live.table import LiveTable
 from sumida.server.offers import Installed
 from sumida.server.operations.db import main as db
 from sumida.server.settings import ServerSettings

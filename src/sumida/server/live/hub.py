@@ -210,7 +210,7 @@ class Hub:
         live.quota = self.quota
         live.bot_quota = self.bot_quota
         live.check_bots = self.check_bots
-        live.may_refuse = self._may_refuse
+        live.may_refuse = None if self.cluster is None else self._may_refuse
         live.before_deadlines = self.deadlines.before_game
         live.uptime = self.uptime
         live.deadline_slack_ms = SLACK_MS if self.cluster else 0

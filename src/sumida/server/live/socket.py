@@ -22,7 +22,7 @@ from sumida.server.live.hub import Hub
 from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
-from sumida.server.live.table import InboxItem
+from sumida.server.live.inbox import InboxItem
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.people import Identity
 from sumida.server.protocols import LINK, Link

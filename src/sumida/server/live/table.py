@@ -1,21 +1,20 @@
-"""A table in memory with its clients. One task works through its inbox, in order of arrival."""
+"""A table in memory with its clients: commands are decided, stored, applied and told to everyone."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import time
-from collections import deque
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 
 from sumida.kernel import GameError
 from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
 from sumida.server.limits import network
 from sumida.server.live.connection import Connection
-from sumida.server.live.host_watch import HostWatch
-from sumida.server.live.seat_watch import SeatWatch
+from sumida.server.live.due import DueWork
+from sumida.server.live.inbox import Inbox, InboxItem
 from sumida.server.live.updates import send_changes, send_state
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.listing import games_listed
@@ -38,34 +37,20 @@ from sumida.tables.messages.commands import (
 from sumida.tables.messages.protocol import Ack, Gone, Presence
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member
-from sumida.tables.table import BotJob, Table
+from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
-
-
-@dataclass(frozen=True)
-class InboxItem:
-    """Work for a table: a client's command, a bot's move, or (without a command) whatever is due."""
-
-    command: AnyCommand | None
-    caller: Caller = field(default_factory=lambda: Caller(""))
-    sender: Connection | None = None
-    job: BotJob | None = None
 
 
 async def _nothing(live: LiveTable) -> None:
     return None
 
 
-async def _always(live: LiveTable) -> bool:
-    return True
-
-
 class LiveTable:
     """A table, its connections and its inbox.
 
     An entry is decided, made durable, and only then applied and broadcast: memory is never ahead of the
-    store. The task that does so belongs to the table, so a socket that dies cannot interrupt it.
+    store. All this belongs to the table, so a socket that dies cannot interrupt it.
     """
 
     def __init__(
@@ -95,26 +80,26 @@ class LiveTable:
         self.on_leave: Callable[[LiveTable], None] = lambda live: None
         self.before_deadlines: Callable[[LiveTable], Awaitable[None]] = _nothing
         """Awaited before a game with deadlines starts."""
-        self.host_watch = HostWatch(settings.host_timeout_s)
-        self.seat_watch = SeatWatch()
+        self.due = DueWork(table, settings.host_timeout_s)
         self.started_from = ""
         """The network from which the last game was started, or its bots seated."""
         self.check_bots: Callable[[LiveTable, AnyCommand, str], None] = lambda live, command, address: None
         """Refuses a command with which its address would have too many bots."""
-        self.may_refuse: Callable[[LiveTable], Awaitable[bool]] = _always
-        """Whether memory holds everything that is stored, so that a refusal is right."""
+        self.may_refuse: Callable[[LiveTable], Awaitable[bool]] | None = None
+        """Whether memory holds everything that is stored, so that a refusal is right. None: it always does."""
         self.waiting_bots: set[int] = set()
         """Seats of bots that cannot think now."""
-        self._broken_bots: dict[int, str] = {}
-        """Seats of bots that do not work, with the bots that take over."""
         self._store = store
         self._signer = signer
         self._limits = settings.limits
         self.quota = StorageQuota(settings.limits)
         self.bot_quota = StorageQuota(settings.limits, bots=True)
         """Shared by all tables of a server; bots from outside have a quota of their own."""
-        self._inbox: deque[InboxItem] = deque()
-        self._worker: asyncio.Task[None] | None = None
+        self._inbox = Inbox(self._begin, settings.limits.inbox)
+        self._storing: tuple[InboxItem, Entry, float] | None = None
+        """What is on its way to the store, and since when."""
+        self._task: asyncio.Task[None] | None = None
+        """Work on an item that has to wait for more than the store."""
         self._presence_scheduled = False
 
     @property
@@ -128,30 +113,32 @@ class LiveTable:
 
     @property
     def idle(self) -> bool:
-        return not self.connections and self._worker is None
+        return not self.connections and not self._inbox.busy
 
     def enqueue(self, item: InboxItem) -> None:
         """Put work into the inbox; a full inbox refuses it."""
         self.last_used = time.monotonic()
-        if len(self._inbox) >= self._limits.inbox:
+        if not self._inbox.put(item):
             self._refuse(item, error("error-busy"))
-            return
-        self._inbox.append(item)
-        if self._worker is None:
-            self._worker = asyncio.create_task(self._work())
 
     async def drain(self) -> None:
         """Wait until the inbox is empty and its last item is done."""
-        while self._worker is not None:
-            await asyncio.wait([self._worker])
+        await self._inbox.drain()
 
-    async def _work(self) -> None:
+    def _begin(self, item: InboxItem) -> bool:
+        """Carry out an item as far as possible now; returns whether it is done."""
         try:
-            while self._inbox:
-                await self._process(self._inbox.popleft())
-                self._changed()
-        finally:
-            self._worker = None
+            done = self._carry_out(item)
+        except Exception as found:
+            done = self._failed(item, found)
+        if done:
+            self._changed()
+        return done
+
+    def _go_on(self) -> None:
+        """An item that had to wait is done."""
+        self._changed()
+        self._inbox.go_on()
 
     def _changed(self) -> None:
         try:
@@ -159,56 +146,93 @@ class LiveTable:
         except Exception:
             log.exception("table %s: the change listener failed", self.code)
 
-    async def _process(self, item: InboxItem) -> None:
-        try:
-            await self._carry_out(item)
-        except GameError as found:
-            await self._refuse_if_current(item, found)
-        except StoreError as found:
-            log.error("table %s: %s", self.code, found)
-            if isinstance(found, (Conflict, OutcomeUnknown)):
-                self.stale = True
-                self.deferred.append(item)
-            else:
-                self._refuse(item, error("error-store"))
-        except Exception:
-            log.exception("table %s: a command failed", self.code)
-            self._refuse(item, error("error-internal"))
+    def _carry_out(self, item: InboxItem) -> bool:
+        if self.stale:
+            self.deferred.append(item)
+            return True
+        entry = None if isinstance(item.command, SeatLink) else self._decide(item)
+        if entry is None:
+            self._acknowledge(item)
+            return True
+        if self.damaged:
+            raise error("error-table-damaged", table=self.code)
+        if isinstance(item.command, Start) and self.table.room.settings.deadline:
+            self._task = asyncio.create_task(self._prepare_and_store(item, entry))
+        else:
+            self._store_entry(item, entry)
+        return False
 
-    async def _refuse_if_current(self, item: InboxItem, found: GameError) -> None:
+    async def _prepare_and_store(self, item: InboxItem, entry: Entry) -> None:
+        try:
+            await self.before_deadlines(self)
+            self._store_entry(item, entry)
+        except Exception as found:
+            if self._failed(item, found):
+                self._go_on()
+
+    def _store_entry(self, item: InboxItem, entry: Entry) -> None:
+        data = write_entry(entry)
+        self._check_quotas(item, len(data))
+        begun = time.perf_counter()
+        stored = self._store.append(self.code, entry.version, data, *games_listed(self.table.room, entry))
+        self._storing = item, entry, begun
+        asyncio.ensure_future(stored).add_done_callback(self._stored)
+
+    def _stored(self, stored: asyncio.Future[None]) -> None:
+        """The entry is durable, or the store has failed."""
+        assert self._storing is not None
+        (item, entry, begun), self._storing = self._storing, None
+        try:
+            stored.result()
+            METRICS.stored.add(time.perf_counter() - begun)
+            self._finish(item, entry)
+        except asyncio.CancelledError:  # the server is being stopped
+            self._set_aside(item)
+        except Exception as found:
+            if not self._failed(item, found):
+                return
+        self._go_on()
+
+    def _failed(self, item: InboxItem, found: Exception) -> bool:
+        """Refuse an item, or keep it for later; returns whether that is done."""
+        match found:
+            case GameError() if self.may_refuse is not None:
+                self._task = asyncio.create_task(self._refuse_if_current(item, found, self.may_refuse))
+                return False
+            case GameError():
+                self._refuse(item, found)
+            case Conflict() | OutcomeUnknown():
+                log.error("table %s: %s", self.code, found)
+                self._set_aside(item)
+            case StoreError():
+                log.error("table %s: %s", self.code, found)
+                self._refuse(item, error("error-store"))
+            case _:
+                log.error("table %s: a command failed", self.code, exc_info=found)
+                self._refuse(item, error("error-internal"))
+        return True
+
+    async def _refuse_if_current(
+        self, item: InboxItem, found: GameError, may_refuse: Callable[[LiveTable], Awaitable[bool]]
+    ) -> None:
         """Refuse, unless another server has written since: then the command waits for the table to be read
         again."""
         try:
-            current = await self.may_refuse(self)
+            if await may_refuse(self):
+                self._refuse(item, found)
+            else:
+                self._set_aside(item)
         except GameError as unavailable:
-            current, found = True, unavailable
-        if current:
-            self._refuse(item, found)
-        else:
-            self.stale = True
-            self.deferred.append(item)
+            self._refuse(item, unavailable)
+        except Exception as fault:
+            self._failed(item, fault)
+        finally:
+            self._go_on()
 
-    async def _carry_out(self, item: InboxItem) -> None:
-        if self.stale:
-            self.deferred.append(item)
-            return
-        if isinstance(item.command, SeatLink):
-            self._acknowledge(item)
-            return
-        entry = self._decide(item)
-        if entry is not None:
-            if self.damaged:
-                raise error("error-table-damaged", table=self.code)
-            if isinstance(item.command, Start) and self.table.room.settings.deadline:
-                await self.before_deadlines(self)
-            data = write_entry(entry)
-            self._check_quotas(item, len(data))
-            begin = time.perf_counter()
-            await self._store.append(self.code, entry.version, data, *games_listed(self.table.room, entry))
-            METRICS.stored.add(time.perf_counter() - begin)
-            self._finish(item, entry)
-        else:
-            self._acknowledge(item)
+    def _set_aside(self, item: InboxItem) -> None:
+        """The store may be ahead of memory: keep the item for the table as it will be read."""
+        self.stale = True
+        self.deferred.append(item)
 
     def _finish(self, item: InboxItem, entry: Entry) -> None:
         """Apply a stored entry. Its sender gets the update and the acknowledgement together."""
@@ -278,7 +302,7 @@ class LiveTable:
 
     def replace_bot(self, seat: int, bot: str) -> None:
         """Let another bot take the seat of one that does not work."""
-        self._broken_bots[seat] = bot
+        self.due.broken_bots[seat] = bot
         self.enqueue(InboxItem(None))
 
     def tick(self) -> None:
@@ -288,21 +312,7 @@ class LiveTable:
             self.enqueue(InboxItem(None))
 
     def _due(self) -> Entry | None:
-        """The entry for a clock that ran out, for a change of host, or for a bot that takes over a seat."""
-        now = self.clock()
-        for broken, bot in self._broken_bots.items():
-            if self.table.room.chairs[broken].played_by_bot not in (None, bot):
-                return self.table.replace_bot(broken, bot, now)
-        self._broken_bots.clear()
-        alarm = self.table.tick(now, self.uptime() - self.deadline_slack_ms)
-        if alarm is not None:
-            return alarm
-        online = self.online()
-        change = self.host_watch.due(self.table, online)
-        if change is not None:
-            return self.table.change_host(change, now)
-        seat = self.seat_watch.due(self.table, online)
-        return None if seat is None else self.table.take_over(seat, now)
+        return self.due.next_entry(self.clock(), self.uptime() - self.deadline_slack_ms, self.online())
 
     def _acknowledge(self, item: InboxItem) -> None:
         METRICS.acknowledged += item.command is not None

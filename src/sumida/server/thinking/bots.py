@@ -17,7 +17,8 @@ from sumida.kernel import GameError, Words
 from sumida.roster import BotEntry
 from sumida.server.errors import error
 from sumida.server.limits import network
-from sumida.server.live.table import InboxItem, LiveTable
+from sumida.server.live.inbox import InboxItem
+from sumida.server.live.table import LiveTable
 from sumida.server.offers import HINT_BOT, SUBSTITUTES, Installed
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
