@@ -12,8 +12,8 @@ from collections.abc import Mapping
 
 from sumida.kernel import GameError
 from sumida.server.live.hub import Hub
-from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.inbox import InboxItem
+from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.indexing import games_in
 from sumida.server.people.people import Forgotten, Identity

@@ -48,9 +48,9 @@ def adopt(table: Table, game: OfflineGame, now: int) -> list[Entry]:
     running = table.room.running
     assert running is not None
     entries += [_applied(table, now, [_checked(running, *move)]) for move in game.moves]
-    if running.state.to_act and game.stopped:
+    if running.to_act and game.stopped:
         entries.append(_applied(table, now, [EndedWith(NUMBER, True, result_of(running.state))]))
-    elif not running.state.to_act:
+    elif not running.to_act:
         entries.append(_applied(table, now, [EndedWith(NUMBER, False, result_of(running.state))]))
     return entries
 

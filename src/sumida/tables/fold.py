@@ -16,6 +16,7 @@ from sumida.tables.log import Entry, TableEvent
 from sumida.tables.messages import happenings
 from sumida.tables.messages.state import ChatLine, Contribution, FinishedGame, SeatHolder, WatchWish
 from sumida.tables.room import WATCHING, Chair, Member, Room, TakebackRequest
+from sumida.tables.table_game import TableGame
 
 
 def fold(room: Room, entry: Entry) -> None:
@@ -25,18 +26,23 @@ def fold(room: Room, entry: Entry) -> None:
     room.version, room.at, room.up = entry.version, max(room.at, entry.at), entry.up or room.up
     if room.deadlines is not None and entry.up:
         room.deadlines = room.deadlines.at_time(room.at, entry.up)
-    waiting = _waiting(room)
+    before, waiting = room.game, () if room.game is None else room.game.to_act
+    moves_only = True
     for event in entry.events:
         _FOLDS[type(event)](room, event)
+        moves_only = moves_only and type(event) is log.MoveMade
     _count(room, entry, audience)
-    made = late_moves.end_single_turns(room)
-    if made or room.running is None or any(type(event) is not log.MoveMade for event in entry.events):
+    made = room.deadlines is not None and late_moves.end_single_turns(room)
+    game = room.running
+    if made or game is None or not moves_only:
         _drop_seat_wishes(room)
         _note_holders(room)
-    _run_clock(room)
+    if room.clock is not None:
+        _run_clock(room, room.clock)
     if room.deadlines is not None:
         late_moves.run_deadlines(room, room.deadlines, entry)
-    _mark_new_turns(room, entry, waiting)
+    if game is not None:
+        _mark_new_turns(room, game, entry, waiting if game is before else ())
 
 
 def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
@@ -48,11 +54,6 @@ def _count(room: Room, entry: Entry, audience: frozenset[int] | None) -> None:
         return
     for number in audience & room.members.keys():
         room.members[number].private += 1
-
-
-def _waiting(room: Room) -> set[tuple[int, int]]:
-    game = room.running
-    return {(game.number, seat) for seat in game.state.to_act} if game else set()
 
 
 def _note_holders(room: Room) -> None:
@@ -67,17 +68,15 @@ def _note_holders(room: Room) -> None:
             game.note_holder(seat, SeatHolder(game.state.turn, bot or chair.name, member, bot, owner))
 
 
-def _run_clock(room: Room) -> None:
-    if room.clock is None:
-        return
+def _run_clock(room: Room, clock: Clock) -> None:
     game = room.running
-    seats = game.state.to_act if game else ()
+    seats = game.to_act if game else ()
     people = frozenset(seat for seat in seats if room.chairs[seat].played_by_bot is None)
-    if people != room.clock.running:
-        room.clock = room.clock.run(room.at, people)
+    if people != clock.running:
+        room.clock = clock.run(room.at, people)
 
 
-_NEW_TURN = (
+_NEW_TURN = {
     log.MoveMade,
     log.SatDown,
     happenings.Undone,
@@ -86,17 +85,17 @@ _NEW_TURN = (
     happenings.SubstituteSat,
     happenings.SubstituteLeft,
     happenings.TakenBack,
-)
+}
 
 
-def _mark_new_turns(room: Room, entry: Entry, before: set[tuple[int, int]]) -> None:
+def _mark_new_turns(room: Room, game: TableGame, entry: Entry, before: tuple[int, ...]) -> None:
     """A seat's turn is new when it has just come to move, has moved, or has changed hands.
 
     Steps that nobody else can see belong to one turn: a quick player's next step must not be stale.
     """
-    acted = {event.seat for event in entry.events if isinstance(event, _NEW_TURN)}
-    for number, seat in _waiting(room):
-        fresh = (number, seat) not in before
+    acted = [event.seat for event in entry.events if type(event) in _NEW_TURN]  # type: ignore[union-attr]
+    for seat in game.to_act:
+        fresh = seat not in before
         if fresh or seat in acted:
             room.turn_version[seat] = room.version
         if fresh or (seat in acted and entry.private is None):
@@ -266,7 +265,7 @@ def _moved(room: Room, event: log.MoveMade) -> None:
     room.game.move(event.seat, event.action)
     room.takeback = None
     holder = room.members.get(room.chairs[event.seat].member or 0)
-    if holder and event.seat not in room.game.state.to_act:
+    if holder and event.seat not in room.game.to_act:
         holder.at_screen = None
 
 
@@ -338,7 +337,7 @@ def _recovered(room: Room, event: happenings.Recovered) -> None:
 def _ended(room: Room, event: log.EndedWith) -> None:
     game = room.game
     assert game is not None
-    game.ended, game.stopped, game.result = True, event.stopped, event.result
+    game.end(event.result, stopped=event.stopped)
     room.takeback = None
     game.names = tuple(chair.name or game.holders[seat][-1].name for seat, chair in enumerate(room.chairs))
     room.records.append(game)

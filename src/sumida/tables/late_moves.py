@@ -61,7 +61,7 @@ def end_single_turns(room: Room) -> bool:
     """A bot that was to play one turn has played it; returns whether there was one."""
     game, found = room.running, False
     for seat, chair in enumerate(room.chairs):
-        open_turn = game is not None and seat in game.state.to_act and chair.for_turn == game.state.turn
+        open_turn = game is not None and seat in game.to_act and chair.for_turn == game.state.turn
         if chair.for_turn is not None and not open_turn:
             chair.substitute = chair.for_turn = None
             found = True
@@ -70,7 +70,7 @@ def end_single_turns(room: Room) -> bool:
 
 def run_deadlines(room: Room, deadlines: Deadlines, entry: Entry) -> None:
     game = room.running
-    seats = game.state.to_act if game else ()
+    seats = game.to_act if game else ()
     players = {seat: chair.member for seat, chair in enumerate(room.chairs) if not chair.played_by_bot}
     holders = {seat: member for seat in seats if (member := players.get(seat)) is not None}
     renewed = frozenset(event.seat for event in entry.events if isinstance(event, _NEW_DEADLINE))

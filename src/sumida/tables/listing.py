@@ -133,7 +133,7 @@ def turn_of(room: Room) -> TurnListed | None:
     game = room.running
     if game is None:
         return None
-    seats = tuple(game.state.to_act)
+    seats = tuple(game.to_act)
     began = max((room.turn_version.get(seat, 0) for seat in seats), default=0)
     times = [entry.at for entry, _ in room.recent if entry.version == began]
     return TurnListed(seats, times[0] if times else room.at, _due(room))

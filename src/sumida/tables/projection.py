@@ -149,7 +149,7 @@ def play_shown(room: Room, game: TableGame) -> PlayShown:
         number=game.number,
         options=game.setup.options,
         digest=game.digest,
-        to_act=[] if game.over else list(game.state.to_act),
+        to_act=[] if game.over else list(game.to_act),
         views=[],
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,

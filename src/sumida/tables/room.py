@@ -143,7 +143,8 @@ class Room:
 
     @property
     def running(self) -> TableGame | None:
-        return self.game if self.game is not None and not self.game.over else None
+        game = self.game
+        return None if game is None or game.over else game
 
     def member_of(self, device: str) -> Member | None:
         number = self.devices.get(device)
@@ -171,7 +172,8 @@ class Room:
 
     def version_for(self, member: int | None) -> int:
         """How many entries this member (or a visitor) may know of: the version in their messages."""
-        return self.public + (self.members[member].private if member in self.members else 0)
+        found = None if member is None else self.members.get(member)
+        return self.public if found is None else self.public + found.private
 
     def watchers(self, seat: int) -> frozenset[int]:
         """The members who see the secrets of `seat`: its holder, its shadows, and those who see all hands."""

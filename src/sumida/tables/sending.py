@@ -7,8 +7,7 @@ that the states do not.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
-from typing import NamedTuple, TypeAlias
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct, structs
@@ -27,19 +26,20 @@ _PLAY = tuple(name for name in PlayShown.__struct_fields__ if name != "views")
 _SEAT_VIEW = tuple(name for name in SeatView.__struct_fields__ if name not in ("seat", "view"))
 
 
-class Around:
+class Around(Struct, eq=False, gc=False):
     """The part of a game that is the same from every viewpoint."""
 
-    def __init__(self, play: PlayShown) -> None:
-        self.play = play
-        """Without views."""
-        self._last: tuple[Around, dict[str, Json]] | None = None
+    play: PlayShown
+    """Without views."""
+    _last: tuple[Around, dict[str, Json]] | None = None
+    """An earlier part, and what has changed since."""
 
     def after_move(self, to_act: list[int]) -> Around:
         """The same after a move: nothing else changes with it."""
-        moved = Around(structs.replace(self.play, to_act=to_act))
-        moved._last = self, {} if to_act == self.play.to_act else {"to_act": to_act}
-        return moved
+        self._last = None
+        if to_act == self.play.to_act:
+            return Around(self.play, (self, {}))
+        return Around(structs.replace(self.play, to_act=to_act), (self, {"to_act": to_act}))
 
     def changes_since(self, before: Around) -> dict[str, Json]:
         """The fields that are new; found once for all viewpoints."""
@@ -47,88 +47,82 @@ class Around:
             self._last = before, differing(self.play, before.play, _PLAY)
         return self._last[1]
 
-    def forget(self) -> None:
-        """Let go of the earlier part."""
-        self._last = None
 
-
-class Scene:
+class Scene(Struct, eq=False, gc=False):
     """The game from one viewpoint: what is the same from all of them, and the views."""
 
-    def __init__(
-        self, around: Around, seats: list[SeatView], views: list[View], *, chooses: bool = False
-    ) -> None:
-        self._around = around
-        self._seats = seats
-        """Without the views themselves."""
-        self._views = views
-        self._chooses = chooses
-        """Whether the receiver makes the moves of these seats."""
-        self._last: tuple[Scene, Changed | None] | None = None
+    around: Around
+    seats: list[SeatView]
+    """Without the views themselves."""
+    views: list[View]
+    chooses: bool = False
+    """Whether the receiver makes the moves of these seats."""
+    _last: tuple[Scene, Changed | None] | None = None
+    """An earlier scene, and what has changed since."""
+    _json: msgspec.Raw | None = None
 
     def after_move(self, around: Around, game: TableGame) -> Scene:
         """The same after a move that changed nothing but the position."""
-        views = [game.view(seat.seat) for seat in self._seats]
-        if not self._chooses:
-            return Scene(around, self._seats, views)
-        choices = list(map(_with_choices, self._seats, views))
-        return Scene(around, choices, views, chooses=True)
+        self._last = None
+        seats = self.seats
+        views = [game.view(seat.seat) for seat in seats]
+        if self.chooses:
+            seats = list(map(_with_choices, seats, views))
+        return Scene(around, seats, views, self.chooses)
 
     @property
     def play(self) -> PlayShown:
         """All of it."""
-        seen = zip(self._seats, self._views, strict=True)
+        seen = zip(self.seats, self.views, strict=True)
         views = [structs.replace(seat, view=view.on_wire()) for seat, view in seen]
-        return structs.replace(self._around.play, views=views)
+        return structs.replace(self.around.play, views=views)
 
-    @cached_property
+    @property
     def json(self) -> msgspec.Raw:
         """All of it as JSON."""
-        return msgspec.Raw(_encode(self.play))
+        if self._json is None:
+            self._json = msgspec.Raw(_encode(self.play))
+        return self._json
 
     def changes_since(self, before: Scene) -> Changed | None:
         """What differs from an earlier scene; None if it shows another game, or other seats."""
-        if self._last is None or self._last[0] is not before:
-            self._last = before, self._find_changes(before)
-        return self._last[1]
-
-    def forget(self) -> None:
-        """Let go of the earlier scene."""
-        self._last = None
-        self._around.forget()
+        last = self._last
+        if last is None or last[0] is not before:
+            last = self._last = before, self._find_changes(before)
+        return last[1]
 
     def _find_changes(self, before: Scene) -> Changed | None:
-        same_game = self._around.play.number == before._around.play.number
-        if not same_game or len(self._seats) != len(before._seats):
+        around, earlier, seats = self.around, before.around, before.seats
+        if around.play.number != earlier.play.number or len(self.seats) != len(seats):
             return None
         found: Changed = {}
-        if around := self._around.changes_since(before._around):
-            found["play"] = around
-        for place, seat in enumerate(self._seats):
-            was = before._seats[place]
-            if seat.seat != was.seat:
-                return None
-            path = _PATHS[place]
-            if seat is not was and (choices := _new_choices(seat, was)):
-                found[path.seat] = choices
-            changes = self._views[place].changes_since(before._views[place])
-            for part, members in changes.items():
-                found[path.below + part if part else path.view] = members
+        if new := around.changes_since(earlier):
+            found["play"] = new
+        for place, seat in enumerate(self.seats):
+            was, paths = seats[place], _PATHS[place]
+            if seat is not was:
+                if seat.seat != was.seat:
+                    return None
+                if choices := _new_choices(seat, was):
+                    found[paths.seat] = choices
+            for part, members in self.views[place].changes_since(before.views[place]).items():
+                found[paths[part]] = members
         return found
 
 
-class _Path(NamedTuple):
-    """Where in a state the view of a seat is."""
+class _Paths(dict[str, str]):
+    """By the part of a view: where in a state it is."""
 
-    seat: str
-    view: str
-    below: str
+    def __init__(self, place: int) -> None:
+        self.seat = f"play/views/{place}"
+        super().__init__({"": f"{self.seat}/view"})
+
+    def __missing__(self, part: str) -> str:
+        path = self[part] = f"{self.seat}/view/{part}"
+        return path
 
 
-_PATHS = tuple(
-    _Path(f"play/views/{place}", f"play/views/{place}/view", f"play/views/{place}/view/")
-    for place in range(MOST_VIEWS)
-)
+_PATHS = tuple(map(_Paths, range(MOST_VIEWS)))
 
 
 def _new_choices(seat: SeatView, was: SeatView) -> dict[str, Json]:
@@ -146,12 +140,12 @@ def _new_choices(seat: SeatView, was: SeatView) -> dict[str, Json]:
 def _with_choices(seat: SeatView, view: View) -> SeatView:
     """What goes with the view of a seat, with what its holder may do now."""
     legal, can_undo = list(view.legal_texts), view.can_undo
-    if legal == seat.legal and can_undo == seat.can_undo:
+    if can_undo == seat.can_undo and legal == seat.legal:
         return seat
     return SeatView(seat.seat, None, legal, can_undo, seat.notes, seat.arrangements)
 
 
-class Sent(NamedTuple):
+class Sent(Struct, frozen=True, eq=False, gc=False):
     """The state that a receiver was sent."""
 
     shown: TableShown
@@ -161,12 +155,13 @@ class Sent(NamedTuple):
     def changes_since(self, before: Sent) -> Changed | None:
         """What differs from an earlier state; None if the whole state must be sent."""
         found: Changed = {}
-        if self.scene is not None and before.scene is not None:
-            changes = self.scene.changes_since(before.scene)
+        scene, was = self.scene, before.scene
+        if scene is not None and was is not None:
+            changes = scene.changes_since(was)
             if changes is None:
                 return None
-            found |= changes
-        elif self.scene is not before.scene:
+            found = changes.copy()
+        elif scene is not was:
             return None
         if self.shown is not before.shown and self.shown != before.shown:
             found["shown"] = differing(self.shown, before.shown, self.shown.__struct_fields__)

@@ -12,8 +12,6 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
-
 from sumida.kernel import Record
 from sumida.tables.access import check_may_watch, is_current
 from sumida.tables.company import company
@@ -25,7 +23,6 @@ from sumida.tables.late_moves import late
 from sumida.tables.log import Created, Entry, MoveMade, Sealed, TableEvent
 from sumida.tables.messages.commands import AnyCommand, Settings
 from sumida.tables.messages.happenings import (
-    AnyHappening,
     BotSat,
     ClockRanOut,
     HostIs,
@@ -34,27 +31,15 @@ from sumida.tables.messages.happenings import (
 )
 from sumida.tables.messages.protocol import FRAME_BYTES, Changes, Snapshot, Update, encode
 from sumida.tables.messages.responses import ChatPage, GamesPage, NotesPage, PastTurn
-from sumida.tables.messages.state import TableShown, You
 from sumida.tables.offers import Offers
-from sumida.tables.pages import HAPPENED_BYTES, chat_page, games_page, size, split
-from sumida.tables.projection import (
-    Viewpoint,
-    past_views,
-    play_shown,
-    scene_from,
-    still_you,
-    table_shown,
-    viewpoint_of,
-    you,
-)
-from sumida.tables.redaction import redact
+from sumida.tables.pages import chat_page, games_page, split
+from sumida.tables.projection import past_views, viewpoint_of
 from sumida.tables.refusals import refuse
 from sumida.tables.room import Member, Room
 from sumida.tables.seating import read_settings
-from sumida.tables.sending import Around, Scene, Sent
+from sumida.tables.sending import Sent
+from sumida.tables.showing import Showing
 from sumida.tables.substitutes import absent_seats
-
-_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(frozen=True)
@@ -88,14 +73,7 @@ class Table:
     def __init__(self, offers: Offers, chance: Chance | None = None) -> None:
         self.room = Room(offers)
         self.chance = chance or Chance()
-        self._scenes: dict[Viewpoint, Scene] = {}
-        self._earlier_scenes: dict[Viewpoint, Scene] = {}
-        """Those since which nothing but the position has changed."""
-        self._receivers: dict[int | None, tuple[Viewpoint, You]] = {}
-        """By member, None for visitors: what they see, which a move does not change."""
-        self._around: Around | None = None
-        self._table_shown: TableShown | None = None
-        self._table_json: msgspec.Raw | None = None
+        self._showing = Showing(self.room)
         self.moves_only = False
         """Whether the last entry was a move: it changes neither who may watch nor who is at the table."""
 
@@ -126,26 +104,10 @@ class Table:
 
     def apply(self, entry: Entry) -> None:
         """Apply a stored entry."""
-        room = self.room
-        self.moves_only = all(type(event) is MoveMade for event in entry.events)
-        plain = self.moves_only and not (room.clock or room.deadlines or room.takeback or self._on_one_device)
-        fold(room, entry)
-        for scene in self._scenes.values():
-            scene.forget()
-        game = room.running
-        if plain and game is not None and not game.archived and self._around is not None:
-            self._earlier_scenes.update(self._scenes)
-            self._around = self._around.after_move(list(game.state.to_act))
-        else:
-            self._earlier_scenes.clear()
-            self._receivers.clear()
-            self._around = self._table_shown = self._table_json = None
-        self._scenes.clear()
-
-    @property
-    def _on_one_device(self) -> bool:
-        """Whether a move changes whose cards a device shows."""
-        return any(member.at_screen is not None for member in self.room.members.values())
+        plain = self._showing.is_plain(entry)
+        self.moves_only = plain or all(type(event) is MoveMade for event in entry.events)
+        fold(self.room, entry)
+        self._showing.go_on(plain=plain)
 
     def tick(self, now: int, up: int | None = None) -> Entry | None:
         """The entry for a clock that has run out by now, or for a deadline that has passed, if any."""
@@ -239,7 +201,7 @@ class Table:
         """Show deadlines by the present time of day: servers were down, or their clock was set."""
         if self.room.deadlines is not None:
             self.room.deadlines = self.room.deadlines.at_time(now, up)
-            self._table_shown = self._table_json = None
+            self._showing.forget_table()
 
     def member_of(self, device: str) -> Member | None:
         return self.room.member_of(device)
@@ -275,7 +237,7 @@ class Table:
             table=room.code,
             version=room.version_for(member.number if member else None),
             now=now,
-            **self._whole(self.state_for(device)),
+            **self._showing.whole(self.state_for(device)),
             chat=chat.lines,
             online=online,
             earlier_chat=chat.earlier,
@@ -285,7 +247,7 @@ class Table:
         """What this device has missed since version `since`; None if it needs a snapshot instead."""
         room, member = self.room, self.room.member_of(device)
         viewpoint = viewpoint_of(room, member)
-        happened = self._missed(member, since, viewpoint)
+        happened = self._showing.missed(member, since, viewpoint)
         if happened is None:
             return None
         return Update(
@@ -294,7 +256,7 @@ class Table:
             version=room.version_for(member.number if member else None),
             now=now,
             happened=happened,
-            **self._whole(self.state_for(device)),
+            **self._showing.whole(self.state_for(device)),
         )
 
     def changes(
@@ -302,79 +264,17 @@ class Table:
     ) -> tuple[Changes, Sent] | None:
         """What has changed for a member (or a visitor) since version `since`, at which they were sent the
         state `before`, and the state now; None if they need the whole state."""
-        room, (viewpoint, about) = self.room, self._receiver(member)
-        state = self._state(viewpoint, about)
-        changes = state.changes_since(before)
-        happened = None if changes is None else self._missed(member, since, viewpoint)
-        if changes is None or happened is None:
-            return None
-        version = room.version_for(member.number if member else None)
-        return Changes(room.code, since, version, now, happened, changes), state
+        return self._showing.changes(member, since, now, before)
 
     def state_for(self, device: str) -> Sent:
         """The state as this device may see it."""
-        member = self.room.member_of(device)
-        return self._state(*self._receiver(member))
-
-    def _state(self, viewpoint: Viewpoint, about: You) -> Sent:
-        if self._table_shown is None:
-            self._table_shown = table_shown(self.room)
-        return Sent(self._table_shown, about, self._scene(viewpoint))
-
-    def _receiver(self, member: Member | None) -> tuple[Viewpoint, You]:
-        """What a member (or a visitor) sees, and what they are told about themselves."""
-        number = None if member is None else member.number
-        found = self._receivers.get(number)
-        if found is None:
-            found = viewpoint_of(self.room, member), you(self.room, member)
-        elif member is not None:
-            found = found[0], still_you(self.room, member, found[1])
-        self._receivers[number] = found
-        return found
-
-    def _whole(self, state: Sent) -> dict[str, Any]:
-        """A state as it is sent in one piece."""
-        if self._table_json is None:
-            self._table_json = msgspec.Raw(_encode(state.shown))
-        play = None if state.scene is None else state.scene.json
-        return {"shown": self._table_json, "you": state.you, "play": play}
-
-    def _scene(self, viewpoint: Viewpoint) -> Scene | None:
-        room, game = self.room, self.room.game
-        if game is None:
-            return None
-        if viewpoint not in self._scenes:
-            if self._around is None:
-                self._around = Around(play_shown(room, game))
-            earlier = self._earlier_scenes.get(viewpoint)
-            self._scenes[viewpoint] = (
-                scene_from(room, game, viewpoint, self._around)
-                if earlier is None
-                else earlier.after_move(self._around, game)
-            )
-        return self._scenes[viewpoint]
+        return self._showing.state_for(self.room.member_of(device))
 
     def frames(self, device: str, message: Snapshot | Update) -> list[bytes]:
         """A message as it is sent to this device: one frame, or several if it is too long for one."""
         whole = encode(message)
         scene = self.state_for(device).scene
         return [whole] if len(whole) <= FRAME_BYTES or scene is None else split(message, scene.play)
-
-    def _missed(self, member: Member | None, since: int, viewpoint: Viewpoint) -> list[AnyHappening] | None:
-        room = self.room
-        missing = room.version_for(member.number if member else None) - since
-        if missing == 1 and self.receives_last_entry(member):
-            return redact(room.recent[-1][0], viewpoint.seats)
-        found: list[list[AnyHappening]] = []
-        for entry, audience in reversed(room.recent):
-            if missing <= len(found):
-                break
-            if audience is None or (member is not None and member.number in audience):
-                found.append(redact(entry, viewpoint.seats))
-        if missing != len(found):
-            return None
-        happened = [happening for batch in reversed(found) for happening in batch]
-        return happened if missing <= 1 or size(happened) <= HAPPENED_BYTES else None
 
     def bot_jobs(self) -> list[BotJob]:
         """The bots that are to move, with their views."""
@@ -392,7 +292,7 @@ class Table:
                 game.number,
                 company(room.settings, (chair.bot for chair in room.chairs)),
             )
-            for seat in game.state.to_act
+            for seat in game.to_act
             if (bot := room.chairs[seat].played_by_bot) is not None
         ]
 
@@ -402,7 +302,7 @@ class Table:
         return (
             game is not None
             and game.number == job.number
-            and job.seat in game.state.to_act
+            and job.seat in game.to_act
             and self.room.turn_version.get(job.seat) == job.turn_version
             and self.room.takeback is None
             and self.room.chairs[job.seat].played_by_bot == job.bot

@@ -46,9 +46,10 @@ class TableGame:
     """The position whose views these are, and its views by seat."""
     archived: bool = False
     """Whether this program does not have the rules of the game."""
-    _judged: State[Any, Any] | None = None
-    _decided: bool = False
-    """Whether the position `_judged` is the last; it is asked for many times a move."""
+    to_act: tuple[int, ...] = ()
+    """The seats to move, as the position says; asked for many times a move."""
+    over: bool = False
+    """Whether the game was ended or its position is the last one."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
 
     @classmethod
@@ -58,6 +59,7 @@ class TableGame:
         state = setup.start(setup.parse_deal(deal))
         made = cls(number, game, rules, setup, deal, salt, (), state)
         made.archived = isinstance(setup, ArchivedSetup)
+        made._go_to(state)
         made.notes = [{} for _ in range(setup.players)]
         made.arrangements = [[] for _ in range(setup.players)]
         made.holders = [[] for _ in range(setup.players)]
@@ -71,16 +73,19 @@ class TableGame:
     def sealed(self) -> str | None:
         return seal(self.secret) if self.secret else None
 
-    @property
-    def over(self) -> bool:
-        if self._judged is not self.state:
-            self._judged, self._decided = self.state, not self.archived and not self.state.to_act
-        return self.ended or self._decided
+    def _go_to(self, state: State[Any, Any]) -> None:
+        self.state, self.to_act = state, state.to_act
+        self.over = self.ended or (not self.archived and not self.to_act)
+
+    def end(self, result: GameResult | None, *, stopped: bool) -> None:
+        """The game is over by its last move, or because the host stopped it."""
+        self.ended = self.over = True
+        self.stopped, self.result = stopped, result
 
     def archive(self) -> None:
         """Keep the moves as text only: these are not the rules they were made under."""
         self.archived, self.setup = True, ArchivedSetup(self.setup.players, self.setup.options)
-        self.state = ArchivedState(len(self.moves))
+        self._go_to(ArchivedState(len(self.moves)))
 
     @property
     def last_scores(self) -> list[int]:
@@ -105,14 +110,14 @@ class TableGame:
     def move(self, seat: int, action: str) -> None:
         """Make a stored move; a game whose moves these rules do not allow is archived."""
         try:
-            self.state = self.state_after(seat, action)
+            self._go_to(self.state_after(seat, action))
         except GameError:
             self.archive()
         self.moves.append((seat, action))
 
     def undo(self, seat: int) -> None:
         try:
-            self.state = self.state.undo(seat)
+            self._go_to(self.state.undo(seat))
         except GameError:
             self.archive()
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
@@ -138,21 +143,25 @@ class TableGame:
             raise refuse("refuse-takeback-nothing")
         if not self.simultaneous:
             return self.moves[: own[-1]]
-        if seat in self.state.to_act:
+        if seat in self.to_act:
             raise refuse("refuse-takeback-nothing" if self.state.turn == 0 else "refuse-takeback-turned")
         return self.moves[: own[-1]] + self.moves[own[-1] + 1 :]
 
     def can_take_back(self, seat: int) -> bool:
         """Whether `moves_before` would not refuse."""
-        if self.over or (self.simultaneous and seat in self.state.to_act):
+        if self.over or (self.simultaneous and seat in self.to_act):
             return False
-        return any(mover == seat for mover, _ in reversed(self.moves))
+        for mover, _ in reversed(self.moves):
+            if mover == seat:
+                return True
+        return False
 
     def take_back(self, seat: int) -> None:
         self.moves = self.moves_before(seat)
-        self.state = self._start()
+        state = self._start()
         for mover, action in self.moves:
-            self.state = self.state.apply(mover, self.setup.parse_action(action))
+            state = state.apply(mover, self.setup.parse_action(action))
+        self._go_to(state)
         self.takebacks += 1
 
     def position(self, turn: int) -> State[Any, Any]:

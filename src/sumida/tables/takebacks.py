@@ -66,10 +66,12 @@ def can_take_back(room: Room, member: Member, held: list[int]) -> bool:
     if not held or room.takeback is not None or room.settings.takebacks == "never":
         return False
     game = room.running
-    if game is None or game.archived or any(room.chairs[seat].substitute for seat in held):
+    if game is None or game.archived:
         return False
-    seat = held[0] if len(held) == 1 else _seat(room, game, member.number, None)
-    return game.can_take_back(seat)
+    for seat in held:
+        if room.chairs[seat].substitute:
+            return False
+    return game.can_take_back(held[0] if len(held) == 1 else _seat(room, game, member.number, None))
 
 
 def takeback_shown(room: Room) -> TakebackShown | None:

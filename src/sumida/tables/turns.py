@@ -135,7 +135,7 @@ def move(context: CommandContext, command: commands.Move) -> list[TableEvent]:
     visible = game.changes_public_view(after)
     if not visible:
         context.private = seat
-    alone = game.state.to_act == (seat,)
+    alone = game.to_act == (seat,)
     events: list[TableEvent] = [MoveMade(seat, action, visible and alone)]
     return events if after.to_act else [*events, EndedWith(game.number, result=result_of(after))]
 
@@ -156,7 +156,7 @@ def hand_over(context: CommandContext, command: commands.HandOver) -> list[Table
         raise refuse("refuse-not-one-device")
     if command.seat not in held:
         raise refuse("refuse-not-seated")
-    if command.seat not in game.state.to_act:
+    if command.seat not in game.to_act:
         raise refuse("refuse-not-to-act", seat=command.seat + 1)
     return [DeviceHandedOver(member.number, command.seat)]
 

@@ -19,10 +19,10 @@ from sumida.server.errors import error, refusal
 from sumida.server.limits import ConnectionLimits, TokenBucket, network
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Hub
+from sumida.server.live.inbox import InboxItem
 from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
-from sumida.server.live.inbox import InboxItem
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.people import Identity
 from sumida.server.protocols import LINK, Link

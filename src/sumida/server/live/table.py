@@ -86,7 +86,7 @@ class LiveTable:
         self.check_bots: Callable[[LiveTable, AnyCommand, str], None] = lambda live, command, address: None
         """Refuses a command with which its address would have too many bots."""
         self.may_refuse: Callable[[LiveTable], Awaitable[bool]] | None = None
-        """Whether memory holds everything that is stored, so that a refusal is right. None: it always does."""
+        """Whether memory holds all that is stored, so that a refusal is right. None: it always does."""
         self.waiting_bots: set[int] = set()
         """Seats of bots that cannot think now."""
         self._store = store
