@@ -12,7 +12,8 @@ all hands are hidden.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
+
+import msgspec
 
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.variants import Variant
@@ -21,7 +22,7 @@ from sumida.kernel import Seat
 CONTRADICTION = "the cards in a view contradict each other"
 
 
-class Deduction(NamedTuple):
+class Deduction(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What can be deduced about the hidden cards of one hand or two, and all that it depends on."""
 
     present: int
@@ -35,7 +36,7 @@ class Deduction(NamedTuple):
     found_second: tuple[int, ...]
 
 
-class HandFacts(NamedTuple):
+class HandFacts(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What deductions need to know of a hand."""
 
     hand: Hand
@@ -100,7 +101,13 @@ def _holder_deduces(
     first = facts[pair[0]].masks
     second = () if holder == viewer else facts[pair[1]].masks
     last = known.get(pair)
-    if last is None or last[:3] != (present, first, second) or last.left not in (None, left):
+    if (
+        last is None
+        or last.present != present
+        or (last.left is not None and last.left != left)
+        or last.first != first
+        or last.second != second
+    ):
         last = known[pair] = _deduction(variant, present, first, second, left)
     return last.found_first if holder == pair[0] else last.found_second
 

@@ -7,12 +7,12 @@ holder can deduce, has changed. `changes` finds what a client has to replace in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from sumida.hanabi.rules import scoring
-from sumida.hanabi.rules.cards import Hand
+from sumida.hanabi.rules.cards import Hand, ReceivedClue
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.variants import Variant
 from sumida.hanabi.rules.wire import spell_event
@@ -25,12 +25,24 @@ if TYPE_CHECKING:
 _encode = msgspec.json.Encoder().encode
 _TURN = ("turn", "to_act")
 _TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
-_NO_ACTIONS = msgspec.Raw(b"[]"), msgspec.Raw(b"{}")
 ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
 
 
-class PackedHand(NamedTuple):
+class PackedCard(msgspec.Struct, frozen=True, gc=False):
+    """A card in a hand, as `wire.CardWire` has it, with what is long already JSON."""
+
+    order: int
+    card: str | None
+    possible: msgspec.Raw
+    deduced: msgspec.Raw
+    clues: tuple[ReceivedClue, ...]
+    drawn: int
+    plays: str
+    useless: bool
+
+
+class PackedHand(msgspec.Struct, frozen=True, eq=False, gc=False):
     """A hand as it was last written for a seat, and all that it was written from."""
 
     hand: Hand
@@ -38,10 +50,10 @@ class PackedHand(NamedTuple):
     """What its holder can deduce."""
     playable: int
     useful: int
-    texts: list[msgspec.Raw]
+    cards: list[PackedCard]
 
 
-class SharedParts(NamedTuple):
+class SharedParts(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What is the same for every seat, in the order of the wire."""
 
     source: tuple[object, ...]
@@ -54,26 +66,22 @@ class SharedParts(NamedTuple):
     """The values that are new this turn; None if those of the turn before are not known."""
 
 
-class PackedView(NamedTuple):
+class PackedView(msgspec.Struct, frozen=True, eq=False, gc=False):
     """The parts of a view that differ by seat, and those that do not."""
 
     shared: SharedParts
-    hands: list[list[msgspec.Raw]]
-    legal: msgspec.Raw
-    touches: msgspec.Raw
+    hands: list[list[PackedCard]]
+    legal: tuple[str, ...]
+    touches: dict[str, list[int]]
 
 
 def packed(view: HanabiView) -> PackedView:
     """The parts of a view."""
-    shared = _shared(view)
-    legal, clues = _NO_ACTIONS
-    texts = view.legal_texts
-    if texts:
-        legal, clues = msgspec.Raw(_encode(texts)), _touches(view, texts)
-    return PackedView(shared, _hands(view, shared), legal, clues)
+    shared, legal = _shared(view), view.legal_texts
+    return PackedView(shared, _hands(view, shared), legal, _touches(view, legal) if legal else {})
 
 
-def _touches(view: HanabiView, legal: tuple[str, ...]) -> msgspec.Raw:
+def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, list[int]]:
     """The same as `wire.touches`, found by card."""
     setup = view.setup
     clues = setup.clues_by_text
@@ -85,7 +93,7 @@ def _touches(view: HanabiView, legal: tuple[str, ...]) -> msgspec.Raw:
                 order = held.order
                 for text in touching[held.card]:  # type: ignore[index]  # face up
                     found[text].append(order)
-    return msgspec.Raw(_encode(found))
+    return found
 
 
 def pack(view: HanabiView) -> msgspec.Raw:
@@ -102,8 +110,8 @@ def pack(view: HanabiView) -> msgspec.Raw:
             _encode(parts.hands),
             _inside({key: values[key] for key in _TABLE}),
             _encode([_event(cards, event) for event in view.history]),
-            parts.legal,
-            parts.touches,
+            _encode(parts.legal),
+            _encode(parts.touches),
             _inside(points),
         )
     )
@@ -123,8 +131,7 @@ def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
     if "discards" in own:
         discards = own.pop("discards")
         parts["discards"] = {str(len(discards) - 1): discards[-1]}
-    if now.hands != was.hands:
-        parts |= _new_cards(now.hands, was.hands)
+    parts |= _new_cards(now.hands, was.hands)
     parts["history"] = {str(turn): _event(view.setup.variant.cards, view.history[turn])}
     return parts
 
@@ -161,19 +168,17 @@ def _added(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json]
     return {str(place): text for place, text in enumerate(now[seen:], start=seen)}
 
 
-def _new_cards(hands: list[list[msgspec.Raw]], before: list[list[msgspec.Raw]]) -> dict[str, dict[str, Json]]:
+def _new_cards(hands: list[list[PackedCard]], before: list[list[PackedCard]]) -> dict[str, dict[str, Json]]:
     """By the path of a hand, its new cards; a hand of another size is sent whole."""
     found: dict[str, dict[str, Json]] = {}
     for seat, hand in enumerate(hands):
         old = before[seat]
-        if hand is old or hand == old:
+        if hand is old:
             continue
         if len(hand) != len(old):
             found.setdefault("hands", {})[str(seat)] = hand
-        else:
-            found[f"hands/{seat}"] = {
-                str(place): card for place, card in enumerate(hand) if card != old[place]
-            }
+        elif new := {str(place): card for place, card in enumerate(hand) if card != old[place]}:
+            found[f"hands/{seat}"] = new
     return found
 
 
@@ -199,22 +204,21 @@ def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
     return found
 
 
-def _hands(view: HanabiView, shared: SharedParts) -> list[list[msgspec.Raw]]:
+def _hands(view: HanabiView, shared: SharedParts) -> list[list[PackedCard]]:
     """Each hand as it was written for this seat before, if it is still the same."""
-    setup, seat, playable, useful = view.setup, view.seat, shared.playable, shared.useful
-    deductions = deduce(setup.variant, view.hands, shared.unseen, seat, setup.deductions)
+    setup, seat, hands, playable, useful = view.setup, view.seat, view.hands, shared.playable, shared.useful
     known, found = setup.packed_hands, []
-    for holder, hand in enumerate(view.hands):
-        deduced, mine = deductions[holder], known.get((holder, seat))
+    for holder, deduced in enumerate(deduce(setup.variant, hands, shared.unseen, seat, setup.deductions)):
+        mine = known.get((holder, seat))
         if (
             mine is None
-            or mine.hand is not hand
-            or mine.deduced != deduced
-            or mine.playable != playable
+            or mine.hand is not hands[holder]
             or mine.useful != useful
+            or mine.playable != playable
+            or mine.deduced != deduced
         ):
             mine = known[holder, seat] = _written(view, holder, deduced, shared, mine)
-        found.append(mine.texts)
+        found.append(mine.cards)
     return found
 
 
@@ -230,36 +234,33 @@ def _written(
     )
     if len(view.hands) > 2:
         other = known.get((holder, ANYBODY))
-        if other is not None and other[:4] == (hand, deduced, playable, useful):
+        if (
+            other is not None
+            and (other.playable, other.useful) == (playable, useful)
+            and (other.deduced, other.hand) == (deduced, hand)
+        ):
             return other
-    texts = _cards(view.setup.variant, hand, deduced, playable, useful)
-    if before is not None and texts == before.texts:
-        texts = before.texts
-    written = known[holder, ANYBODY] = PackedHand(hand, deduced, playable, useful, texts)
+    cards = _cards(view.setup.variant, hand, deduced, playable, useful)
+    if before is not None and cards == before.cards:
+        cards = before.cards
+    written = known[holder, ANYBODY] = PackedHand(hand, deduced, playable, useful, cards)
     return written
-
-
-_CARD = b'{"order":%d,"card":%b,"possible":%b,"deduced":%b,"clues":%b,"drawn":%d,"plays":"%b","useless":%b}'
 
 
 def _cards(
     variant: Variant, hand: Hand, deduced: tuple[int, ...], playable: int, useful: int
-) -> list[msgspec.Raw]:
-    """The cards of a hand, each as a `CardWire` in JSON."""
-    cards, masks, other = variant.packed_cards, variant.packed, ~playable
+) -> list[PackedCard]:
+    cards, masks, other = variant.cards, variant.packed, ~playable
     return [
-        msgspec.Raw(
-            _CARD
-            % (
-                held.order,
-                cards[held.card],
-                masks[held.possible],
-                masks[mask],
-                _encode(held.clues) if held.clues else b"[]",
-                held.drawn,
-                b"no" if not mask & playable else b"maybe" if mask & other else b"yes",
-                b"false" if mask & useful else b"true",
-            )
+        PackedCard(
+            held.order,
+            None if (card := held.card) is None else cards[card],
+            masks[held.possible],
+            masks[mask],
+            held.clues,
+            held.drawn,
+            "no" if not mask & playable else "maybe" if mask & other else "yes",
+            not mask & useful,
         )
         for held, mask in zip(hand, deduced, strict=True)
     ]

@@ -120,12 +120,20 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         if found is None:
             if len(known) >= MASK_CACHE_SIZE:
                 known.clear()
-            found = known[bits] = sum(1 << card for card, unit in enumerate(self.units) if bits & unit)
+            found = known[bits] = sum([bit for bit, unit in self._bits_and_units if bits & unit])
         return found
 
     @cached_property
     def _present(self) -> dict[int, int]:
         return {}
+
+    @cached_property
+    def _bits_and_units(self) -> tuple[tuple[int, int], ...]:
+        return tuple((1 << card, unit) for card, unit in enumerate(self.units))
+
+    @cached_property
+    def _bits_and_texts(self) -> tuple[tuple[int, str], ...]:
+        return tuple((1 << card, text) for card, text in enumerate(self.cards))
 
     @cached_property
     def deck(self) -> tuple[int, ...]:
@@ -166,7 +174,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         if found is None:
             if len(known) >= MASK_CACHE_SIZE:
                 known.clear()
-            found = known[mask] = tuple(text for card, text in enumerate(self.cards) if mask >> card & 1)
+            found = known[mask] = tuple([text for bit, text in self._bits_and_texts if mask & bit])
         return found
 
     @cached_property
