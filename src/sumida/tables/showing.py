@@ -89,7 +89,9 @@ class Showing:
             return None
         version = room.public if member is None else room.public + member.private
         happened = self.missed(member, since, viewpoint)
-        return None if happened is None else (Changes(room.code, since, version, now, happened, changes), state)
+        return (
+            None if happened is None else (Changes(room.code, since, version, now, happened, changes), state)
+        )
 
     def _receiver(self, member: Member | None) -> tuple[Viewpoint, You]:
         """What a member (or a visitor) sees, and what they are told about themselves."""
