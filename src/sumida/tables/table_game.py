@@ -151,7 +151,7 @@ class TableGame:
         """Whether `moves_before` would not refuse."""
         if self.over or (self.simultaneous and seat in self.to_act):
             return False
-        for mover, _ in reversed(self.moves):
+        for mover, _ in reversed(self.moves):  # noqa: SIM110  # asked for every move
             if mover == seat:
                 return True
         return False

@@ -15,8 +15,9 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.limits import network
+from sumida.server.live.bot_limits import MOST_LISTED
 from sumida.server.live.creation import LETTERS
-from sumida.server.live.hub import MOST_LISTED, Hub
+from sumida.server.live.hub import Hub
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
 from sumida.tables.messages.commands import Settings

@@ -81,7 +81,7 @@ class TableApi:
 
     async def open_to_bots(self, request: Request) -> OpenTables:
         check_rate(request, self._looks_back)
-        return OpenTables(self._hub.open_to_bots())
+        return OpenTables(self._hub.bot_limits.open_tables())
 
     async def open_tables(self, request: Request) -> PublicTables:
         check_rate(request, self._looks_back)

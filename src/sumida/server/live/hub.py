@@ -15,7 +15,7 @@ from sumida.server.errors import error
 from sumida.server.guessing import Misses
 from sumida.server.limits import network
 from sumida.server.live.background_reads import BackgroundReads
-from sumida.server.live.bot_games import begins_with_bots, plays_with_bots
+from sumida.server.live.bot_limits import BotLimits
 from sumida.server.live.connection import RESTART
 from sumida.server.live.creation import new_code, set_up, set_up_adopted
 from sumida.server.live.deadlines import SLACK_MS, DeadlineWatch
@@ -33,21 +33,14 @@ from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.listing import listed_now
 from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.commands import AnyCommand, Join
 from sumida.tables.messages.requests import CreateTable, OfflineGame
-from sumida.tables.messages.responses import OpenTable
 from sumida.tables.offers import Offers
-from sumida.tables.projection import open_table
 from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
 
-MOST_LISTED = 100
-"""Tables in the list of those that are open to bots."""
 TABLES_A_STEP = 50
 """Tables that are looked after in one go: about a millisecond."""
-UNWATCHED_S = 60
-"""A game with bots that nobody is connected to counts for this long."""
 
 
 class Hub:
@@ -76,6 +69,7 @@ class Hub:
         self.signer = signer
         self.settings = settings
         self.tables: dict[str, LiveTable] = {}
+        self.bot_limits = BotLimits(self.tables, settings.limits)
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.on_leave: Callable[[LiveTable], None] = lambda live: None
         self.people = People(store.people, signer, self.clock, shared=cluster is not None)
@@ -209,7 +203,7 @@ class Hub:
         live.on_leave = self.on_leave
         live.quota = self.quota
         live.bot_quota = self.bot_quota
-        live.check_bots = self.check_bots
+        live.check_bots = self.bot_limits.check
         live.may_refuse = None if self.cluster is None else self._may_refuse
         live.before_deadlines = self.deadlines.before_game
         live.uptime = self.uptime
@@ -280,46 +274,12 @@ class Hub:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    def check_bots(self, live: LiveTable, command: AnyCommand, address: str) -> None:
-        """Refuse a command with which this address would have too many bots."""
-        if isinstance(command, Join) and command.owner:
-            self.check_outside_bots(address)
-        if begins_with_bots(live.table.room, command):
-            self.check_bot_games(address)
-
-    def check_bot_games(self, address: str) -> None:
-        """Refuse one more game with bots if this address has too many that run and are watched or played."""
-        most, recently = self.settings.limits.bot_games_per_address, time.monotonic() - UNWATCHED_S
-        running = [
-            live
-            for live in self.tables.values()
-            if live.started_from == network(address)
-            and plays_with_bots(live.table.room)
-            and (live.connections or live.last_used > recently)
-        ]
-        if len(running) >= most:
-            METRICS.limits["bot-games"] += 1
-            raise error("error-bot-games", most=most)
-
-    def check_outside_bots(self, address: str) -> None:
-        """Refuse one more bot from outside if this address has too many at tables."""
-        most, client = self.settings.limits.outside_bots_per_address, network(address)
-        if sum(_outside_bots(live, client) for live in self.tables.values()) >= most:
-            METRICS.limits["outside-bots"] += 1
-            raise error("error-outside-bots", most=most)
-
-    def open_to_bots(self) -> list[OpenTable]:
-        """The tables whose hosts wait for bots: in the lobby, with an open seat, not locked, not deserted."""
-        live = [live for live in self.tables.values() if live.connections and not live.stale]
-        found = [open_table(one.table.room) for one in live]
-        return [one for one in found if one is not None][:MOST_LISTED]
-
     async def create(self, wanted: CreateTable, device: str, address: str = "") -> LiveTable:
         """A new table with its host and bots seated and, if wanted, the game started."""
         if self.closing:
             raise error("error-shutting-down")
         if wanted.start and wanted.bots:
-            self.check_bot_games(address)
+            self.bot_limits.check_games(address)
         secret = self.seals.break_open(wanted.sealed) if wanted.sealed else None
         made = partial(set_up, wanted=wanted, device=device, secret=secret, up=self.uptime())
         return await self._make(made, address)
@@ -410,9 +370,3 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self.cluster is not None:
             await self.cluster.leave()
-
-
-def _outside_bots(live: LiveTable, client: str) -> int:
-    """How many bots from outside are connected to a table from one network."""
-    owned = {member.number for member in live.table.room.members.values() if member.owner}
-    return len(owned & {one.member for one in live.connections if network(one.address) == client})

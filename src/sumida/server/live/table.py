@@ -12,10 +12,10 @@ from sumida.kernel import GameError
 from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
 from sumida.server.limits import network
+from sumida.server.live.audience import Audience
 from sumida.server.live.connection import Connection
 from sumida.server.live.due import DueWork
 from sumida.server.live.inbox import Inbox, InboxItem
-from sumida.server.live.updates import send_changes, send_state
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.listing import games_listed
 from sumida.server.quotas import StorageQuota, check_log
@@ -34,9 +34,8 @@ from sumida.tables.messages.commands import (
     SeatLink,
     Start,
 )
-from sumida.tables.messages.protocol import Ack, Gone, Presence
+from sumida.tables.messages.protocol import Ack
 from sumida.tables.refusals import refuse
-from sumida.tables.room import Member
 from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
@@ -46,7 +45,7 @@ async def _nothing(live: LiveTable) -> None:
     return None
 
 
-class LiveTable:
+class LiveTable(Audience):
     """A table, its connections and its inbox.
 
     An entry is decided, made durable, and only then applied and broadcast: memory is never ahead of the
@@ -63,19 +62,16 @@ class LiveTable:
         *,
         damaged: bool = False,
     ) -> None:
-        self.table = table
-        self.clock = clock
+        super().__init__(table, clock, settings.limits)
         self.uptime: Clock = clock
         """By which deadlines are counted."""
         self.deadline_slack_ms = 0
         """How much later than by our uptime a deadline passes: another server's may be behind ours."""
-        self.connections: set[Connection] = set()
         self.damaged = damaged
         self.stale = False
         """Set when the store may be ahead of memory: the table must be read again."""
         self.deferred: list[InboxItem] = []
         """Work that arrived after that, for the table as it will be read."""
-        self.last_used = time.monotonic()
         self.on_change: Callable[[LiveTable], None] = lambda live: None
         self.on_leave: Callable[[LiveTable], None] = lambda live: None
         self.before_deadlines: Callable[[LiveTable], Awaitable[None]] = _nothing
@@ -87,11 +83,8 @@ class LiveTable:
         """Refuses a command with which its address would have too many bots."""
         self.may_refuse: Callable[[LiveTable], Awaitable[bool]] | None = None
         """Whether memory holds all that is stored, so that a refusal is right. None: it always does."""
-        self.waiting_bots: set[int] = set()
-        """Seats of bots that cannot think now."""
         self._store = store
         self._signer = signer
-        self._limits = settings.limits
         self.quota = StorageQuota(settings.limits)
         self.bot_quota = StorageQuota(settings.limits, bots=True)
         """Shared by all tables of a server; bots from outside have a quota of their own."""
@@ -100,11 +93,6 @@ class LiveTable:
         """What is on its way to the store, and since when."""
         self._task: asyncio.Task[None] | None = None
         """Work on an item that has to wait for more than the store."""
-        self._presence_scheduled = False
-
-    @property
-    def code(self) -> str:
-        return self.table.room.code
 
     @property
     def attended(self) -> bool:
@@ -355,71 +343,6 @@ class LiveTable:
             back = Join(f"back-{self.table.room.version}", 0, member.name)
             self.enqueue(InboxItem(back, Caller(connection.device)))
 
-    def _check_crowd(self, connection: Connection) -> None:
-        """Refuse one spectator too many; several tabs of one browser count once."""
-        if self.table.may_always_come(connection.device, connection.link):
-            return
-        others = {one.device for one in self.connections if not self.table.may_always_come(one.device)}
-        if connection.device not in others and len(others) >= self._limits.watchers_per_table:
-            METRICS.limits["watchers"] += 1
-            raise error("error-watchers", most=self._limits.watchers_per_table)
-
     def detach(self, connection: Connection) -> None:
-        connection.live = connection.sent = None
-        self.connections.discard(connection)
-        self.last_used = time.monotonic()
-        self._schedule_presence()
+        super().detach(connection)
         self.on_leave(self)
-
-    def send_state(self, connection: Connection, since: int | None) -> None:
-        """Send an update from version `since` if possible, otherwise a snapshot."""
-        send_state(self.table, connection, since, self.clock(), self.online())
-
-    def online(self) -> list[int]:
-        """The members with a connection."""
-        found = {connection.member for connection in self.connections if connection.member is not None}
-        return sorted(found)
-
-    def _broadcast(self) -> None:
-        """Send the last entry to everyone who may know of it."""
-        table = self.table
-        for connection in list(self.connections):
-            if not table.moves_only and not self._may_stay(connection):
-                continue
-            member = table.member_of(connection.device)
-            if table.receives_last_entry(member):
-                self._update(connection, member)
-
-    def _may_stay(self, connection: Connection) -> bool:
-        try:
-            self.table.check_may_watch(connection.device, connection.link)
-        except GameError as found:
-            self.expel(connection, found)
-            return False
-        return True
-
-    def _update(self, connection: Connection, member: Member | None) -> None:
-        same = connection.member == (member.number if member else None)
-        if same and send_changes(self.table, connection, member, self.clock()):
-            return
-        was_visitor = connection.member is None and member is not None and member.private == 0
-        self.send_state(connection, connection.version if same or was_visitor else None)
-        if not same:
-            self._schedule_presence()
-
-    def expel(self, connection: Connection, found: GameError) -> None:
-        """Detach a connection that may no longer watch."""
-        connection.send(Gone(self.code, found.reason, str(found)))
-        self.detach(connection)
-
-    def _schedule_presence(self) -> None:
-        """Send who is online soon, once for all changes of the same moment."""
-        if not self._presence_scheduled:
-            self._presence_scheduled = True
-            asyncio.get_running_loop().call_later(0.05, self._send_presence)
-
-    def _send_presence(self) -> None:
-        self._presence_scheduled = False
-        presence = Presence(self.code, self.online(), sorted(self.waiting_bots))
-        for connection in self.connections:
-            connection.send(presence)
