@@ -62,15 +62,24 @@ def crosses_no_bridge(sheet: Sheet, line: int) -> Islands:
 
 def ends_are_unfinished(sheet: Sheet, line: int) -> Islands:
     """No bridge is added at a finished island, so none ever has more bridges than its number."""
-    ends = sheet.board.lines[line]
-    numbers, counts = sheet.numbers, sheet.counts
-    return tuple([end for end in (ends.a, ends.b) if numbers[end] and counts[end] >= numbers[end]])
+    ends, numbers, counts = sheet.board.lines[line], sheet.numbers, sheet.counts
+    a, b = ends.a, ends.b
+    return _those(0 < numbers[a] <= counts[a], a, 0 < numbers[b] <= counts[b], b)
 
 
 def at_most_six_at_an_island(sheet: Sheet, line: int) -> Islands:
     """An island without a number has at most six bridges, six being the highest number."""
-    ends = sheet.board.lines[line]
-    return tuple([end for end in (ends.a, ends.b) if sheet.counts[end] >= MOST_AT_AN_ISLAND])
+    ends, counts = sheet.board.lines[line], sheet.counts
+    return _those(
+        counts[ends.a] >= MOST_AT_AN_ISLAND, ends.a, counts[ends.b] >= MOST_AT_AN_ISLAND, ends.b
+    )
+
+
+def _those(first: bool, a: int, second: bool, b: int) -> Islands:
+    """The ends of a line at which something holds."""
+    if first:
+        return (a, b) if second else (a,)
+    return (b,) if second else ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,7 +166,10 @@ def bridge_refusal(sheet: Sheet, line: int) -> IllegalAction | None:
 
 def may_write(sheet: Sheet, island: int, number: int) -> bool:
     """Whether no rule forbids this number."""
-    return not any(rule.broken(sheet, island, number) for rule in WRITE_RULES)
+    for broken in _WRITE_CHECKS:  # noqa: SIM110 - as in `may_bridge`
+        if broken(sheet, island, number):
+            return False
+    return True
 
 
 def may_bridge(sheet: Sheet, line: int) -> bool:
@@ -168,6 +180,7 @@ def may_bridge(sheet: Sheet, line: int) -> bool:
     return True
 
 
+_WRITE_CHECKS: Final = tuple(rule.broken for rule in WRITE_RULES)
 _BRIDGE_CHECKS: Final = tuple(rule.broken for rule in BRIDGE_RULES)
 
 

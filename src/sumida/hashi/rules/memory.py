@@ -26,7 +26,8 @@ class Remembers:
         except AttributeError:
             memory = {}
             object.__setattr__(self, "_known", memory)
-        if key not in memory:
-            memory[key] = find()
-        found: T = memory[key]
+        if key in memory:
+            found: T = memory[key]
+        else:
+            found = memory[key] = find()
         return found

@@ -58,15 +58,17 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         unseen=unseen(state),
         board=_board(setup.layout, setup.board if setup.board in boards.names() else ""),
         sheets=tuple(
-            _known_sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
-            for other, turn in enumerate(state.turns)
+            [
+                _known_sheet(other, turn.sheet if other == seat else turn.closed, turn.closed)
+                for other, turn in enumerate(state.turns)
+            ]
         ),
-        done=tuple(turn.done for turn in state.turns),
-        passed=tuple(turn.steps == (DONE,) for turn in state.turns),
+        done=tuple([turn.done for turn in state.turns]),
+        passed=tuple([turn.steps == (DONE,) for turn in state.turns]),
         marks=tuple(map(str, mine.steps)) if mine else (),
         bridges_left=max(0, state.card.bridges - mine.drawn) if mine and state.card else 0,
         legal=tuple(map(str, legal)),
-        hopeless=tuple(str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)),
+        hopeless=tuple([str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)]),
         can_undo=mine is not None and mine.before is not None,
         mistakes=_mistakes(state, mine) if mine else (),
         races=_races(state, seat),
@@ -208,8 +210,12 @@ def reachable(sheet: Sheet, island: int) -> int:
         if other in struck or (crosses and any(map(bridges.__getitem__, crosses))):
             continue
         room = (numbers[other] or MOST_AT_AN_ISLAND) - counts[other]
-        count += max(0, min(MOST_ON_A_LINE - bridges[index], room))
-    return min(count, most)
+        if room > 0:
+            on_the_line = MOST_ON_A_LINE - bridges[index]
+            count += on_the_line if on_the_line < room else room
+            if count >= most:
+                return most
+    return count
 
 
 def _hopeless(turn: Turn, action: Write) -> bool:
@@ -237,18 +243,21 @@ def _mistakes(state: HashiState, turn: Turn) -> tuple[MistakeView, ...]:
 def _races(state: HashiState, seat: Seat | None) -> tuple[RaceView, ...]:
     shown = [turn.sheet if other == seat else turn.closed for other, turn in enumerate(state.turns)]
     reached = state.reached or (NOTHING,) * len(state.turns)
+    layout, seats = state.setup.layout, range(len(reached))
     return tuple(
-        RaceView(
-            category=category.name,
-            full=category.full,
-            later=category.later,
-            deadline=category.deadline if len(reached) == 1 else 0,
-            open=is_open(state, index),
-            need=scoring.needed(state.setup.layout, category),
-            have=tuple(scoring.progress(sheet, category) for sheet in shown),
-            scored=tuple(_race_score(reached, other, index) for other in range(len(reached))),
-        )
-        for index, category in enumerate(CATEGORIES)
+        [
+            RaceView(
+                category=category.name,
+                full=category.full,
+                later=category.later,
+                deadline=category.deadline if len(reached) == 1 else 0,
+                open=is_open(state, index),
+                need=scoring.needed(layout, category),
+                have=tuple([scoring.progress(sheet, category) for sheet in shown]),
+                scored=tuple([_race_score(reached, other, index) for other in seats]),
+            )
+            for index, category in enumerate(CATEGORIES)
+        ]
     )
 
 
