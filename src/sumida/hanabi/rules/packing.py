@@ -119,10 +119,11 @@ def pack(view: HanabiView) -> msgspec.Raw:
 
 def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
     """What differs from an earlier view of the same seat; by the path of a part, its new members."""
-    now, was = view.packed, before.packed
-    if not _is_next_turn(view.history, before.history) or now.shared.changed is None:
+    now, was, history, earlier = view.packed, before.packed, view.history, before.history
+    changed = now.shared.changed
+    if changed is None or not _is_next_turn(history, earlier):
         return _later_changes(view, before)
-    own, turn = dict(now.shared.changed), len(before.history)
+    own = changed.copy()
     if now.legal != was.legal:
         own["legal"], own["touches"] = now.legal, now.touches
     elif now.touches != was.touches:
@@ -131,14 +132,14 @@ def changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
     if "discards" in own:
         discards = own.pop("discards")
         parts["discards"] = {str(len(discards) - 1): discards[-1]}
-    parts |= _new_cards(now.hands, was.hands)
-    parts["history"] = {str(turn): _event(view.setup.variant.cards, view.history[turn])}
+    _add_new_cards(parts, now.hands, was.hands)
+    parts["history"] = {str(len(earlier)): _event(view.setup.variant.cards, history[-1])}
     return parts
 
 
 def _is_next_turn(history: tuple[Event, ...], before: tuple[Event, ...]) -> bool:
     """Whether one history is the other and one turn more. An event is made once, after those before it."""
-    return len(history) == len(before) + 1 and len(before) > 0 and history[-2] is before[-1]
+    return 0 < len(before) == len(history) - 1 and history[-2] is before[-1]
 
 
 def _later_changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, Json]]:
@@ -156,7 +157,8 @@ def _later_changes(view: HanabiView, before: HanabiView) -> dict[str, dict[str, 
     added = None if discards is None else _added(discards, was.shared.values["discards"])
     if discards is not None and added is None:
         own["discards"] = discards
-    parts = {"": own, **_new_cards(now.hands, was.hands), "history": history, "discards": added}
+    parts = {"": own, "history": history or {}, "discards": added or {}}
+    _add_new_cards(parts, now.hands, was.hands)
     return {path: members for path, members in parts.items() if members}
 
 
@@ -168,9 +170,10 @@ def _added(now: list[msgspec.Raw], before: list[msgspec.Raw]) -> dict[str, Json]
     return {str(place): text for place, text in enumerate(now[seen:], start=seen)}
 
 
-def _new_cards(hands: list[list[PackedCard]], before: list[list[PackedCard]]) -> dict[str, dict[str, Json]]:
+def _add_new_cards(
+    found: dict[str, dict[str, Json]], hands: list[list[PackedCard]], before: list[list[PackedCard]]
+) -> None:
     """By the path of a hand, its new cards; a hand of another size is sent whole."""
-    found: dict[str, dict[str, Json]] = {}
     for seat, hand in enumerate(hands):
         old = before[seat]
         if hand is old:
@@ -179,7 +182,6 @@ def _new_cards(hands: list[list[PackedCard]], before: list[list[PackedCard]]) ->
             found.setdefault("hands", {})[str(seat)] = hand
         elif new := {str(place): card for place, card in enumerate(hand) if card != old[place]}:
             found[f"hands/{seat}"] = new
-    return found
 
 
 def _differing(values: dict[str, Json], before: dict[str, Json]) -> dict[str, Json]:

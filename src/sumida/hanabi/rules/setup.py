@@ -145,15 +145,22 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return opening(self, deal.cards)
 
     @cached_property
+    def _by_text(self) -> dict[str, HanabiAction]:
+        """As `str(action)` writes them, which is how programs send them."""
+        return {str(action): action for action in self.actions}
+
+    @cached_property
     def _spelled(self) -> dict[str, HanabiAction]:
         return {str(action).lower(): action for action in self.actions}
 
     def parse_action(self, text: str) -> HanabiAction:
         """Read `play 1`, `discard 4`, `clue B red` or `clue B 3`; spacing and case do not matter."""
-        words = _words(text, "action")
-        action = self._spelled.get(" ".join(words).lower())
+        action = self._by_text.get(text) if isinstance(text, str) else None
         if action is None:
-            raise self._no_action(words)
+            words = _words(text, "action")
+            action = self._spelled.get(" ".join(words).lower())
+            if action is None:
+                raise self._no_action(words)
         return action
 
     def _no_action(self, words: list[str]) -> NotationError:

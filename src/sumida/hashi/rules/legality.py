@@ -70,9 +70,7 @@ def ends_are_unfinished(sheet: Sheet, line: int) -> Islands:
 def at_most_six_at_an_island(sheet: Sheet, line: int) -> Islands:
     """An island without a number has at most six bridges, six being the highest number."""
     ends, counts = sheet.board.lines[line], sheet.counts
-    return _those(
-        counts[ends.a] >= MOST_AT_AN_ISLAND, ends.a, counts[ends.b] >= MOST_AT_AN_ISLAND, ends.b
-    )
+    return _those(counts[ends.a] >= MOST_AT_AN_ISLAND, ends.a, counts[ends.b] >= MOST_AT_AN_ISLAND, ends.b)
 
 
 def _those(first: bool, a: int, second: bool, b: int) -> Islands:

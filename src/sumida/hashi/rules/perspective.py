@@ -68,7 +68,9 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
         marks=tuple(map(str, mine.steps)) if mine else (),
         bridges_left=max(0, state.card.bridges - mine.drawn) if mine and state.card else 0,
         legal=tuple(map(str, legal)),
-        hopeless=tuple([str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)]),
+        hopeless=tuple(
+            [str(act) for act in legal if isinstance(act, Write) and mine and _hopeless(mine, act)]
+        ),
         can_undo=mine is not None and mine.before is not None,
         mistakes=_mistakes(state, mine) if mine else (),
         races=_races(state, seat),

@@ -60,13 +60,13 @@ class Audience:
 
     def _broadcast(self) -> None:
         """Send the last entry to everyone who may know of it."""
-        table = self.table
+        table, now = self.table, self.clock()
         for connection in list(self.connections):
             if not table.moves_only and not self._may_stay(connection):
                 continue
-            member = table.member_of(connection.device)
+            member = table.room.member_of(connection.device)
             if table.receives_last_entry(member):
-                self._update(connection, member)
+                self._update(connection, member, now)
 
     def _may_stay(self, connection: Connection) -> bool:
         try:
@@ -76,9 +76,9 @@ class Audience:
             return False
         return True
 
-    def _update(self, connection: Connection, member: Member | None) -> None:
+    def _update(self, connection: Connection, member: Member | None, now: int) -> None:
         same = connection.member == (member.number if member else None)
-        if same and send_changes(self.table, connection, member, self.clock()):
+        if same and send_changes(self.table, connection, member, now):
             return
         was_visitor = connection.member is None and member is not None and member.private == 0
         self.send_state(connection, connection.version if same or was_visitor else None)
