@@ -42,7 +42,7 @@ if COMPILED:
     import numpy as np
 
 Row: TypeAlias = Any
-"""Small numbers, one per byte."""
+"""Small numbers, one per byte; its slices are views."""
 
 # Extra fields of a position …
 CLUED = compiled.POSITION_LENGTH  # by order: the set of clue values that touched the card
@@ -67,7 +67,7 @@ OVER_FROM = 50
 
 def byte_row(length: int) -> Row:
     """A row of zeros to write an observation into."""
-    return np.zeros(length, np.uint8) if COMPILED else bytearray(length)
+    return np.zeros(length, np.uint8) if COMPILED else memoryview(bytearray(length))
 
 
 def row_bytes(written: Row) -> bytes:
@@ -179,18 +179,12 @@ def advance(s: Vector, t: Vector, number: int) -> int:
 @jit
 def encode(s: Vector, t: Vector, seat: int, out: Row, at: int = 0) -> int:
     """Write the observation of `seat` into a row of zeros from `at` on; returns where it ends."""
-    at = _without_knowledge(s, t, seat, out, at)
+    at = _discards(s, t, _board(s, t, _hands(s, t, seat, at, out), out), out)
+    at = _last(s, t, seat, at, out)
     if t[KNOWLEDGE]:
         for offset in range(t[PLAYERS]):
             at = _knowledge(s, t, (seat + offset) % t[PLAYERS], at, out)
     return at
-
-
-@jit
-def _without_knowledge(s: Vector, t: Vector, seat: int, out: Row, at: int) -> int:
-    """The observation of `seat` up to what the clues say."""
-    at = _discards(s, t, _board(s, t, _hands(s, t, seat, at, out), out), out)
-    return _last(s, t, seat, at, out)
 
 
 @jit
@@ -231,19 +225,30 @@ def describe(s: Vector, t: Vector, out: Row) -> None:
 
 @jit
 def _observations(s: Vector, t: Vector, out: Row) -> int:
-    """The observations of all seats; what the clues say is copied from the first to the others."""
-    length = encode(s, t, 0, out)
-    known = t[PLAYERS] * t[HAND_SIZE] * (t[COLOURS] * RANKS + t[VALUES]) if t[KNOWLEDGE] else 0
-    first, at = length - known, length
+    """The observations of all seats; the others' have the board and what the clues say from the first."""
+    board = _hands(s, t, 0, 0, out)
+    last = _discards(s, t, _board(s, t, board, out), out)
+    known = at = _last(s, t, 0, last, out)
+    if t[KNOWLEDGE]:
+        for seat in range(t[PLAYERS]):
+            at = _knowledge(s, t, seat, at, out)
+    length = at
     for seat in range(1, t[PLAYERS]):
-        at = _without_knowledge(s, t, seat, out, at)
-        split = known // t[PLAYERS] * seat
-        for place in range(split, known):
-            out[at + place - split] = out[first + place]
-        for place in range(split):
-            out[at + known - split + place] = out[first + place]
-        at += known
+        at = _copy(out, _hands(s, t, seat, at, out), board, last - board)
+        at = _last(s, t, seat, at, out)
+        own = (length - known) // t[PLAYERS] * seat
+        at = _copy(out, at, known + own, length - known - own)
+        at = _copy(out, at, known, own)
     return at
+
+
+@jit
+def _copy(row: Row, at: int, first: int, count: int) -> int:
+    """Copy numbers to a later place in the row, by slices for speed; returns where they end."""
+    to, of = row[at : at + count], row[first : first + count]
+    for place in range(count):
+        to[place] = of[place]
+    return at + count
 
 
 @jit
@@ -353,8 +358,9 @@ def _knowledge(s: Vector, t: Vector, seat: int, at: int, out: Row) -> int:
             s[CLUED + s[HANDS + HAND_SLOTS * seat + slot]],
         )
         here = at + slot * (kinds + t[VALUES])
-        for kind in range(kinds):
-            out[here + kind] = possible >> kind & 1
-        for value in range(t[VALUES]):
-            out[here + kinds + value] = clued >> value & 1
+        left_open, touched = out[here : here + kinds], out[here + kinds : here + kinds + t[VALUES]]
+        for kind in range(len(left_open)):
+            left_open[kind] = possible >> kind & 1
+        for value in range(len(touched)):
+            touched[value] = clued >> value & 1
     return at + t[HAND_SIZE] * (kinds + t[VALUES])

@@ -42,9 +42,9 @@ class Lists(dict[bytes, Dicts]):
         self.meanings = meanings
 
     def __missing__(self, row: bytes) -> Dicts:
-        if len(self) >= CACHE_SIZE:
-            self.clear()
-        found = self[row] = [self.meanings[number] for number in row]
+        found = list(map(self.meanings.__getitem__, row))
+        if len(self) < CACHE_SIZE:
+            self[row] = found
         return found
 
 
