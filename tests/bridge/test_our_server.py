@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
+from itertools import repeat
 from typing import Any
+
+import pytest
 
 from sumida.bots import create
 from sumida.bridge.connection import SiteConnection, SiteLogin
 from sumida.bridge.visitor import Visitor
+from sumida.server.live import connection
 from tests.bridge.test_visitor import AT_ONCE
 from tests.client.test_client import hosted, url
 from tests.server.conftest import Club, tell
@@ -19,8 +23,8 @@ __all__ = ["tell"]
 
 
 def visit(club: Club, name: str, reports: list[str]) -> asyncio.Task[None]:
-    connection = SiteConnection(SiteLogin(url(club), name, PASSWORD))
-    return asyncio.create_task(Visitor(connection, name, "cautious", AT_ONCE, report=reports.append).run())
+    site = SiteConnection(SiteLogin(url(club), name, PASSWORD))
+    return asyncio.create_task(Visitor(site, name, "cautious", AT_ONCE, report=reports.append).run())
 
 
 def as_played_here(game: Any) -> bool:
@@ -48,5 +52,29 @@ def test_our_bridge_brings_bots_to_our_own_server(tell: Any) -> None:
             task.cancel()
             with suppress(asyncio.CancelledError):
                 await task
+
+    tell(story)
+
+
+def test_a_bot_that_comes_back_after_a_restart_moves_on(tell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server that is started again numbers its connections from the beginning."""
+    monkeypatch.setattr(connection, "_numbers", repeat(7), raising=False)
+
+    async def story(club: Club) -> None:
+        code, host = await hosted(club, OPEN)
+        reports: list[str] = []
+        visits = [visit(club, name, reports) for name in ("Will", "Grace")]
+        await start(host)
+        while not host.state["play"]["to_act"] or host.state["play"]["views"][0]["view"]["turn"] < 4:
+            await host.receive()
+        for number, name in enumerate(("Will", "Grace")):
+            visits[number].cancel()
+            await asyncio.gather(visits[number], return_exceptions=True)
+            visits[number] = visit(club, name, reports)
+        await watch_to_the_end(host)
+        assert as_played_here(club.hub.tables[code].table.room.game)
+        for task in visits:
+            task.cancel()
+        await asyncio.gather(*visits, return_exceptions=True)
 
     tell(story)

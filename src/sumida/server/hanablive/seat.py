@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -62,6 +63,9 @@ class SiteSeat:
     leaving: bool = False
     _version: int = 0
     _sat: bool = False
+    _prefix: str = field(default_factory=lambda: f"site-{secrets.token_hex(6)}")
+    """Of the ids of commands. They must never come again, not even after a restart of the server: a table
+    does not repeat a command whose id it knows."""
     _ids: int = 0
     _pending: str = ""
     """The command of ours, not the bot's, that has no answer yet."""
@@ -94,7 +98,7 @@ class SiteSeat:
     def send(self, kind: type[commands.Command], **fields: Any) -> str:
         """Send a command to the table; its id."""
         self._ids += 1
-        id = f"site-{self.connection.number}-{self._ids}" + (QUIET if kind is commands.Note else "")
+        id = f"{self._prefix}-{self._ids}" + (QUIET if kind is commands.Note else "")
         try:
             self._waiting.put_nowait(kind(id=id, version=self._version, **fields))
         except asyncio.QueueFull:
