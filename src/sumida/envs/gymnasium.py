@@ -82,7 +82,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def _play_others(self) -> float:
         """Let the partners move until it is the seat's turn again; returns the seat's reward."""
         gained, episode = 0.0, self.episode
-        while episode.state.to_act and self.seat not in episode.state.to_act:
+        while self.partners and episode.state.to_act and self.seat not in episode.state.to_act:
             seat = episode.state.to_act[0]
             action = self.partners[seat].choose(episode.state.view(seat))
             gained += episode.act(seat, episode.ids[action])[self.seat]

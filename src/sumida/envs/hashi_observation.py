@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import compress, count
+from operator import ne
 from random import Random
+from struct import Struct
 from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
-from sumida.envs.layouts import BRIDGES, ISLAND, LINE, NUMBERS, hashi_sizes
-from sumida.hashi.rules import scoring
+from sumida.envs.layouts import BRIDGES, ISLAND, LINE, NUMBERS, RACE, hashi_sizes
+from sumida.hashi.rules import scoring, strict
+from sumida.hashi.rules.actions import DONE
 from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.cards import CARDS, ROUNDS, Card, Deal
 from sumida.hashi.rules.legality import MOST_ON_A_LINE
-from sumida.hashi.rules.perspective import is_open, reachable, unseen
-from sumida.hashi.rules.scoring import CATEGORIES, NOTHING
+from sumida.hashi.rules.perspective import is_open, reachable
+from sumida.hashi.rules.scoring import CATEGORIES, NOTHING, Reached
 from sumida.hashi.rules.setup import HashiSetup
 from sumida.hashi.rules.sheet import Sheet
 from sumida.hashi.rules.state import HashiState
@@ -23,7 +27,11 @@ from sumida.kernel import Seat
 
 Floats = NDArray[np.float32]
 Mask = NDArray[np.int8]
+Races = list[tuple[float, list[float]]]
 MOST_POINTS = max(category.full for category in CATEGORIES)
+# An observation is put together from parts that are kept as bytes, each described again only when it changes.
+START, OF_ISLAND, OF_LINE = Struct("3f"), Struct(f"{ISLAND}f"), Struct(f"{LINE}f")
+CARD_COUNTS, STANDING = Struct(f"{NUMBERS * BRIDGES}f"), Struct(f"{1 + RACE * len(CATEGORIES)}f")
 
 
 class HashiObserver:
@@ -34,8 +42,12 @@ class HashiObserver:
         self.size = sum(hashi_sizes(setup).values())
         self.whole_size = 2 * setup.players + self.size
         self.ids = {action: number for number, action in enumerate(setup.actions)}
-        self.seen: dict[tuple[Seat, bool], tuple[Sheet, Floats]] = {}
-        self.cards: tuple[Deal | None, int, Floats] = (None, -1, np.zeros(0, np.float32))
+        self.first_line, self.done = NUMBERS * len(setup.layout.islands), self.ids[DONE]
+        self.needed = [scoring.needed(setup.layout, category) for category in CATEGORIES]
+        self.seen: dict[tuple[Seat, bool], tuple[Sheet, bytearray]] = {}
+        self.standings: dict[tuple[Seat, bool], tuple[Sheet, tuple[Reached, ...], int, bool, bytes]] = {}
+        self.races: tuple[tuple[Reached, ...], int, Races] = ((), -1, [])
+        self.cards: tuple[Deal | None, int, bytes] = (None, -1, b"")
 
     def deal(self, rng: Random) -> Deal:
         """Shuffle and deal."""
@@ -44,6 +56,7 @@ class HashiObserver:
     def begin(self, state: HashiState) -> None:
         """Start at any position."""
         self.seen.clear()
+        self.standings.clear()
 
     def follow(self, state: HashiState) -> None:
         """One more step was taken; what it changed is described when it is asked for."""
@@ -67,52 +80,68 @@ class HashiObserver:
 
     def mask(self, state: HashiState, seat: Seat) -> Mask:
         """1 for every action that `seat` may take now."""
-        found, ids = bytearray(len(self.ids)), self.ids
-        for action in state.legal(seat):
-            found[ids[action]] = 1
+        found, turn, card = bytearray(len(self.ids)), state.turns[seat], state.card
+        if card is None or self.setup.mistakes != "strict":
+            for action in state.legal(seat):
+                found[self.ids[action]] = 1
+        elif not turn.done:
+            islands, lines, found[self.done] = strict.legal_marks(turn, card)
+            for island in islands:
+                found[NUMBERS * island + card.number - 1] = 1
+            for line in lines:
+                found[self.first_line + line] = 1
         return np.frombuffer(found, np.int8)
 
     def _table(self, state: HashiState, seat: Seat, open_: set[Seat]) -> Floats:
-        players = len(state.turns)
-        order = [(seat + offset) % players for offset in range(players)]
-        shown = [turn.sheet if place in open_ else turn.closed for place, turn in enumerate(state.turns)]
-        left = max(0, state.card.bridges - state.turns[seat].drawn) / BRIDGES if state.card else 0.0
-        parts = [np.array([min(state.round, ROUNDS) / ROUNDS, left, float(not state.round)], np.float32)]
-        parts.append(self._deck(state))
-        races = [self._race(state, index) for index in range(len(CATEGORIES))]
-        for other in order:
-            parts += [
-                self._sheet((other, other in open_), shown[other]),
-                self._standing(state, other, shown[other], races),
-            ]
-        return np.concatenate(parts)
+        players, turns, card = len(state.turns), state.turns, state.card
+        left = max(0, card.bridges - turns[seat].drawn) / BRIDGES if card else 0.0
+        parts = [START.pack(min(state.round, ROUNDS) / ROUNDS, left, not state.round), self._deck(state)]
+        for offset in range(players):
+            other = (seat + offset) % players
+            whose = other, other in open_
+            sheet = turns[other].sheet if whose[1] else turns[other].closed
+            parts += [self._sheet(whose, sheet), self._standing(whose, state, sheet)]
+        return np.frombuffer(bytearray().join(parts), np.float32)
 
-    def _deck(self, state: HashiState) -> Floats:
+    def _deck(self, state: HashiState) -> bytes:
         """This round's card, and what is left."""
         if self.cards[1] != state.round or self.cards[0] is not state.deal:
             shown = [state.card] if state.card else []
-            self.cards = (
-                state.deal,
-                state.round,
-                np.array(_counts(shown) + _counts(unseen(state)), np.float32),
-            )
+            left = state.deal.cards[min(state.round, ROUNDS) :]  # only counted: their order is a secret
+            described = [CARD_COUNTS.pack(*_counts(cards)) for cards in (shown, left)]
+            self.cards = state.deal, state.round, b"".join(described)
         return self.cards[2]
 
-    def _race(self, state: HashiState, index: int) -> tuple[float, int]:
-        return float(is_open(state, index)), scoring.needed(self.setup.layout, CATEGORIES[index])
-
-    def _standing(
-        self, state: HashiState, seat: Seat, sheet: Sheet, races: Sequence[tuple[float, int]]
-    ) -> Floats:
+    def _standing(self, whose: tuple[Seat, bool], state: HashiState, sheet: Sheet) -> bytes:
         """Whether a seat is done, and how far it is in each race."""
-        reached = state.reached or (NOTHING,) * len(state.turns)
-        parts = [float(state.turns[seat].done)]
-        for index, (category, (open_, needed)) in enumerate(zip(CATEGORIES, races, strict=True)):
-            points = scoring.race_points(reached, seat, index)
-            parts += [min(scoring.progress(sheet, category) / needed, 1.0), open_, points / MOST_POINTS]
-        return np.array(parts, np.float32)
+        done, before = state.turns[whose[0]].done, self.standings.get(whose)
+        if (
+            before is not None
+            and before[0] is sheet
+            and before[1] is state.reached
+            and before[2:4] == (state.round, done)
+        ):
+            return before[4]
+        parts = [float(done)]
+        for index, (open_, points) in enumerate(self._races(state)):
+            have = scoring.progress(sheet, CATEGORIES[index]) / self.needed[index]
+            parts += [min(have, 1.0), open_, points[whose[0]]]
+        found = STANDING.pack(*parts)
+        self.standings[whose] = sheet, state.reached, state.round, done, found
+        return found
 
-    def _sheet(self, whose: tuple[Seat, bool], sheet: Sheet) -> Floats:
+    def _races(self, state: HashiState) -> Races:
+        """Of each race: whether the full points are available, and the points of all seats."""
+        if self.races[0] is not state.reached or self.races[1] != state.round:
+            reached = state.reached or (NOTHING,) * len(state.turns)
+            races = []
+            for index in range(len(CATEGORIES)):
+                points = [scoring.race_points(reached, seat, index) for seat in range(len(reached))]
+                races.append((float(is_open(state, index)), [each / MOST_POINTS for each in points]))
+            self.races = state.reached, state.round, races
+        return self.races[2]
+
+    def _sheet(self, whose: tuple[Seat, bool], sheet: Sheet) -> bytearray:
         before = self.seen.get(whose)
         if before is not None and before[0] is sheet:
             return before[1]
@@ -132,14 +161,14 @@ def _counts(cards: Sequence[Card]) -> list[float]:
     return counts
 
 
-def _described(sheet: Sheet) -> Floats:
+def _described(sheet: Sheet) -> bytearray:
     board = sheet.board
-    found = np.zeros(ISLAND * len(board.islands) + LINE * len(board.lines), np.float32)
+    found = bytearray(OF_ISLAND.size * len(board.islands) + OF_LINE.size * len(board.lines))
     _write(sheet, found, range(len(board.islands)), range(len(board.lines)))
     return found
 
 
-def _changed(sheet: Sheet, before: Sheet, described: Floats) -> Floats:
+def _changed(sheet: Sheet, before: Sheet, described: bytearray) -> bytearray:
     """The description of a sheet from that of another: only what the differing marks touch is new."""
     board, found = sheet.board, described.copy()
     drawn = _differing(sheet.bridges, before.bridges)
@@ -153,24 +182,26 @@ def _changed(sheet: Sheet, before: Sheet, described: Floats) -> Floats:
 def _differing(now: tuple[int, ...], before: tuple[int, ...]) -> set[int]:
     if now is before:
         return set()
-    return {place for place, (one, other) in enumerate(zip(now, before, strict=True)) if one != other}
+    return set(compress(count(), map(ne, now, before)))
 
 
 def _ends(board: Board, lines: Iterable[int]) -> list[tuple[int, int]]:
     return [(board.lines[line].a, board.lines[line].b) for line in lines]
 
 
-def _write(sheet: Sheet, out: Floats, islands: Iterable[int], lines: Iterable[int]) -> None:
+def _write(sheet: Sheet, out: bytearray, islands: Iterable[int], lines: Iterable[int]) -> None:
     """Describe these islands and lines."""
     for island in islands:
-        out[ISLAND * island : ISLAND * (island + 1)] = (
+        OF_ISLAND.pack_into(
+            out,
+            OF_ISLAND.size * island,
             sheet.numbers[island] / NUMBERS,
             min(sheet.counts[island] / NUMBERS, 1.0),
             min(reachable(sheet, island) / NUMBERS, 1.0),
             sheet.finished(island),
             island in sheet.struck,
         )
-    first = ISLAND * len(sheet.board.islands)
+    first = OF_ISLAND.size * len(sheet.board.islands)
     for line in lines:
         bridges = min(sheet.bridges[line] / MOST_ON_A_LINE, 1.0)
-        out[first + LINE * line : first + LINE * (line + 1)] = bridges, sheet.blocked(line)
+        OF_LINE.pack_into(out, first + OF_LINE.size * line, bridges, sheet.blocked(line))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -86,11 +85,7 @@ def see(state: HashiState, seat: Seat | None) -> HashiView:
 def unseen(state: HashiState) -> tuple[Card, ...]:
     """Pile and box together, sorted, so that nothing is revealed about their order."""
     turned = min(state.round, ROUNDS)
-    return state.deal.known(turned, lambda: _left(state.setup.cards, state.deal.cards[:turned]))
-
-
-def _left(cards: tuple[Card, ...], turned: tuple[Card, ...]) -> tuple[Card, ...]:
-    return tuple(sorted((Counter(cards) - Counter(turned)).elements()))
+    return state.deal.known(turned, lambda: tuple(sorted(state.deal.cards[turned:])))
 
 
 @lru_cache(maxsize=256)

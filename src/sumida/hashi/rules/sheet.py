@@ -60,7 +60,9 @@ class Sheet(Remembers):
         return self.known("finished", self._find_finished)
 
     def _find_finished(self) -> tuple[int, ...]:
-        return tuple([island for island in range(len(self.numbers)) if self.finished(island)])
+        marked = zip(self.numbers, self.counts, strict=True)
+        alike = [island for island, (number, count) in enumerate(marked) if number == count]
+        return tuple([island for island in alike if self.finished(island)])
 
     def blocked(self, line: int) -> bool:
         """A dotted line that crosses a drawn bridge can never be used."""

@@ -26,23 +26,28 @@ def play(turn: Turn, action: Action, card: Card, round: int) -> Turn:
 
 def legal(turn: Turn, card: Card, round: int) -> list[Action]:
     """All legal steps; none of them leads into a dead end."""
-    board, sheet = turn.sheet.board, turn.sheet
-    found: list[Action] = []
+    board = turn.sheet.board
+    islands, lines, done = legal_marks(turn, card)
+    writes = [Write(board.islands[island].name, card.number) for island in islands]
+    bridges = [Bridge(board.lines[line].name) for line in lines]
+    return [*writes, *bridges, DONE] if done else [*writes, *bridges]
+
+
+def legal_marks(turn: Turn, card: Card) -> tuple[list[int], list[int], bool]:
+    """The same by index: islands that may get the number, lines that may get a bridge, and whether `done`
+    is allowed."""
+    sheet, islands = turn.sheet, list[int]()
     if not turn.wrote and not turn.drawn:
-        found.extend(
-            Write(place.name, card.number)
-            for island, place in enumerate(board.islands)
-            if legality.may_write(sheet, island, card.number)
-        )
-    found.extend(Bridge(board.lines[line].name) for line in drawable(sheet, card.bridges - turn.drawn))
-    if turn.drawn in (0, card.bridges):
-        found.append(DONE)
-    return found
+        places = range(len(sheet.numbers))
+        islands = [island for island in places if legality.may_write(sheet, island, card.number)]
+    return islands, drawable(sheet, card.bridges - turn.drawn), turn.drawn in (0, card.bridges)
 
 
 def drawable(sheet: Sheet, left: int) -> list[int]:
     """The lines on which the first of `left` bridges can be drawn so that the others can follow."""
     lines = legality.open_lines(sheet) if left else []
+    if left <= 1:
+        return lines
     return [line for line in lines if legality.can_draw(sheet.with_bridge(line), left - 1, lines)]
 
 
