@@ -28,10 +28,12 @@ from sumida.tables.messages import commands
 BETWEEN_FAULTS_S = (4.0, 10.0)
 NAMES = ("bot-1", "bot-2", "bot-3")
 SERVER_LIMITS = (
+    "messages_per_second=200",
     "looks_back_per_minute=6000",
     "bots_stored_per_day_bytes=1000000000",
     "entries_per_table=200000",
 )
+"""These bots wait for no more than 20 ms before a move, where people are spared a hundred times as long."""
 
 
 class Home:

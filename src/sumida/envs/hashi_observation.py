@@ -95,7 +95,10 @@ class HashiObserver:
     def _table(self, state: HashiState, seat: Seat, open_: set[Seat]) -> Floats:
         players, turns, card = len(state.turns), state.turns, state.card
         left = max(0, card.bridges - turns[seat].drawn) / BRIDGES if card else 0.0
-        parts = [START.pack(min(state.round, ROUNDS) / ROUNDS, left, not state.round), self._deck(state)]
+        parts: list[bytes | bytearray] = [
+            START.pack(min(state.round, ROUNDS) / ROUNDS, left, not state.round),
+            self._deck(state),
+        ]
         for offset in range(players):
             other = (seat + offset) % players
             whose = other, other in open_
