@@ -74,12 +74,14 @@ def looked_up(
     """Where a message would go if a name had these addresses."""
     networks = read_networks(allowed)
 
-    async def look_up() -> str:
-        async def found(*_: Any, **__: Any) -> list[Any]:
-            return [(0, 0, 0, "", (address, 443)) for address in addresses]
+    def found(*_: Any, **__: Any) -> list[Any]:
+        return [(0, 0, 0, "", (address, 443)) for address in addresses]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", found, raising=False)
-        return await resolve(read_endpoint(text, networks), networks)
+    async def look_up() -> str:
+        endpoint = read_endpoint(text, networks)
+        with monkeypatch.context() as patched:
+            patched.setattr("sumida.server.push.endpoints.socket.getaddrinfo", found)
+            return await resolve(endpoint, networks)
 
     return asyncio.run(look_up())
 

@@ -6,7 +6,9 @@ import asyncio
 import re
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address
 from urllib.parse import urlsplit
 
@@ -18,6 +20,8 @@ PRINTABLE = re.compile(r"[!-~]{10,1000}")
 PORTS = {"https": 443, "http": 80}
 NAT64 = IPv6Network("64:ff9b::/96")
 LOW_32_BITS = 0xFFFFFFFF
+LOOKUPS = ThreadPoolExecutor(4, "push")
+"""A name that is slow to look up takes no thread from the tables."""
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,8 @@ def _split(text: str) -> PushEndpoint | None:
 async def resolve(endpoint: PushEndpoint, allowed: Networks) -> str:
     """The address to connect to. The name is looked up once, so that it cannot lead elsewhere afterwards."""
     loop = asyncio.get_running_loop()
-    found = await loop.getaddrinfo(endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    look_up = partial(socket.getaddrinfo, endpoint.host, endpoint.port, type=socket.SOCK_STREAM)
+    found = await loop.run_in_executor(LOOKUPS, look_up)
     for *_, (host, *_) in found:
         address = ip_address(str(host).partition("%")[0])
         own = _within(address, allowed)
