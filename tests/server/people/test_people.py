@@ -6,8 +6,10 @@ import asyncio
 from typing import Any
 
 import pytest
+from starlette.websockets import WebSocket
 from tests.postgres import Postgres
 from tests.server.conftest import Club, Player, run_club
+from websockets.exceptions import ConnectionClosed
 
 from sumida.server.people.devices import device_name
 from sumida.server.settings import Limits
@@ -111,14 +113,84 @@ def test_a_device_that_is_signed_out_is_out_at_once(tell: Any) -> None:
     tell(story)
 
 
+async def sign_out_other(club: Club, who: Player) -> None:
+    """Sign out the one other device of a person."""
+    devices = (await ask(club, who, "GET /api/me"))["devices"]
+    (id,) = [one["id"] for one in devices if not one["here"]]
+    await ask(club, who, f"/api/me/devices/{id}/out")
+
+
+def test_a_device_that_comes_while_it_is_signed_out_is_out_all_the_same(tell: Any, monkeypatch: Any) -> None:
+    now = 1_800_000_000_000
+
+    async def story(club: Club) -> None:
+        nonlocal now
+        code, (ana, _) = await club.table("Ana", "Bo")
+        lost = await club.player()
+        await join(club, ana, lost)
+        now += 86_400_000  # the first request of a day is also written down
+        await ask(club, ana, "GET /api/me")
+        club.hub.people._known.clear()
+        store, reading, done = club.hub.store.people, asyncio.Event(), asyncio.Event()
+        of = store.of
+
+        async def slow(person: str) -> Any:
+            found = await of(person)
+            if not reading.is_set():
+                reading.set()
+                await done.wait()
+            return found
+
+        monkeypatch.setattr(store, "of", slow)
+        late = asyncio.create_task(ask(club, lost, "GET /api/me"))
+        await reading.wait()
+        await sign_out_other(club, ana)
+        done.set()
+        await late
+        for _ in range(2):
+            assert (await ask(club, lost, "GET /api/me/games?shelf=running"))["games"] == []
+            club.hub.people._known.clear()  # what is remembered agrees with what is stored
+        back = await club.player(lost.cookie)
+        await back.open(code)
+        assert seats(back) == []
+
+    tell(story, clock=lambda: now)
+
+
+def test_a_socket_that_opens_while_its_device_is_signed_out_is_closed(tell: Any, monkeypatch: Any) -> None:
+    async def story(club: Club) -> None:
+        ana, lost = await club.player(), await club.player()
+        await join(club, ana, lost)
+        accept = WebSocket.accept
+
+        async def slow(socket: WebSocket, *rest: Any, **more: Any) -> None:
+            await accept(socket, *rest, **more)
+            await sign_out_other(club, ana)
+
+        monkeypatch.setattr(WebSocket, "accept", slow)
+        with pytest.raises(ConnectionClosed):
+            await club.player(lost.cookie)  # it waits for a welcome
+
+    tell(story)
+
+
+def test_a_device_that_is_signed_out_leaves_no_code_behind(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        ana, lost, thief = await club.player(), await club.player(), await club.player()
+        await join(club, ana, lost)
+        code = (await ask(club, lost, "/api/me/code"))["code"]
+        await sign_out_other(club, ana)
+        assert await refused(club, thief, "/api/me/join", code=code) == "error-person-unknown"
+
+    tell(story)
+
+
 def test_the_first_device_of_a_person_can_be_signed_out_too(tell: Any) -> None:
     async def story(club: Club) -> None:
         code, (ana, _) = await club.table("Ana", "Bo")
         phone = await club.player()
         await join(club, ana, phone)
-        devices = (await ask(club, phone, "GET /api/me"))["devices"]
-        (id,) = [one["id"] for one in devices if not one["here"]]
-        await ask(club, phone, f"/api/me/devices/{id}/out")
+        await sign_out_other(club, phone)
         lost, kept = await club.player(ana.cookie), await club.player(phone.cookie)
         await lost.open(code)
         await kept.open(code)

@@ -88,11 +88,15 @@ class SocketEndpoint:
             return
         try:
             who, new_cookie = await self.hub.people.caller(socket)
+            headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
+            await socket.accept(headers=headers)
+            signed_out = await self.hub.people.identify(who.device) is None  # while it was accepted
         except StoreError:
             await socket.close(TRY_LATER)
             return
-        headers = [(b"set-cookie", new_cookie.encode())] if new_cookie else []
-        await socket.accept(headers=headers)
+        if signed_out:
+            await socket.close(TOO_FAST)
+            return
         token = token_of(new_cookie) if new_cookie else device_token(socket)
         await self.serve(socket, who, token, Listener)
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from hashlib import sha256
 
 import msgspec
 from msgspec import Struct
 
 from sumida.store import StoredPersonal
-from sumida.tables.messages.people import PasskeyShown, PushChoices
+from sumida.tables.messages.people import DeviceShown, PasskeyShown, PushChoices
 
 _BROWSERS = (
     ("Edg", "Edge"),
@@ -38,7 +39,6 @@ class DeviceFacts(Struct, frozen=True):
 
     name: str
     since: str
-    used: str
     out: bool = False
 
 
@@ -71,9 +71,33 @@ def device_name(agent: str) -> str:
     return ", ".join(name for name in found if name)
 
 
+def public_id(device: str) -> str:
+    """How a browser is named to its owner; it tells nothing about the fingerprint."""
+    return sha256(f"device|{device}".encode()).hexdigest()[:12]
+
+
 def day_of(now: int) -> str:
     """The day of a time in milliseconds."""
     return time.strftime("%Y-%m-%d", time.gmtime(now / 1000))
+
+
+def used_days(rows: Iterable[StoredPersonal]) -> dict[str, str]:
+    """The day on which each browser was last used. It has rows of its own: a browser that comes while it is
+    being signed out must not write over that."""
+    return {row.name: row.data.decode() for row in rows if row.kind == "used"}
+
+
+def devices_shown(rows: Sequence[StoredPersonal], here: str) -> list[DeviceShown]:
+    """The browsers among the rows of a person that are not signed out."""
+    used, pushed = used_days(rows), push_facts(rows)
+    found = [(row.name, facts_of(row)) for row in rows if row.kind == "device"]
+    return [
+        DeviceShown(
+            public_id(name), one.name, one.since, used.get(name, one.since), name == here, name in pushed
+        )
+        for name, one in found
+        if not one.out
+    ]
 
 
 def passkeys_shown(rows: Iterable[StoredPersonal]) -> list[PasskeyShown]:

@@ -25,9 +25,12 @@ from sumida.server.people.devices import (
     PushFacts,
     day_of,
     device_name,
+    devices_shown,
     facts_of,
     passkeys_shown,
+    public_id,
     push_facts,
+    used_days,
 )
 from sumida.server.tokens import Signer
 from sumida.store import PeopleStore, StoredPersonal
@@ -83,6 +86,7 @@ class People:
         self._shared = shared
         """Whether other servers write to the same database, so that nothing can be remembered."""
         self._known: OrderedDict[str, Identity | None] = OrderedDict()
+        self._changes = 0
         self._changing = asyncio.Lock()
         self.on_out: Callable[[str], None] = lambda device: None
         self.push_key = ""
@@ -103,8 +107,10 @@ class People:
         if not self._shared and device in self._known:
             self._known.move_to_end(device)
             return self._known[device]
+        changes = self._changes
         found = await self._read(device)
-        self._known[device] = found
+        if changes == self._changes:  # otherwise it may have been signed out while it was read
+            self._known[device] = found
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
         return found
@@ -113,31 +119,20 @@ class People:
         row = await self._store.find("device", device)
         if row is None:
             return Identity(device)
-        facts = facts_of(row)
-        if facts.out:
+        if facts_of(row).out:
             return None
+        rows = await self._store.of(row.person)
         today = day_of(self._clock())
-        if facts.used != today:
-            await self._store.put([self._device(row, msgspec.structs.replace(facts, used=today))])
-        rows = [one for one in await self._store.of(row.person) if one.kind == "key"]
-        return Identity(device, row.person, tuple(one.name for one in sorted(rows, key=_age)))
+        if used_days(rows).get(device) != today:
+            await self._store.put([self._row("used", device, row.person, today.encode())])
+        keys = [one for one in rows if one.kind == "key"]
+        return Identity(device, row.person, tuple(one.name for one in sorted(keys, key=_age)))
 
     async def me(self, who: Identity, agent: str, *, passkeys_here: bool = False) -> Me:
         """What is known about whoever asks."""
         rows = await self._rows(who)
         today, pushed = day_of(self._clock()), push_facts(rows)
-        devices = [
-            DeviceShown(
-                public_id(row.name),
-                facts.name,
-                facts.since,
-                facts.used,
-                row.name == who.device,
-                row.name in pushed,
-            )
-            for row in rows
-            if row.kind == "device" and not (facts := facts_of(row)).out
-        ]
+        devices = devices_shown(rows, who.device)
         only = DeviceShown(public_id(who.device), device_name(agent), today, today, True)
         phrase = any(row.kind == "phrase" for row in rows)
         board = next((row.data.decode() for row in rows if row.kind == "board"), "")
@@ -214,7 +209,9 @@ class People:
             if found is None:
                 raise error("error-device-unknown")
             out = msgspec.structs.replace(facts_of(found), out=True)
-            await self._store.put([self._device(found, out)], [("push", found.name)])
+            row = self._row("device", found.name, found.person, msgspec.json.encode(out))
+            gone = [*await self._named(who, "code"), ("push", found.name)]
+            await self._store.put([row], gone)  # whoever has it may have made a code
             self._forget()
         self.on_out(found.name)
 
@@ -227,7 +224,7 @@ class People:
             rows = await self._rows(who)
             keys = list(dict.fromkeys((*who.keys, who.device)))
             devices = {who.device, *(row.name for row in rows if row.kind == "device")}
-            out = msgspec.json.encode(DeviceFacts("", "", "", out=True))
+            out = msgspec.json.encode(DeviceFacts("", "", out=True))
             kept = [self._row("device", name, "", out) for name in sorted(devices)]
             forgotten = Forgotten(
                 {key: f"former-{secrets.token_hex(8)}" for key in {*keys, *devices}},
@@ -278,7 +275,7 @@ class People:
 
     def _first_rows(self, device: str, person: str, agent: str) -> list[StoredPersonal]:
         today = day_of(self._clock())
-        facts = msgspec.json.encode(DeviceFacts(device_name(agent), today, today))
+        facts = msgspec.json.encode(DeviceFacts(device_name(agent), today))
         return [self._row("device", device, person, facts), self._row("key", device, person, b"")]
 
     async def _rows(self, who: Identity) -> list[StoredPersonal]:
@@ -290,23 +287,16 @@ class People:
     def _row(self, kind: str, name: str, person: str, data: bytes) -> StoredPersonal:
         return StoredPersonal(kind, name, person, self._clock(), data)
 
-    def _device(self, row: StoredPersonal, facts: DeviceFacts) -> StoredPersonal:
-        return self._row("device", row.name, row.person, msgspec.json.encode(facts))
-
     def _forget(self) -> None:
         """Nothing that was remembered holds any longer; this is rare."""
         self._known.clear()
+        self._changes += 1
 
     async def _slow_hash(self, phrase: str) -> str:
         """The hash under which a phrase is found: salted with the server's key, and slow to compute."""
         salt = self._signer.salt("phrase")
         found = await asyncio.to_thread(scrypt, phrase.encode(), salt=salt, n=2**14, r=8, p=1, dklen=24)
         return found.hex()
-
-
-def public_id(device: str) -> str:
-    """How a browser is named to its owner; it tells nothing about the fingerprint."""
-    return sha256(f"device|{device}".encode()).hexdigest()[:12]
 
 
 def _fast_hash(code: str) -> str:

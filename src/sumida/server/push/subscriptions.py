@@ -8,8 +8,8 @@ from msgspec import structs
 from sumida.locales import choose_language
 from sumida.server.clock import Clock
 from sumida.server.errors import error
-from sumida.server.people.devices import PushFacts, facts_of, push_facts, push_of
-from sumida.server.people.people import Identity, People, public_id
+from sumida.server.people.devices import PushFacts, facts_of, public_id, push_facts, push_of
+from sumida.server.people.people import Identity, People
 from sumida.server.push.encryption import AUTH_BYTES, from_text, public_key
 from sumida.server.push.endpoints import Networks, read_endpoint
 from sumida.server.push.quiet import is_zone
