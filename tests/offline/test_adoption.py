@@ -23,7 +23,7 @@ async def _played(tab: Tab, settings: dict[str, Any], **more: Any) -> dict[str, 
         await tab.until(lambda: bool(tab.view["legal"]))
         await tab.command("move", action=tab.view["legal"][-1])
     await tab.until(lambda: bool(tab.view["legal"]))
-    found: dict[str, Any] = await tab.get(f"/api/tables/{code}/offline")
+    found: dict[str, Any] = await tab.get(f"/api/tables/{code}/offline/1")
     return found
 
 
@@ -67,10 +67,34 @@ def test_a_finished_game_keeps_its_result() -> None:
         await tab.open(code)
         while tab.state["play"]["scores"] is None:
             await tab.command("move", action=tab.view["legal"][-1])
-        table, _ = _adopted(await tab.get(f"/api/tables/{code}/offline"))
+        table, _ = _adopted(await tab.get(f"/api/tables/{code}/offline/1"))
         assert table.room.phase == "finished"
         assert list(table.record(1).moves)
         assert table.room.finished[-1].scores == tab.state["play"]["scores"]
+
+    run(play)
+
+
+def test_every_game_of_a_table_is_told() -> None:
+    async def play() -> None:
+        tab = Tab(MemoryLogs())
+        code = await tab.create(HANABI, bots={"1": "cautious"})
+        await tab.open(code)
+        await tab.until(lambda: bool(tab.view["legal"]))
+        await tab.command("move", action=tab.view["legal"][-1])
+        for command in ("stop", "rematch", "start"):
+            assert (await tab.command(command))["type"] == "ack", command
+        first, second = [await tab.get(f"/api/tables/{code}/offline/{number}") for number in (1, 2)]
+        assert (first["stopped"], second["stopped"]) == (True, False)
+        assert len(first["moves"]) >= 1
+        assert first["bots"] == {"1": "cautious"}
+        assert (first["source"], second["source"]) == (f"{code}-1", f"{code}-2")
+        assert first["deal"] != second["deal"]
+        for told in (first, second):
+            table, _ = _adopted(told)
+            assert table.room.game is not None
+            assert table.room.game.offline
+        assert await tab.refused(f"/api/tables/{code}/offline/3") == (404, "error-not-found")
 
     run(play)
 

@@ -18,13 +18,17 @@ from sumida.server.live.creation import new_code, set_up
 from sumida.server.live.seals import Seals
 from sumida.server.offers import Installed
 from sumida.tables.messages.commands import ClientMessage, Open, Ping, Resume
-from sumida.tables.messages.people import MyGame
+from sumida.tables.messages.people import MyGame, MyGames
 from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.table import Table
 
 MARK = "0"
 """Every code of a browser's own table begins with it; no server's code has this letter."""
+
+
+PAGE = 50
+"""Games of a list."""
 
 
 class Browser:
@@ -69,16 +73,24 @@ class Browser:
             self._tables[code] = made
             return made
 
-    async def games(self, terms: Mapping[str, str]) -> list[MyGame]:
-        """The games that are looked for, the latest first."""
+    async def games(self, terms: Mapping[str, str]) -> MyGames:
+        """A page of the games that are looked for, the latest first."""
         found = [game for data in await self.logs.listed() for game in _read_games(data)]
         wanted = [game for game in found if fits(game, {"shelf": "finished", **terms})]
-        return [await self._with_turn(game) for game in sorted(wanted, key=lambda game: -game.at)]
+        first, text = 0, terms.get("more", "")
+        if text.isascii() and text.isdigit():
+            first = int(text[:9])
+        shown = sorted(wanted, key=lambda game: (-game.at, game.table, game.number))[first : first + PAGE]
+        more = str(first + PAGE) if len(wanted) > first + PAGE else None
+        return MyGames([await self._with_turn(game) for game in shown], more)
 
     async def _with_turn(self, game: MyGame) -> MyGame:
         if not game.running:
             return game
-        turn, since = turns_of((await self.find(game.table)).table.room)
+        try:
+            turn, since = turns_of((await self.find(game.table)).table.room)
+        except GameError:  # the other games are listed all the same
+            return game
         return structs.replace(game, turn=turn, turn_since=since)
 
     def connect(self, number: int, send_text: Callable[[str], None]) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from datetime import UTC, datetime
 
+from sumida.daily import DAY_MS
+from sumida.server.moments import read_moment
 from sumida.tables.listing import Listed, turn_of
 from sumida.tables.messages.people import MyGame
 from sumida.tables.room import Room
@@ -30,6 +31,7 @@ def game_listed(table: str, found: Listed, device: str) -> MyGame:
         daily=facts.daily,
         turn=[],
         turn_since=None,
+        offline=True,
     )
 
 
@@ -67,10 +69,6 @@ def _at_most(game: MyGame, highest: str) -> bool:
     return score is not None and highest.isdigit() and score <= int(highest)
 
 
-def _day(game: MyGame) -> str:
-    return datetime.fromtimestamp(game.at / 1000, UTC).date().isoformat()
-
-
 _TESTS: dict[str, Test] = {
     "shelf": _on_shelf,
     "game": lambda game, name: game.game == name,
@@ -78,6 +76,6 @@ _TESTS: dict[str, Test] = {
     "partner": _with,
     "lowest": _at_least,
     "highest": _at_most,
-    "since": lambda game, day: _day(game) >= day,
-    "until": lambda game, day: _day(game) <= day,
+    "since": lambda game, text: game.at >= (read_moment(text, 0) or 0),
+    "until": lambda game, text: game.at < (read_moment(text, DAY_MS) or 0),
 }

@@ -22,7 +22,7 @@ from sumida.server.errors import STATUS, error
 from sumida.server.offers import catalogue
 from sumida.server.replay_pages import Stored, frames, play_through, replay_shown, replayed
 from sumida.tables.adoption import told
-from sumida.tables.messages.people import Me, MyGames
+from sumida.tables.messages.people import Me
 from sumida.tables.messages.requests import CreateTable
 from sumida.tables.messages.responses import (
     ColdBots,
@@ -108,12 +108,12 @@ async def _me(browser: Browser, parts: list[str], query: Query, body: bytes) -> 
 
 
 async def _my_games(browser: Browser, parts: list[str], query: Query, body: bytes) -> Struct:
-    return MyGames(await browser.games(query), None)
+    return await browser.games(query)
 
 
 async def _to_take(browser: Browser, parts: list[str], query: Query, body: bytes) -> Struct:
-    """The last game of a table, as a server is told of it."""
-    found = told((await browser.find(parts[0])).table.room, DEVICE)
+    """A game of a table, as a server is told of it."""
+    found = told((await browser.find(parts[0])).table.room, DEVICE, _number(parts[1]))
     if found is None:
         raise error("error-not-found")
     return found
@@ -224,7 +224,7 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("POST", "/api/tables/([^/]+)/hint", _hint),
     ("GET", "/api/replays/([^/]+)/review", _review),
     ("POST", "/api/replays/([^/]+)/review", _review),
-    ("GET", "/api/tables/([^/]+)/offline", _to_take),
+    ("GET", "/api/tables/([^/]+)/offline/([^/]+)", _to_take),
     ("POST", "/api/records", _upload),
     ("GET", "/api/replays/([^/]+)", _replay),
     ("GET", "/api/replays/([^/]+)/frames", _frames),

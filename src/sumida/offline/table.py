@@ -16,7 +16,7 @@ from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
 from sumida.tables.context import Caller
 from sumida.tables.listing import listed
-from sumida.tables.log import Entry, read_entry, write_entry
+from sumida.tables.log import UNREADABLE, Entry, read_entry, write_entry
 from sumida.tables.messages.commands import AnyCommand, Claim, Move, RenewSeatLink, SeatLink
 from sumida.tables.messages.people import MyGame
 from sumida.tables.messages.protocol import Ack, Presence, ServerMessage, encode
@@ -68,16 +68,22 @@ class BrowserTable:
         if not stored:
             raise error("error-unknown-table", table=self.code)
         table, games = Table(self._offers), dict[int, MyGame]()
-        for data in stored:
-            entry = read_entry(data)
-            self._list(table, entry, games)
-            table.apply(entry)
+        try:
+            for data in stored:
+                entry = read_entry(data)
+                self._list(table, entry, games)
+                table.apply(entry)
+        except UNREADABLE:  # a later version may have written it
+            raise error("error-table-damaged", table=self.code) from None
         self.table, self.games = table, games
 
     async def recover(self) -> None:
         """Keep the time in which the page was closed off the clocks."""
         async with self._turn:
-            await self._store(self.table.recover(self._clock()))
+            try:
+                await self._store(self.table.recover(self._clock()))
+            except VersionTaken:  # another tab has done so
+                await self._read_again()
 
     async def store_new(self, entries: list[Entry], table: Table) -> None:
         """Store the entries of a new table, which are applied already."""

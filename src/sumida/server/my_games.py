@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
@@ -23,6 +24,7 @@ from sumida.tables.messages.people import MyGame, MyGames
 from sumida.tables.messages.protocol import Snapshot
 
 EXPORT_PAGE = 500
+CURSOR = re.compile(r"(\d{1,15})\.([A-Z0-9]{1,20})\.(\d{1,9})")
 MOST_TURNS = 5_000
 """Tables outside memory whose turn is remembered."""
 
@@ -137,6 +139,7 @@ def _shown(row: IndexedGame, turn: TurnListed | None, offset: int) -> MyGame:
         turn=list(turn.seats) if turn and row.running else [],
         turn_since=turn.since if turn and row.running else None,
         deadline=None if first is None else first + offset,
+        offline=facts.offline,
     )
 
 
@@ -147,7 +150,9 @@ def write_cursor(row: IndexedGame) -> str:
 
 def read_cursor(text: str) -> tuple[int, str, int]:
     try:
-        at, table, number = urlsafe_b64decode(text.encode()).decode("ascii").split(".")
-        return int(at), table, int(number)
+        found = CURSOR.fullmatch(urlsafe_b64decode(text.encode()).decode("ascii"))
     except ValueError:
-        raise error("error-malformed", detail=f"{text[:40]!r} is no page") from None
+        found = None
+    if found is None:
+        raise error("error-malformed", detail=f"{text[:40]!r} is no page")
+    return int(found[1]), found[2], int(found[3])

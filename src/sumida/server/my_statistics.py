@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from datetime import date
 from functools import partial
 
@@ -15,12 +16,14 @@ from sumida import daily
 from sumida.lab.coach.daily import DailyComparison
 from sumida.server.live.hub import Hub
 from sumida.server.people.people import Identity
-from sumida.server.people.statistics import DealBound, ranked, statistics
+from sumida.server.people.statistics import DealBound, ScoreTally, ranked
 from sumida.server.single_flight import SingleFlight
 from sumida.store import StoredPersonal
 from sumida.tables.messages.people import BoardRow, DailyBoard, Statistics
 
 MOST_REMEMBERED = 200
+AT_ONCE = 100
+"""Games that are counted without a thread."""
 BOARD_S, BOARD_ROWS = 10, 100
 
 
@@ -29,29 +32,48 @@ class _Facts(Struct, frozen=True):
     daily: str | None = None
 
 
+@dataclass
+class _Known:
+    """What was worked out for one person."""
+
+    tally: ScoreTally = field(default_factory=ScoreTally)
+    state: object = None
+    shown: Statistics | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
 class StatisticsOfPeople:
-    """Answers how a person plays; what was worked out is kept until another game of theirs ends."""
+    """Answers how a person plays; what was counted is kept, and games that end are added to it."""
 
     def __init__(self, hub: Hub) -> None:
         self._hub = hub
         self._store = hub.store.people
-        self._known: OrderedDict[tuple[str, ...], tuple[object, Statistics]] = OrderedDict()
+        self._known: OrderedDict[tuple[str, ...], _Known] = OrderedDict()
         self._boards: SingleFlight[tuple[str, date], DailyBoard] = SingleFlight(cached=50, max_age_s=BOARD_S)
 
     async def of(self, who: Identity) -> Statistics:
         keys = tuple(dict.fromkeys((*who.keys, who.device)))
-        bounds = await self._bounds()
-        today = daily.today(self._hub.clock())
-        state = await self._store.finished_until(keys), len(bounds), today
-        known = self._known.get(keys)
-        if known is None or known[0] != state:
-            rows = await self._store.finished(keys)
-            known = state, await asyncio.to_thread(statistics, rows, today, bounds)
-            self._known[keys] = known
+        known = self._known.setdefault(keys, _Known())
         self._known.move_to_end(keys)
         while len(self._known) > MOST_REMEMBERED:
             self._known.popitem(last=False)
-        return known[1]
+        async with known.lock:
+            bounds, today = await self._bounds(), daily.today(self._hub.clock())
+            known.tally = await self._counted(keys, known.tally)
+            state = known.tally.rows, known.tally.until, len(bounds), today
+            if known.shown is None or known.state != state:
+                known.state, known.shown = state, known.tally.shown(today, bounds)
+            return known.shown
+
+    async def _counted(self, keys: tuple[str, ...], tally: ScoreTally) -> ScoreTally:
+        """The same tally with the games that have ended since; a new one if others have come or gone."""
+        state = await self._store.finished_until(keys)
+        if state == (tally.rows, tally.until):
+            return tally
+        new = await self._store.finished(keys, tally.until)
+        if state == (tally.rows + len(new), new[-1][2] if new else tally.until) and len(new) <= AT_ONCE:
+            return tally.add(new)
+        return await asyncio.to_thread(ScoreTally().add, await self._store.finished(keys))
 
     async def _bounds(self) -> Mapping[str, DealBound]:
         rows = await self._store.changed_since("deal", 0)

@@ -68,12 +68,13 @@ class Signer:
         """Bytes that only this server's database gives, for a slow hash."""
         return self._sign("salt", purpose).encode()
 
+    def digest(self, *parts: str) -> bytes:
+        """Bytes that follow from these parts and the key."""
+        text = "".join(f"{len(part)}:{part}" for part in parts)  # so that parts cannot run together
+        return hmac.digest(self._key, text.encode(), "sha256")
+
     def _sign(self, *parts: str) -> str:
-        text = "".join(
-            f"{len(part)}:{part}" for part in parts
-        )  # with lengths, so that parts cannot run together
-        digest = hmac.digest(self._key, text.encode(), "sha256")
-        return urlsafe_b64encode(digest[:24]).decode()
+        return urlsafe_b64encode(self.digest(*parts)[:24]).decode()
 
     def _matches(self, signature: str, *parts: str) -> bool:
         return hmac.compare_digest(signature.encode(), self._sign(*parts).encode())

@@ -89,8 +89,11 @@ DailyRow: TypeAlias = tuple[str, bytes, int, int, bytes]
 """A person, what they are called on the board, and the time, score and data of one of their games."""
 FINISHED = """
 SELECT code, number, at, game, variant, seat, score, data FROM games
-WHERE running = 0 AND seat IS NOT NULL AND score IS NOT NULL"""
-FINISHED_UNTIL = "SELECT count(*), coalesce(max(at), 0) FROM games WHERE running = 0"
+WHERE running = 0 AND seat IS NOT NULL AND score IS NOT NULL AND at > {} AND owner {}
+ORDER BY at, code, number"""
+FINISHED_UNTIL = """
+SELECT count(*), coalesce(max(at), 0) FROM games
+WHERE running = 0 AND seat IS NOT NULL AND score IS NOT NULL AND owner {}"""
 RUNNING_OF = """
 SELECT DISTINCT games.code FROM people AS wanted
 JOIN people AS known ON known.person = wanted.person AND known.kind = 'key'
@@ -193,11 +196,11 @@ class PeopleStore(Protocol):
     async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
         """The games of these identities, the latest first."""
 
-    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
-        """All finished games with a score of these identities, by time."""
+    async def finished(self, owners: Sequence[str], after: int = 0) -> list[FinishedGameRow]:
+        """The finished games with a score of these identities that ended after this time, by time."""
 
     async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
-        """How many finished games these identities have, and when the last one ended."""
+        """How many of these rows there are, and when the last one of the games ended."""
 
     async def on_board(self, game: str, since: int, until: int) -> list[DailyRow]:
         """Finished games, between two times, of everybody with a row of the kind `board`."""

@@ -123,13 +123,13 @@ class PostgresPeople:
         rows = await self._database.query(lambda db: db.fetch(sql, *values))
         return [indexed_game(row) for row in rows]
 
-    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
-        sql = f"{FINISHED} AND owner = ANY($1) ORDER BY at, code, number"
-        rows = await self._database.query(lambda db: db.fetch(sql, list(owners)))
+    async def finished(self, owners: Sequence[str], after: int = 0) -> list[FinishedGameRow]:
+        sql = FINISHED.format("$1", "= ANY($2)")
+        rows = await self._database.query(lambda db: db.fetch(sql, after, list(owners)))
         return [tuple(row) for row in rows]
 
     async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
-        sql = f"{FINISHED_UNTIL} AND owner = ANY($1)"
+        sql = FINISHED_UNTIL.format("= ANY($1)")
         count, last = await self._database.query(lambda db: db.fetchrow(sql, list(owners)))
         return count, last
 

@@ -87,7 +87,7 @@ class SqlitePeople:
         await self._file.ask(lambda db: db.execute("PRAGMA wal_checkpoint(TRUNCATE)").close())
 
     async def tables_of(self, owners: Sequence[str]) -> list[str]:
-        sql = f"SELECT DISTINCT code FROM games WHERE owner IN ({', '.join('?' * len(owners))}) ORDER BY code"
+        sql = f"SELECT DISTINCT code FROM games WHERE owner {_among(owners)} ORDER BY code"
         return [code for (code,) in await self._file.ask(lambda db: db.execute(sql, owners).fetchall())]
 
     async def running_tables(self, kind: str) -> list[str]:
@@ -116,7 +116,7 @@ class SqlitePeople:
         await self._file.transact(lambda db: db.executemany(sql, values).close())
 
     async def games(self, owners: Sequence[str], search: GameSearch) -> list[IndexedGame]:
-        conditions = [(f"owner IN ({', '.join('?' * len(owners))})", owners), *search.conditions()]
+        conditions = [(f"owner {_among(owners)}", owners), *search.conditions()]
         if search.partner:
             conditions.append(("instr(partners, ?) > 0", (search.partner,)))
         where = " AND ".join(sql for sql, _ in conditions)
@@ -125,12 +125,12 @@ class SqlitePeople:
         rows = await self._file.ask(lambda db: db.execute(sql, values).fetchall())
         return [indexed_game(row) for row in rows]
 
-    async def finished(self, owners: Sequence[str]) -> list[FinishedGameRow]:
-        sql = f"{FINISHED} AND owner IN ({', '.join('?' * len(owners))}) ORDER BY at, code, number"
-        return await self._file.ask(lambda db: db.execute(sql, owners).fetchall())
+    async def finished(self, owners: Sequence[str], after: int = 0) -> list[FinishedGameRow]:
+        sql = FINISHED.format("?", _among(owners))
+        return await self._file.ask(lambda db: db.execute(sql, (after, *owners)).fetchall())
 
     async def finished_until(self, owners: Sequence[str]) -> tuple[int, int]:
-        sql = f"{FINISHED_UNTIL} AND owner IN ({', '.join('?' * len(owners))})"
+        sql = FINISHED_UNTIL.format(_among(owners))
         count, last = await self._file.ask(lambda db: db.execute(sql, owners).fetchone())
         return count, last
 
@@ -170,3 +170,7 @@ def index(db: sqlite3.Connection, games: Sequence[IndexedGame]) -> None:
 
 def _first(rows: Sequence[Any]) -> StoredPersonal | None:
     return next(iter(whole_rows(rows)), None)
+
+
+def _among(owners: Sequence[str]) -> str:
+    return f"IN ({', '.join('?' * len(owners))})"

@@ -246,7 +246,7 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     room.names_used.clear()
     started = begin_game(room.offers, room.settings.game, event)
     started.names = tuple(chair.name for chair in room.chairs)
-    started.secret, started.added = event.secret, event.added
+    started.secret, started.added, started.offline = event.secret, event.added, event.offline
     room.secret, room.added = "", {}
     room.game, room.games = started, event.number
     room.seen_hidden = {
@@ -258,6 +258,7 @@ def _dealt(room: Room, event: log.Dealt) -> None:
     room.deadlines = Deadlines.start(limit, room.at, room.up) if limit else None
     for member in room.members.values():
         member.at_screen = None
+    _note_holders(room)  # the same entry may also end the game
 
 
 def _moved(room: Room, event: log.MoveMade) -> None:

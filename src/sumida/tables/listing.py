@@ -27,6 +27,7 @@ class GameFacts(Struct, frozen=True):
     scores: list[int] | None = None
     stopped: bool = False
     daily: str | None = None
+    offline: bool = False
 
 
 @dataclass(frozen=True)
@@ -106,6 +107,7 @@ class _Next:
             scores or (game.last_scores if game and over else None),
             bool(ended.stopped if ended else game and game.stopped),
             self.room.settings.daily,
+            dealt.offline if dealt else game is not None and game.offline,
         )
 
     def _name(self, seat: int) -> str:

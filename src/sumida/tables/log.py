@@ -103,6 +103,8 @@ class Dealt(Fact, frozen=True, tag="dealt"):
     order: list[int]
     secret: str = ""
     added: list[Contribution] = []
+    offline: bool = False
+    """Whether it was begun in a browser, so that nobody but the player knows how the deal was chosen."""
 
 
 class MoveMade(Fact, frozen=True, tag="move-made"):

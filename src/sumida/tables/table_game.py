@@ -42,6 +42,8 @@ class TableGame:
     """The sealed secret of the deal; "" for a deal that was not drawn from one."""
     added: list[Contribution] = field(default_factory=list)
     """What players added to the deal."""
+    offline: bool = False
+    """Whether it was begun in a browser, without a server."""
     _views: tuple[State[Any, Any], dict[int | None, View]] | None = None
     """The position whose views these are, and its views by seat."""
     archived: bool = False

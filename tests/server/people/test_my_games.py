@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import urlsafe_b64encode
 from typing import Any
 from urllib.parse import urlencode
 
@@ -126,11 +127,27 @@ def test_games_are_found_by_game_partner_score_variant_and_day(tell: Any) -> Non
 
 def test_searches_that_make_no_sense_are_refused(tell: Any) -> None:
     async def story(club: Club) -> None:
-        for query in ("shelf=secret", "since=yesterday", "lowest=many", "more=%00", "more=YQ"):
+        cursors = ("9" * 30 + ".A.1", "9.A\0.1", "1.A.99999999999999", "-1.A.1")
+        pages = [f"more={urlsafe_b64encode(text.encode()).decode()}" for text in cursors]
+        wrong = ("shelf=secret", "since=yesterday", "lowest=many", "more=%00", "more=YQ", "partner=a%00")
+        for query in (*wrong, *pages):
             answer = await club.http.get(f"/api/me/games?{query}")
             assert (answer.status_code, answer.json()["reason"]) == (400, "error-malformed"), query
 
     tell(story)
+
+
+def test_the_days_of_a_search_may_be_those_of_another_time_zone(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        _, (ana, _) = await club.table("Ana", "Bo")
+        await ana.do("stop")  # 8 in the morning of 15 January in London, 17 in Tokyo
+        tokyo = {"since": "2027-01-15T00:00:00+09:00", "until": "2027-01-16T00:00:00+09:00"}
+        before = {"since": "2027-01-14T15:00:00.000Z", "until": "2027-01-15T08:00:00.000Z"}
+        assert len(await games(club, ana, "finished", **tokyo)) == 1
+        assert await games(club, ana, "finished", **before) == []
+        assert len(await games(club, ana, "finished", until="9999-12-31")) == 1
+
+    tell(story, clock=lambda: 1_800_000_000_000)
 
 
 def test_hidden_cards_are_in_no_list(tell: Any) -> None:

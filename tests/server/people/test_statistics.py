@@ -14,7 +14,7 @@ from tests.server.conftest import Club, Player
 from tests.server.people.test_forgetting import key
 from tests.server.people.test_people import ask, join, refused
 
-from sumida.server.people.statistics import DealBound, statistics
+from sumida.server.people.statistics import DealBound, ScoreTally
 from sumida.store import IndexedGame, StoredPersonal
 from sumida.store.people import FinishedGameRow
 from sumida.tables.listing import GameFacts
@@ -46,7 +46,7 @@ def of(*rows: FinishedGameRow, **bounds: DealBound) -> Any:
     """The statistics of the only game in these rows."""
     named = {name.replace("_", "-"): bound for name, bound in bounds.items()}
     numbered = [(one[0], at, *one[2:]) for at, one in enumerate(rows)]
-    (found,) = statistics(numbered, TODAY, named).games
+    (found,) = ScoreTally().add(numbered).shown(TODAY, named).games
     return found
 
 
@@ -161,10 +161,42 @@ def test_they_are_worked_out_once_until_a_game_ends(tell: Tell, monkeypatch: Any
         ana = await club.player()
         await club.hub.store.people.index([indexed(key(club, ana), 1, 40)])
         first = await ask(club, ana, "GET /api/me/statistics")
-        monkeypatch.setattr("sumida.server.my_statistics.statistics", None)
+        monkeypatch.setattr(ScoreTally, "shown", None)
         assert await ask(club, ana, "GET /api/me/statistics") == first
 
     tell(story)
+
+
+async def games_counted(club: Club, who: Player) -> int:
+    (found,) = (await ask(club, who, "GET /api/me/statistics"))["games"]
+    return int(found["games"])
+
+
+def test_games_are_counted_once_whenever_they_end(tell: Tell, database: str, monkeypatch: Any) -> None:
+    async def story(club: Club) -> None:
+        ana, store = await club.player(), club.hub.store.people
+        mine = key(club, ana)
+        await store.index([indexed(mine, number, 40) for number in range(5)])
+        assert await games_counted(club, ana) == 5
+        read = store.finished
+        monkeypatch.setattr(store, "finished", lambda owners, after=None: read(owners, after or 1 / 0))
+        await store.index([indexed(mine, 5, 40), indexed(mine, 6, 40, NOW - 1)])
+        assert await games_counted(club, ana) == 7  # without reading the others again
+        monkeypatch.undo()
+        for number, at in ((7, NOW - 99), (8, NOW - 3)):  # another server's clock is slow
+            await store.index([indexed(mine, number, 40, at)])
+            assert await games_counted(club, ana) == number + 1
+        await store.unindex(mine, "T00003")
+        assert await games_counted(club, ana) == 8
+
+    tell(story, database=database, clock=lambda: NOW)
+
+
+def test_games_begun_offline_are_shown_apart_from_the_others() -> None:
+    found = of(row(score=25, offline=True), row(score=23, offline=True), row(score=20))
+    assert (found.games, found.best, found.perfect, found.periods[0].games) == (1, 20, 0, 1)
+    assert (found.offline, found.offline_mean) == (2, 24)
+    assert len(found.groups) == 1
 
 
 async def on_board(club: Club, game: str = "hashi") -> list[tuple[int, str, int]]:

@@ -417,7 +417,7 @@ export interface GameOffered {
   levels: number[];
 }
 
-/** One game's statistics; games that were stopped count only as such. */
+/** One game's statistics. Games that were stopped count only as such, and so do those that were begun offline: a browser could have chosen their deals. */
 export interface GameStatistics {
   game: string;
   games: number;
@@ -432,6 +432,8 @@ export interface GameStatistics {
   ranks: RankReached[];
   daily: DailyStanding;
   days: DailyPlayed[];
+  offline: number;
+  offline_mean: number;
 }
 
 /** GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before them. */
@@ -789,6 +791,7 @@ export interface MyGame {
   turn: number[];
   turn_since: number | null;
   deadline: number | null;
+  offline: boolean;
 }
 
 /** GET /api/me/games: the latest first; `more` asks for the next page. */

@@ -26,8 +26,16 @@ export const NO_SEARCH: Search = {
 
 export const me = (): Promise<Me> => get<Me>("/api/me");
 
+/** When a day begins here, or as many days later; what was no day stays what it is. */
+function dayBegins(day: string, later = 0): string {
+  const begin = new Date(`${day}T00:00`);
+  begin.setDate(begin.getDate() + later);
+  return isNaN(begin.getTime()) ? day : begin.toISOString();
+}
+
 export function myGames(shelf: Shelf, search: Partial<Search> = {}, more?: string | null): Promise<MyGames> {
-  const terms = Object.entries({ shelf, ...search, more: more ?? "" }).filter(([, value]) => value !== "");
+  const days = { since: dayBegins(search.since ?? ""), until: dayBegins(search.until ?? "", 1) };
+  const terms = Object.entries({ shelf, ...search, ...days, more: more ?? "" }).filter(([, value]) => value !== "");
   return get<MyGames>(`/api/me/games?${new URLSearchParams(terms).toString()}`);
 }
 

@@ -24,7 +24,19 @@ function open(): Promise<IDBDatabase> {
 }
 
 let opened: Promise<IDBDatabase> | undefined;
-const database = (): Promise<IDBDatabase> => (opened ??= open());
+
+/** The browser closes the connection when it clears the site's data; the next use opens another. */
+async function database(): Promise<IDBDatabase> {
+  opened ??= open();
+  try {
+    const found = await opened;
+    found.onclose = () => (opened = undefined);
+    return found;
+  } catch (error) {
+    opened = undefined;
+    throw error;
+  }
+}
 
 const done = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
@@ -53,6 +65,15 @@ export const listed = async (): Promise<string> => (await values(GAMES)).join("\
 
 /** Store entries, a line for each, and the games of the table; all of it or nothing. */
 export async function append(table: string, version: number, entries: string, games?: string): Promise<string> {
+  try {
+    return await write(table, version, entries, games);
+  } catch (error) {
+    console.info(error); // no room, or no storage at all
+    return "failed";
+  }
+}
+
+async function write(table: string, version: number, entries: string, games?: string): Promise<string> {
   const options = { durability: "strict" } as const;
   const transaction = (await database()).transaction([ENTRIES, GAMES], "readwrite", options);
   const log = transaction.objectStore(ENTRIES);
@@ -63,13 +84,9 @@ export async function append(table: string, version: number, entries: string, ga
     transaction.abort();
     return "taken";
   }
-  try {
-    entries.split("\n").forEach((entry, index) => log.add(entry, [table, version + index]));
-    if (games) transaction.objectStore(GAMES).put(games, table);
-    await end;
-  } catch {
-    return "failed";
-  }
+  entries.split("\n").forEach((entry, index) => log.add(entry, [table, version + index]));
+  if (games) transaction.objectStore(GAMES).put(games, table);
+  await end;
   stored.postMessage({ table, version } satisfies StoredTable);
   return "stored";
 }
@@ -94,7 +111,15 @@ export async function tables(): Promise<string[]> {
     done(transaction.objectStore(GAMES).getAllKeys()),
     done(transaction.objectStore(TAKEN).getAllKeys()),
   ]);
-  return here.map(String).filter((table) => !taken.map(String).includes(table));
+  const there = new Set(taken.map(String));
+  return here.map(String).filter((table) => !there.has(table));
+}
+
+/** The numbers of the games of a table, the newest last. */
+export async function gamesOf(table: string): Promise<number[]> {
+  const asked = (await database()).transaction(GAMES).objectStore(GAMES).get(table);
+  const found = (await done(asked)) as string | undefined;
+  return (JSON.parse(found ?? "[]") as { number: number }[]).map(({ number }) => number).sort((a, b) => a - b);
 }
 
 /** The code that a table has on the server. */

@@ -1,4 +1,5 @@
 /** Tables in this browser: requests and connections that a worker answers instead of a server. */
+import { tableLock } from "./locks";
 import type { FromPage, FromWorker } from "./messages";
 
 type Answer = (response: Response) => void;
@@ -51,14 +52,22 @@ export class LocalSocket {
   onclose: ((event: CloseEvent) => void) | null = null;
   readyState: number = WebSocket.CONNECTING;
   readonly #number = ++last;
-
+  readonly #closed: Promise<void>;
   #release: () => void = () => {};
+  #connected = false;
 
-  constructor(code: string) {
+  /** `before` is done once no tab takes the table away; false: the table is no longer here. */
+  constructor(code: string, before: () => Promise<boolean>, after: () => void) {
     sockets.set(this.#number, this);
-    const held = new Promise<void>((resolve) => (this.#release = resolve));
-    void navigator.locks.request(`sumida-table-${code}`, { mode: "shared" }, () => held);
+    this.#closed = new Promise<void>((resolve) => (this.#release = resolve));
+    void tableLock(code, { mode: "shared" }, () => this.#connect(before)).then(after);
+  }
+
+  async #connect(before: () => Promise<boolean>): Promise<void> {
+    if (!(await before()) || this.readyState === WebSocket.CLOSED) return;
+    this.#connected = true;
     post({ kind: "connect", socket: this.#number });
+    await this.#closed;
   }
 
   hear(text: string): void {
@@ -74,9 +83,9 @@ export class LocalSocket {
 
   close(): void {
     if (!sockets.delete(this.#number)) return;
+    if (worker && this.#connected) post({ kind: "disconnect", socket: this.#number });
     this.readyState = WebSocket.CLOSED;
     this.#release();
-    if (worker) post({ kind: "disconnect", socket: this.#number });
     this.onclose?.(new CloseEvent("close"));
   }
 }

@@ -6,7 +6,7 @@ import { written } from "../lib/router.svelte";
 import { connection } from "./connection.svelte";
 import { localFetch, LocalSocket } from "./local";
 import Note from "./Note.svelte";
-import { follow, sync } from "./sync";
+import { follow, isHere, sync } from "./sync";
 
 /** Codes of this browser's own tables begin so; no server's code does. */
 const MARK = "0";
@@ -16,6 +16,9 @@ const EITHER = new RegExp(
   "^/api/(?:catalogue|seal|tables|open-to-bots|open-tables|cold|me|me/games|daily(?:/.*)?|records|replays/u.*)" +
     "(?:\\?.*)?$",
 );
+
+/** What a proxy says whose server is down, and a server that has to stop. */
+const NO_SERVER = new Set([502, 503, 504]);
 
 export const SITE = import.meta.env.MODE === "site";
 const serverFetch = net.fetch;
@@ -27,8 +30,8 @@ async function either(address: string, init?: RequestInit): Promise<Response> {
   if (!navigator.onLine) return localFetch(address, init);
   try {
     const found = await serverFetch(address, init);
-    connection.lost = false;
-    return found;
+    connection.lost = NO_SERVER.has(found.status);
+    return connection.lost ? localFetch(address, init) : found;
   } catch {
     connection.lost = true;
     return localFetch(address, init);
@@ -61,8 +64,13 @@ export async function takeOver(): Promise<void> {
     if (link) void download(link, event);
   });
   net.fetch = either;
-  net.socket = (code) =>
-    SITE || code.startsWith(MARK) ? (new LocalSocket(code) as unknown as WebSocket) : serverSocket(code);
+  net.socket = (code) => (SITE || code.startsWith(MARK) ? localSocket(code) : serverSocket(code));
+}
+
+/** A connection to a table of this browser; once it is closed, the table can join the games on the server. */
+function localSocket(code: string): WebSocket {
+  const stays = SITE ? () => Promise.resolve(true) : () => isHere(code);
+  return new LocalSocket(code, stays, () => void (SITE || sync())) as unknown as WebSocket;
 }
 
 /** Say it when the network is gone: games that begin now are played here. */

@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = abgebrochen
+me-offline = offline begonnen
 me-daily = Tagespartie vom { $day }
 me-still-running = läuft noch
 me-more = Weitere Spiele
@@ -43,7 +44,7 @@ me-device-used = zuletzt benutzt am { $day }
 me-device-out = Abmelden
 me-device-out-label = { $name } abmelden
 me-device-out-title = { $name } abmelden?
-me-device-out-text = Es verliert sofort deine Plätze und Spiele. Auf deinen anderen Geräten bleiben sie.
+me-device-out-text = Es verliert sofort deine Plätze und Spiele. Auf deinen anderen Geräten bleiben sie. Falls jemand anders es haben könnte, erzeuge auch eine neue Wiederherstellungsphrase.
 me-device-out-last = Das ist dein einziges Gerät. Ohne Wiederherstellungsphrase kommt niemand mehr an deine Spiele.
 me-add = Gerät hinzufügen
 me-add-about = Scanne dies mit dem anderen Gerät, oder öffne dort „Meine Spiele“ und gib den Code ein. Er gilt einmal, bis { $time } Uhr.
@@ -124,6 +125,10 @@ stats-won = Gegen andere hast du { $won } von { $games } gewonnen.
 stats-stopped = { $count ->
     [one] 1 Spiel wurde abgebrochen und zählt nicht.
    *[other] { $count } Spiele wurden abgebrochen und zählen nicht.
+}
+stats-offline = { $count ->
+    [one] 1 offline begonnene Partie ({ $mean } Punkte) zählt nicht mit, weil der Server die Karten nicht gegeben hat.
+   *[other] { $count } offline begonnene Partien (im Schnitt { $mean } Punkte) zählen nicht mit, weil der Server die Karten nicht gegeben hat.
 }
 stats-plot-day = Punkte im Schnitt pro Tag
 stats-plot-week = Punkte im Schnitt pro Woche

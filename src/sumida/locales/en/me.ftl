@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = stopped early
+me-offline = begun offline
 me-daily = deal of { $day }
 me-still-running = still running
 me-more = More games
@@ -43,7 +44,7 @@ me-device-used = last used on { $day }
 me-device-out = Sign out
 me-device-out-label = Sign out { $name }
 me-device-out-title = Sign out { $name }?
-me-device-out-text = It loses your seats and games at once. They stay with your other devices.
+me-device-out-text = It loses your seats and games at once. They stay with your other devices. If somebody else may have it, make a new recovery phrase too.
 me-device-out-last = This is your only device. Without a recovery phrase nobody can get at your games any more.
 me-add = Add a device
 me-add-about = Scan this with the other device, or open “My games” there and type the code. It works once, until { $time }.
@@ -124,6 +125,10 @@ stats-won = Against others you won { $won } of { $games }.
 stats-stopped = { $count ->
     [one] 1 game was stopped early and is not counted.
    *[other] { $count } games were stopped early and are not counted.
+}
+stats-offline = { $count ->
+    [one] 1 game begun offline ({ $mean } points) is not counted, as the server did not deal its cards.
+   *[other] { $count } games begun offline ({ $mean } points on average) are not counted, as the server did not deal their cards.
 }
 stats-plot-day = Average points per day
 stats-plot-week = Average points per week

@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = interrumpida
+me-offline = empezada sin conexión
 me-daily = reparto del { $day }
 me-still-running = aún en curso
 me-more = Más partidas
@@ -43,7 +44,7 @@ me-device-used = usado por última vez el { $day }
 me-device-out = Cerrar sesión
 me-device-out-label = Cerrar la sesión de { $name }
 me-device-out-title = ¿Cerrar la sesión de { $name }?
-me-device-out-text = Pierde al momento tus asientos y partidas, que siguen en tus demás dispositivos.
+me-device-out-text = Pierde al momento tus asientos y partidas, que siguen en tus demás dispositivos. Si puede tenerlo otra persona, crea también una nueva frase de recuperación.
 me-device-out-last = Es tu único dispositivo. Sin una frase de recuperación, nadie podrá volver a tus partidas.
 me-add = Añadir un dispositivo
 me-add-about = Escanéalo con el otro dispositivo, o abre allí «Mis partidas» y escribe el código. Sirve una vez, hasta las { $time }.
@@ -124,6 +125,10 @@ stats-won = Contra otros ganaste { $won } de { $games }.
 stats-stopped = { $count ->
     [one] 1 partida se interrumpió y no cuenta.
    *[other] { $count } partidas se interrumpieron y no cuentan.
+}
+stats-offline = { $count ->
+    [one] 1 partida empezada sin conexión ({ $mean } puntos) no cuenta, porque no repartió las cartas el servidor.
+   *[other] { $count } partidas empezadas sin conexión ({ $mean } puntos de media) no cuentan, porque no repartió las cartas el servidor.
 }
 stats-plot-day = Puntos de media por día
 stats-plot-week = Puntos de media por semana

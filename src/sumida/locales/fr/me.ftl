@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = arrêtée avant la fin
+me-offline = commencée hors ligne
 me-daily = donne du { $day }
 me-still-running = toujours en cours
 me-more = Plus de parties
@@ -43,7 +44,7 @@ me-device-used = utilisé le { $day }
 me-device-out = Déconnecter
 me-device-out-label = Déconnecter { $name }
 me-device-out-title = Déconnecter { $name } ?
-me-device-out-text = Il perd aussitôt tes places et tes parties. Elles restent sur tes autres appareils.
+me-device-out-text = Il perd aussitôt tes places et tes parties. Elles restent sur tes autres appareils. Si quelqu’un d’autre peut l’avoir, crée aussi une nouvelle phrase de secours.
 me-device-out-last = C’est ton seul appareil. Sans phrase de secours, plus personne n’aura accès à tes parties.
 me-add = Ajouter un appareil
 me-add-about = Scanne ceci avec l’autre appareil, ou ouvre-y « Mes parties » et tape le code. Il sert une fois, jusqu’à { $time }.
@@ -124,6 +125,10 @@ stats-won = Contre d’autres, tu en as gagné { $won } sur { $games }.
 stats-stopped = { $count ->
     [one] { $count } partie arrêtée n’est pas comptée.
    *[other] { $count } parties arrêtées ne sont pas comptées.
+}
+stats-offline = { $count ->
+    [one] { $count } partie commencée hors ligne ({ $mean } points) n’est pas comptée : le serveur n’en a pas distribué les cartes.
+   *[other] { $count } parties commencées hors ligne ({ $mean } points en moyenne) ne sont pas comptées : le serveur n’en a pas distribué les cartes.
 }
 stats-plot-day = Points en moyenne par jour
 stats-plot-week = Points en moyenne par semaine

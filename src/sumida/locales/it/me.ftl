@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = interrotta
+me-offline = iniziata offline
 me-daily = partita del { $day }
 me-still-running = ancora in corso
 me-more = Altre partite
@@ -43,7 +44,7 @@ me-device-used = usato il { $day }
 me-device-out = Scollega
 me-device-out-label = Scollega { $name }
 me-device-out-title = Scollegare { $name }?
-me-device-out-text = Perde subito i tuoi posti e le tue partite. Restano sugli altri tuoi dispositivi.
+me-device-out-text = Perde subito i tuoi posti e le tue partite. Restano sugli altri tuoi dispositivi. Se potrebbe averlo qualcun altro, crea anche una nuova frase di recupero.
 me-device-out-last = È il tuo unico dispositivo. Senza una frase di recupero nessuno potrà più arrivare alle tue partite.
 me-add = Aggiungi un dispositivo
 me-add-about = Inquadralo con l’altro dispositivo, o apri lì «Le mie partite» e scrivi il codice. Vale una volta, fino alle { $time }.
@@ -124,6 +125,10 @@ stats-won = Contro altri ne hai vinte { $won } su { $games }.
 stats-stopped = { $count ->
     [one] 1 partita interrotta non è contata.
    *[other] { $count } partite interrotte non sono contate.
+}
+stats-offline = { $count ->
+    [one] 1 partita iniziata offline ({ $mean } punti) non viene contata, perché le carte non le ha date il server.
+   *[other] { $count } partite iniziate offline ({ $mean } punti in media) non vengono contate, perché le carte non le ha date il server.
 }
 stats-plot-day = Punti in media al giorno
 stats-plot-week = Punti in media alla settimana

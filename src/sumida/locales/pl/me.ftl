@@ -23,6 +23,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = przerwana
+me-offline = rozpoczęta offline
 me-daily = rozdanie z { $day }
 me-still-running = jeszcze w toku
 me-more = Więcej gier
@@ -44,7 +45,7 @@ me-device-used = ostatnio używane { $day }
 me-device-out = Wyloguj
 me-device-out-label = Wyloguj { $name }
 me-device-out-title = Wylogować { $name }?
-me-device-out-text = To urządzenie od razu traci twoje miejsca i gry. Zostają na pozostałych urządzeniach.
+me-device-out-text = To urządzenie od razu traci twoje miejsca i gry. Zostają na pozostałych urządzeniach. Jeśli może je mieć ktoś inny, utwórz też nową frazę odzyskiwania.
 me-device-out-last = To twoje jedyne urządzenie. Bez frazy odzyskiwania nikt już nie wróci do twoich gier.
 me-add = Dodaj urządzenie
 me-add-about = Zeskanuj to drugim urządzeniem albo otwórz na nim „Moje gry” i wpisz kod. Działa raz, do { $time }.
@@ -129,6 +130,11 @@ stats-stopped = { $count ->
     [one] { $count } przerwana gra się nie liczy.
     [few] { $count } przerwane gry się nie liczą.
    *[many] { $count } przerwanych gier się nie liczy.
+}
+stats-offline = { $count ->
+    [one] { $count } gra rozpoczęta offline ({ $mean } pkt) się nie liczy, bo kart nie rozdał serwer.
+    [few] { $count } gry rozpoczęte offline (średnio { $mean } pkt) się nie liczą, bo kart nie rozdał serwer.
+   *[many] { $count } gier rozpoczętych offline (średnio { $mean } pkt) się nie liczy, bo kart nie rozdał serwer.
 }
 stats-plot-day = Średnia punktów dziennie
 stats-plot-week = Średnia punktów w tygodniu

@@ -22,6 +22,7 @@ me-points = { $points ->
 }
 me-points-of = { $name } { $points }
 me-stopped = interrompido
+me-offline = começado sem rede
 me-daily = distribuição de { $day }
 me-still-running = ainda a decorrer
 me-more = Mais jogos
@@ -43,7 +44,7 @@ me-device-used = usado pela última vez em { $day }
 me-device-out = Terminar sessão
 me-device-out-label = Terminar a sessão de { $name }
 me-device-out-title = Terminar a sessão de { $name }?
-me-device-out-text = Perde de imediato os teus lugares e jogos, que ficam nos teus outros dispositivos.
+me-device-out-text = Perde de imediato os teus lugares e jogos, que ficam nos teus outros dispositivos. Se outra pessoa o puder ter, cria também uma nova frase de recuperação.
 me-device-out-last = É o teu único dispositivo. Sem uma frase de recuperação, ninguém volta a ter acesso aos teus jogos.
 me-add = Juntar um dispositivo
 me-add-about = Lê isto com o outro dispositivo, ou abre lá «Os meus jogos» e escreve o código. Serve uma vez, até às { $time }.
@@ -124,6 +125,10 @@ stats-won = Contra outros ganhaste { $won } de { $games }.
 stats-stopped = { $count ->
     [one] 1 jogo foi interrompido e não conta.
    *[other] { $count } jogos foram interrompidos e não contam.
+}
+stats-offline = { $count ->
+    [one] { $count } jogo começado sem rede ({ $mean } pontos) não conta, porque não foi o servidor a dar as cartas.
+   *[other] { $count } jogos começados sem rede ({ $mean } pontos em média) não contam, porque não foi o servidor a dar as cartas.
 }
 stats-plot-day = Pontos em média por dia
 stats-plot-week = Pontos em média por semana

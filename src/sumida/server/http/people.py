@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime, timedelta
 from typing import get_args
 
 import msgspec
@@ -10,7 +9,7 @@ from msgspec import structs
 from starlette.requests import Request
 from starlette.responses import Response
 
-from sumida import codec
+from sumida import codec, daily
 from sumida.kernel import NotationError
 from sumida.server.errors import error
 from sumida.server.forgetting import Forgetter
@@ -24,6 +23,7 @@ from sumida.server.http.handling import (
     read_number,
 )
 from sumida.server.live.hub import Hub
+from sumida.server.moments import read_moment
 from sumida.server.my_games import GamesOfPeople, read_cursor
 from sumida.server.people.devices import PushFacts
 from sumida.server.people.passkeys import site_of
@@ -141,7 +141,8 @@ def read_search(query: dict[str, str]) -> GameSearch:
     shelf = query.get("shelf", "finished")
     if shelf not in get_args(Shelf):
         raise error("error-malformed", detail=f"{shelf[:20]!r} is no list of games")
-    until = _day(query.get("until"))
+    if any("\0" in text for text in query.values()):  # PostgreSQL has no such texts
+        raise error("error-malformed", detail="there is a zero byte in it")
     return GameSearch(
         shelf=shelf,  # type: ignore[arg-type]  # it was checked
         game=query.get("game", "")[:40],
@@ -149,8 +150,8 @@ def read_search(query: dict[str, str]) -> GameSearch:
         partner=query.get("partner", "")[:60].casefold(),
         lowest=_number(query.get("lowest")),
         highest=_number(query.get("highest")),
-        since=_milliseconds(_day(query.get("since"))),
-        until=_milliseconds(until + timedelta(days=1) if until else None),
+        since=read_moment(query.get("since"), 0),
+        until=read_moment(query.get("until"), daily.DAY_MS),
         before=read_cursor(query["more"][:100]) if query.get("more") else None,
         most=RUNNING_PAGE if shelf == "running" else GameSearch.most,
     )
@@ -158,16 +159,3 @@ def read_search(query: dict[str, str]) -> GameSearch:
 
 def _number(text: str | None) -> int | None:
     return read_number(text) if text else None
-
-
-def _day(text: str | None) -> datetime | None:
-    if not text:
-        return None
-    try:
-        return datetime.strptime(text, "%Y-%m-%d").replace(tzinfo=UTC)
-    except ValueError:
-        raise error("error-malformed", detail=f"{text[:20]!r} is no day") from None
-
-
-def _milliseconds(day: datetime | None) -> int | None:
-    return None if day is None else int(day.timestamp() * 1000)

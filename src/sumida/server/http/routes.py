@@ -110,8 +110,8 @@ _SEARCH = (
     Query("partner", "part of the name of somebody at the table"),
     Query("lowest", "the lowest score"),
     Query("highest", "the highest score"),
-    Query("since", "the first day"),
-    Query("until", "the last day"),
+    Query("since", "the first day (UTC), or a time such as `2026-11-18T23:00Z`"),
+    Query("until", "the last day (UTC), or the time before which they ended"),
     Query("more", "the `more` of the page before"),
 )
 

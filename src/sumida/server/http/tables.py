@@ -11,6 +11,7 @@ from starlette.responses import Response
 
 from sumida import codec
 from sumida.kernel import NotationError
+from sumida.server.adoption import adopt
 from sumida.server.devices import is_loopback
 from sumida.server.errors import error
 from sumida.server.http.handling import (
@@ -61,8 +62,8 @@ class TableApi:
         """A game that was begun offline becomes a table of whoever sends it; it counts like a new table."""
         game = await self._read(request, OfflineGame)
         who, new_cookie = await self._hub.people.caller(request)
-        live = await self._hub.adopt(game, who.main, client_address(request))
-        return _created(live.code, new_cookie)
+        code = await adopt(self._hub, game, who, client_address(request))
+        return _created(code, new_cookie)
 
     async def _read(self, request: Request, kind: type[T]) -> T:
         body = await read_body(request, self._hub.settings)

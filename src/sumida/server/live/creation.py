@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Callable
+from typing import TypeAlias
 
 from msgspec import structs
 
@@ -16,11 +18,19 @@ from sumida.tables.table import Table
 
 LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Used in table codes: none of them looks like another."""
+CODE_LETTERS = 8
+SetUp: TypeAlias = Callable[[Table, str, int], list[Entry]]
+"""Gives the first entries of a table with this code, made now, and applies them."""
 
 
 def new_code() -> str:
     """Eight of 32 letters: 40 bits, too many to guess."""
-    return "".join(secrets.choice(LETTERS) for _ in range(8))
+    return code_of(secrets.token_bytes(CODE_LETTERS))
+
+
+def code_of(data: bytes) -> str:
+    """The code that follows from these bytes."""
+    return "".join(LETTERS[byte % len(LETTERS)] for byte in data[:CODE_LETTERS])
 
 
 def set_up(
@@ -44,11 +54,12 @@ def set_up(
 
 
 def set_up_adopted(table: Table, code: str, now: int, game: OfflineGame, device: str) -> list[Entry]:
-    """The first entries of a table for a game that was begun offline, already applied to it."""
+    """The one entry of a table for a game that was begun offline, already applied to it."""
     game = ordinary(game)
     settings = structs.replace(game.settings, deadline=None)  # nobody waited for anybody
     wanted = CreateTable(game.name, settings, game.seat, game.bots, game.names)
-    return [*set_up(table, code, now, wanted, device), *adopt(table, game, now)]
+    entries = set_up(Table(table.room.offers, table.chance), code, now, wanted, device)
+    return [adopt(table, [event for entry in entries for event in entry.events], game, now)]
 
 
 def _first_commands(wanted: CreateTable, seats: int) -> list[AnyCommand]:

@@ -17,7 +17,7 @@ from sumida.server.limits import network
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.live.bot_limits import BotLimits
 from sumida.server.live.connection import RESTART
-from sumida.server.live.creation import new_code, set_up, set_up_adopted
+from sumida.server.live.creation import SetUp, new_code, set_up
 from sumida.server.live.deadlines import SLACK_MS, DeadlineWatch
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
 from sumida.server.live.seals import Seals
@@ -32,8 +32,8 @@ from sumida.server.tokens import Signer
 from sumida.store import Cluster, Conflict, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.listing import listed_now
-from sumida.tables.log import Entry, write_entry
-from sumida.tables.messages.requests import CreateTable, OfflineGame
+from sumida.tables.log import write_entry
+from sumida.tables.messages.requests import CreateTable
 from sumida.tables.offers import Offers
 from sumida.tables.table import Table
 
@@ -282,39 +282,37 @@ class Hub:
             self.bot_limits.check_games(address)
         secret = self.seals.break_open(wanted.sealed) if wanted.sealed else None
         made = partial(set_up, wanted=wanted, device=device, secret=secret, up=self.uptime())
-        return await self._make(made, address)
+        return await self.make_anywhere(made, address)
 
-    async def adopt(self, game: OfflineGame, device: str, address: str) -> LiveTable:
-        """A new table for a game that was begun offline; raises `GameError` if it breaks a rule."""
-        if self.closing:
-            raise error("error-shutting-down")
-        return await self._make(partial(set_up_adopted, game=game, device=device), address)
-
-    async def _make(self, set_up: Callable[[Table, str, int], list[Entry]], address: str) -> LiveTable:
-        """A new table with these first entries, stored."""
+    async def make_anywhere(self, set_up: SetUp, address: str) -> LiveTable:
+        """A new table with these first entries, under a code that no other has."""
         while True:
-            code = new_code()
-            table = Table(self.offers, self.chance)
-            entries = [write_entry(one) for one in set_up(table, code, self.clock())]
-            begun = listed_now(table.room)
-            self.quota.take(address, sum(map(len, entries)), CreateTable)
-            try:
-                if table.room.deadlines is not None:
-                    await self.deadlines.remember(code)
-                for version, data in enumerate(entries, start=1):
-                    last = rows_of(code, begun) if begun and version == len(entries) else []
-                    await self.store.append(code, version, data, *([last] if last else []))
-                if self.cluster is not None:
-                    await self.cluster.acquire(code)
-            except Conflict:
-                continue
-            except StoreError as found:
-                log.error("table %s: %s", code, found)
-                raise error("error-store") from found
-            live = self._register(table)
-            live.started_from = network(address)
-            self._changed(live)
-            return live
+            with suppress(Conflict):
+                return await self.make(set_up, address, new_code())
+
+    async def make(self, set_up: SetUp, address: str, code: str) -> LiveTable:
+        """A new table with these first entries, stored; raises `Conflict` if another table has the code."""
+        table = Table(self.offers, self.chance)
+        entries = [write_entry(one) for one in set_up(table, code, self.clock())]
+        begun = listed_now(table.room)
+        self.quota.take(address, sum(map(len, entries)), CreateTable)
+        try:
+            if table.room.deadlines is not None:
+                await self.deadlines.remember(code)
+            for version, data in enumerate(entries, start=1):
+                last = rows_of(code, begun) if begun and version == len(entries) else []
+                await self.store.append(code, version, data, *([last] if last else []))
+            if self.cluster is not None:
+                await self.cluster.acquire(code)
+        except Conflict:
+            raise
+        except StoreError as found:
+            log.error("table %s: %s", code, found)
+            raise error("error-store") from found
+        live = self._register(table)
+        live.started_from = network(address)
+        self._changed(live)
+        return live
 
     def tick(self) -> None:
         """Once a second: do what is due at tables, and drop idle tables from memory."""

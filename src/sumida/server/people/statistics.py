@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import lru_cache
@@ -41,6 +41,7 @@ class _Facts(Struct, frozen=True):
     scores: list[int] | None = None
     stopped: bool = False
     daily: str | None = None
+    offline: bool = False
 
 
 class DealBound(Struct, frozen=True):
@@ -70,7 +71,7 @@ class _Scores:
 
     @property
     def mean(self) -> float:
-        return round(self.points / self.games, 2)
+        return round(self.points / self.games, 2) if self.games else 0
 
 
 _Group = tuple[str, int, Partners, tuple[str, ...]]
@@ -85,6 +86,8 @@ class _Game:
     ranks: Counter[str] = field(default_factory=Counter)
     dailies: dict[str, int] = field(default_factory=dict)
     stopped: int = 0
+    offline: _Scores = field(default_factory=_Scores)
+    """Games begun offline, apart from the others: a browser could have chosen their deals."""
 
     @property
     def total(self) -> _Scores:
@@ -94,23 +97,39 @@ class _Game:
         return found
 
 
-def statistics(rows: Iterable[FinishedGameRow], today: date, bounds: Mapping[str, DealBound]) -> Statistics:
-    """Everything at once; `bounds` has the best scores of deals of the day, as `hashi-2026-11-15`."""
-    games: defaultdict[str, _Game] = defaultdict(_Game)
-    seen: set[tuple[str, int]] = set()
-    decode = msgspec.json.Decoder(_Facts).decode
-    for row in rows:
-        key = row[0], row[1]
-        if key not in seen:  # several keys of a person may have it
-            seen.add(key)
-            _count(games[row[3]], row, decode(row[7]))
-    return Statistics([_shown(name, games[name], today, bounds) for name in sorted(games)])
+class ScoreTally:
+    """What was counted of somebody's games so far. Games are added in the order in which they ended."""
+
+    def __init__(self) -> None:
+        self._games: defaultdict[str, _Game] = defaultdict(_Game)
+        self.rows = self.until = 0
+        """How many rows were added, and when the last of these games ended."""
+
+    def add(self, rows: Sequence[FinishedGameRow]) -> ScoreTally:
+        """Count games; several keys of a person may have the same one."""
+        seen: set[tuple[str, int]] = set()
+        decode = msgspec.json.Decoder(_Facts).decode
+        for row in rows:
+            key = row[0], row[1]
+            if key not in seen:
+                seen.add(key)
+                _count(self._games[row[3]], row, decode(row[7]))
+        self.rows += len(rows)
+        self.until = rows[-1][2] if rows else self.until
+        return self
+
+    def shown(self, today: date, bounds: Mapping[str, DealBound]) -> Statistics:
+        """Everything at once; `bounds` has the best scores of deals of the day, as `hashi-2026-11-15`."""
+        return Statistics([_shown(name, game, today, bounds) for name, game in sorted(self._games.items())])
 
 
 def _count(game: _Game, row: FinishedGameRow, facts: _Facts) -> None:
     _, _, at, name, variant, seat, score, _ = row
     if facts.stopped:
         game.stopped += 1
+        return
+    if facts.offline:
+        game.offline.add(1, score, score)
         return
     day, players = at // daily.DAY_MS, len(facts.bots)
     group = game.groups[_group(variant, seat, tuple(facts.bots))]
@@ -149,7 +168,7 @@ def _shown(name: str, game: _Game, today: date, bounds: Mapping[str, DealBound])
     return GameStatistics(
         game=name,
         games=total.games,
-        mean=total.mean if total.games else 0,
+        mean=total.mean,
         best=total.best,
         perfect=total.perfect,
         won=total.won,
@@ -163,6 +182,8 @@ def _shown(name: str, game: _Game, today: date, bounds: Mapping[str, DealBound])
         ranks=[RankReached(key, least, game.ranks[key]) for least, key in RANKS] if game.ranks else [],
         daily=_standing(game.dailies, today),
         days=_days(name, game.dailies, bounds),
+        offline=game.offline.games,
+        offline_mean=game.offline.mean,
     )
 
 

@@ -133,6 +133,8 @@ class MyGame(Struct, frozen=True):
     turn_since: int | None
     deadline: int | None = None
     """When the time for this person's move is over, or for that of the first of those who are to move."""
+    offline: bool = False
+    """Whether it was begun in a browser, without a server."""
 
 
 class MyGames(Struct, frozen=True):
@@ -200,7 +202,8 @@ class DailyPlayed(Struct, frozen=True):
 
 
 class GameStatistics(Struct, frozen=True):
-    """One game's statistics; games that were stopped count only as such."""
+    """One game's statistics. Games that were stopped count only as such, and so do those that were begun
+    offline: a browser could have chosen their deals."""
 
     game: str
     games: int
@@ -215,6 +218,8 @@ class GameStatistics(Struct, frozen=True):
     ranks: list[RankReached]
     daily: DailyStanding
     days: list[DailyPlayed]
+    offline: int
+    offline_mean: float
 
 
 class Statistics(Struct, frozen=True):

@@ -35,7 +35,8 @@ Notation = Annotated[str, Meta(max_length=40)]
 class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
     """POST /api/me/offline: a game that was begun offline, which becomes one of the sender's tables.
 
-    The sender had `seat`, and at a table for one device all others that no bot had.
+    The sender had `seat`, and at a table for one device all others that no bot had. `source` is what their
+    browser calls the game: sent again, the same game from the same browser is the same table.
     """
 
     settings: Settings
@@ -47,3 +48,4 @@ class OfflineGame(Struct, frozen=True, forbid_unknown_fields=True):
     bots: Annotated[dict[str, Key], Meta(max_length=MAX_SEATS)] = {}
     names: Annotated[dict[str, Name], Meta(max_length=MAX_SEATS)] = {}
     stopped: bool = False
+    source: Annotated[str, Meta(max_length=40)] = ""
