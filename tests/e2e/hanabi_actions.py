@@ -59,6 +59,14 @@ def take_turn(page: Page) -> None:
         act_on(page, own_cards(page).first, "Discard")
 
 
+def play_to_the_end(page: Page) -> int:
+    """Play every turn that is left, without a strike; the points that the page shows."""
+    while await_turn(page):
+        take_turn(page)
+    expect(page.get_by_text(re.compile("The last round is over|Every firework is complete"))).to_be_visible()
+    return numbers_in(page.locator(".end .points b").text_content())[0]
+
+
 def _wanted(page: Page) -> dict[str, int]:
     """The number that each firework needs next."""
     wanted = {}

@@ -6,7 +6,7 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.table_actions import settle
+from tests.e2e.table_actions import numbers_in, settle
 
 CONFIRM = re.compile(r"^(Done|Pass|Pass it on)$")
 LABELS = "found => found.map((one) => one.ariaLabel ?? '')"
@@ -92,6 +92,16 @@ def mark_all(page: Page) -> None:
 def play_round(page: Page) -> None:
     mark_all(page)
     confirm_or_pass(page)
+
+
+def play_to_the_end(page: Page) -> int:
+    """Play every round that is left; the points that the page shows."""
+    end = page.get_by_role("region").filter(has=page.locator("#hashi-end"))
+    while not end.is_visible():
+        if confirm_button(page).count():
+            play_round(page)
+        settle(page)
+    return numbers_in(end.get_by_text(re.compile(r"^\d+ points?$")).first.text_content())[0]
 
 
 def confirm_or_pass(page: Page) -> None:

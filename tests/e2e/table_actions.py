@@ -9,6 +9,7 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, WebSocket, WebSocketRoute, expect
 
+from sumida.locales import say
 from sumida.tables.messages.changes import as_update
 from tests.e2e.server import Server
 
@@ -31,6 +32,13 @@ def quick_game(page: Page, game: str) -> None:
     """Start a game from the first page with one click."""
     page.get_by_role("button", name=QUICK[game]).click()
     expect(page.locator(f".{game}")).to_be_visible()
+
+
+def choose_bots(page: Page, bot: str) -> None:
+    """On the first page: play the quick game of Hanabi with these bots from now on."""
+    found = page.get_by_role("article").filter(has=page.get_by_role("heading", name="Hanabi"))
+    found.get_by_text(say("en", "quick-options"), exact=True).click()
+    found.get_by_label(say("en", "quick-bot")).select_option(bot)
 
 
 def make_table(page: Page, players: int, name: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import time
 from collections.abc import Iterator
 from contextlib import suppress
@@ -21,7 +22,7 @@ from sumida.server.replay_pages import Stored, frames, play_through, replay_show
 from tests.e2e import hanabi_actions, hashi_actions
 from tests.e2e.conftest import PATIENCE_MS
 from tests.e2e.server import Server, build_page
-from tests.e2e.table_actions import quick_game, settle, wait_until
+from tests.e2e.table_actions import choose_bots, finish, quick_game, wait_until
 from tests.golden.reading import golden_record
 from tests.golden.regenerate import FOLDER
 
@@ -118,11 +119,8 @@ def test_hashi_is_played_to_the_end_and_replayed_without_a_network(cut_off: CutO
     hashi_actions.play_round(page)
     page.reload()
     hashi_actions.expect_round(page, 2)
-    end = page.locator("#hashi-end")
-    while not end.is_visible():
-        if hashi_actions.confirm_button(page).count():
-            hashi_actions.confirm_or_pass(page)
-        settle(page)
+    points = hashi_actions.play_to_the_end(page)
+    assert points > 0
     page.get_by_role("link", name="Replay").first.click()
     expect(page.get_by_role("heading", name="Replay")).to_be_attached()
     expect(page.locator(".hashi")).to_be_visible()
@@ -131,12 +129,12 @@ def test_hashi_is_played_to_the_end_and_replayed_without_a_network(cut_off: CutO
 def test_hanabi_is_played_to_the_end_with_bots_without_a_network(cut_off: CutOff) -> None:
     page = cut_off.page
     page.goto(cut_off.address)
+    choose_bots(page, "cautious")
     quick_game(page, "hanabi")
-    while hanabi_actions.await_turn(page):
-        hanabi_actions.play_newest(page)
-    expect(hanabi_actions.verdict(page)).to_be_visible()
+    points = hanabi_actions.play_to_the_end(page)
     page.goto(cut_off.address + "/me")
-    expect(page.get_by_role("link", name="Hanabi").first).to_be_visible()
+    row = page.get_by_role("link", name=re.compile(rf"^Hanabi .* {points} points?"))
+    expect(row).to_contain_text("begun offline")
 
 
 def _worked_s() -> float:
@@ -187,6 +185,23 @@ def test_golden_games_are_replayed_in_the_worker_as_on_a_server(cut_off: CutOff)
     assert [json.loads(one) for one in found] == [json.loads(msgspec.json.encode(one)) for one in wanted]
 
 
+def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_later(cut_off: CutOff) -> None:
+    page = cut_off.page
+    page.goto(cut_off.address)
+    quick_game(page, "hashi")
+    hashi_actions.start_board(page)
+    hashi_actions.expect_round(page, 1)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": cut_off.address, "quotaSize": 1})
+    before = hashi_actions.marks(page)
+    hashi_actions.lit_islands(page).first.click()
+    expect(page.get_by_text("this browser could not keep it", exact=False)).to_be_visible()
+    assert hashi_actions.marks(page) == before
+    browser.send("Storage.overrideQuotaForOrigin", {"origin": cut_off.address})
+    hashi_actions.play_round(page)
+    hashi_actions.expect_round(page, 2)
+
+
 def test_games_join_my_games_when_the_network_is_back(cut_off: CutOff) -> None:
     page = cut_off.page
     page.goto(cut_off.address)
@@ -196,10 +211,40 @@ def test_games_join_my_games_when_the_network_is_back(cut_off: CutOff) -> None:
     hashi_actions.expect_round(page, 1)
     cut_off.server.start()
     page.context.set_offline(False)
+    page.reload()  # while a page shows the table, it stays here
+    hashi_actions.expect_round(page, 1)
+    expect(page).to_have_url(f"{cut_off.address}/t/{here}")
+    finish(page, "hashi")
+    page.get_by_role("button", name="Play again").click()
+    hashi_actions.start_board(page)
+    hashi_actions.expect_round(page, 1)
+    hashi_actions.play_round(page)
     page.goto(cut_off.address + "/about")
     wait_until(page, JOINED, here)
     page.goto(f"{cut_off.address}/t/{here}")
-    hashi_actions.expect_round(page, 1)
     expect(page).not_to_have_url(f"{cut_off.address}/t/{here}")
-    hashi_actions.play_round(page)
     hashi_actions.expect_round(page, 2)
+    hashi_actions.play_round(page)
+    hashi_actions.expect_round(page, 3)
+    page.goto(f"{cut_off.address}/me")
+    stopped = page.get_by_role("link", name=re.compile("^Hashi .* stopped early · begun offline"))
+    expect(stopped).to_have_count(1)  # the first of the two games of that table
+
+
+def test_storage_that_is_cleared_takes_the_tables_and_nothing_else(cut_off: CutOff) -> None:
+    """The last test: nothing of the former ones is left after it."""
+    page = cut_off.page
+    cut_off.server.stop()
+    page.context.set_offline(True)
+    page.goto(cut_off.address)
+    quick_game(page, "hashi")
+    hashi_actions.start_board(page)
+    hashi_actions.expect_round(page, 1)
+    browser = page.context.new_cdp_session(page)
+    browser.send("Storage.clearDataForOrigin", {"origin": cut_off.address, "storageTypes": "indexeddb"})
+    hashi_actions.lit_islands(page).first.click()
+    expect(page.get_by_text("there is no table", exact=False)).to_be_visible()
+    page.goto(cut_off.address)
+    quick_game(page, "hashi")
+    hashi_actions.start_board(page)
+    hashi_actions.expect_round(page, 1)

@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.e2e import hanabi_actions, hashi_actions
 from tests.e2e.conftest import PATIENCE_MS
 from tests.e2e.server import build_page, free_port, load_build
-from tests.e2e.table_actions import quick_game, wait_until
+from tests.e2e.table_actions import choose_bots, quick_game, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -70,7 +70,7 @@ def page(browser: Browser, site: str) -> Iterator[Page]:
     assert complaints == []
 
 
-def test_hashi_is_played_from_static_files_and_survives_a_reload(page: Page, site: str) -> None:
+def test_hashi_is_played_to_the_end_from_static_files_and_survives_a_reload(page: Page, site: str) -> None:
     page.goto(site)
     quick_game(page, "hashi")
     assert page.url.startswith(f"{site}#/t/0")
@@ -79,14 +79,14 @@ def test_hashi_is_played_from_static_files_and_survives_a_reload(page: Page, sit
     hashi_actions.play_round(page)
     page.reload()
     hashi_actions.expect_round(page, 2)
+    assert hashi_actions.play_to_the_end(page) > 0
 
 
 def test_hanabi_is_played_to_the_end_from_static_files(page: Page, site: str) -> None:
     page.goto(site)
+    choose_bots(page, "cautious")
     quick_game(page, "hanabi")
-    while hanabi_actions.await_turn(page):
-        hanabi_actions.play_newest(page)
-    expect(hanabi_actions.verdict(page)).to_be_visible()
+    hanabi_actions.play_to_the_end(page)
     page.goto(site)
     page.get_by_role("link", name="Rules").first.click()
     expect(page).to_have_url(f"{site}#/rules")
