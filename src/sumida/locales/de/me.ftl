@@ -12,7 +12,7 @@ error-push-unknown = Dieses Gerät bekommt keine Benachrichtigungen.
 me-none-running = Bei dir läuft gerade kein Spiel. Beginne eines auf der Startseite.
 me-none-finished = Noch keine beendeten Spiele.
 me-none-shared = Noch nichts. Hier stehen Spiele, denen du zuschaust oder zugeschaut hast.
-me-none-found = Kein Spiel passt.
+me-none-found = Kein Spiel gefunden.
 me-shared = Mit mir geteilt
 me-finished = Beendet
 me-running = Laufend
@@ -44,7 +44,7 @@ me-device-used = zuletzt benutzt am { $day }
 me-device-out = Abmelden
 me-device-out-label = { $name } abmelden
 me-device-out-title = { $name } abmelden?
-me-device-out-text = Es verliert sofort deine Plätze und Spiele. Auf deinen anderen Geräten bleiben sie. Falls jemand anders es haben könnte, erzeuge auch eine neue Wiederherstellungsphrase.
+me-device-out-text = Es verliert sofort deine Plätze und Spiele. Auf deinen anderen Geräten bleiben sie. Falls jemand anders es haben könnte, erstelle auch eine neue Wiederherstellungsphrase.
 me-device-out-last = Das ist dein einziges Gerät. Ohne Wiederherstellungsphrase kommt niemand mehr an deine Spiele.
 me-add = Gerät hinzufügen
 me-add-about = Scanne dies mit dem anderen Gerät, oder öffne dort „Meine Spiele“ und gib den Code ein. Er gilt einmal, bis { $time } Uhr.
@@ -53,7 +53,7 @@ me-join = Ich habe einen Code oder eine Wiederherstellungsphrase
 me-join-field = Code oder Wiederherstellungsphrase
 me-join-go = Diesen Browser hinzufügen
 me-join-title = Ist das dein eigenes Gerät?
-me-join-text = Dieser Browser und alle seine Spiele gehören dann der Person, deren Code das ist. Sie sieht deine Hand in laufenden Spielen. Mach nur weiter, wenn du es selbst bist.
+me-join-text = Dieser Browser und alle seine Spiele gehören dann der Person, deren Code das ist. Sie sieht deine Karten in laufenden Spielen. Mach nur weiter, wenn du es selbst bist.
 me-join-yes = Das bin ich
 me-joined = Fertig: Deine Spiele sind hier.
 me-phrase = Wiederherstellungsphrase
@@ -119,7 +119,7 @@ stats-none = Spiel ein Spiel zu Ende, dann stehen hier deine Zahlen.
 stats-summary = { $games ->
     [one] 1 Spiel
    *[other] { $games } Spiele
-}: im Schnitt { $mean } Punkte, höchstens { $best }.
+}: im Schnitt { $mean } Punkte, bestes Ergebnis { $best }.
 stats-perfect = Volle Punktzahl: { $perfect } ({ $share }).
 stats-won = Gegen andere hast du { $won } von { $games } gewonnen.
 stats-stopped = { $count ->
@@ -127,12 +127,12 @@ stats-stopped = { $count ->
    *[other] { $count } Spiele wurden abgebrochen und zählen nicht.
 }
 stats-offline = { $count ->
-    [one] 1 offline begonnene Partie ({ $mean } Punkte) zählt nicht mit, weil der Server die Karten nicht gegeben hat.
-   *[other] { $count } offline begonnene Partien (im Schnitt { $mean } Punkte) zählen nicht mit, weil der Server die Karten nicht gegeben hat.
+    [one] 1 offline begonnenes Spiel ({ $mean } Punkte) zählt nicht mit, weil nicht der Server die Karten gegeben hat.
+   *[other] { $count } offline begonnene Spiele (im Schnitt { $mean } Punkte) zählen nicht mit, weil nicht der Server die Karten gegeben hat.
 }
-stats-plot-day = Punkte im Schnitt pro Tag
-stats-plot-week = Punkte im Schnitt pro Woche
-stats-plot-month = Punkte im Schnitt pro Monat
+stats-plot-day = Durchschnittliche Punkte je Tag
+stats-plot-week = Durchschnittliche Punkte je Woche
+stats-plot-month = Durchschnittliche Punkte je Monat
 stats-trend = Vom { $from } bis zum { $to }: zwischen { $low } und { $high } Punkten, zuletzt { $last }.
 stats-table = Als Tabelle
 stats-col-since = Ab
@@ -154,14 +154,14 @@ stats-people = { $others ->
    *[other] { $others } Personen
 }
 stats-bots = { $bots }
-stats-both = Leuten und { $bots }
+stats-both = Menschen und { $bots }
 stats-ranks = Solo-Ränge
 stats-rank = { $rank } (ab { $least } Punkten)
 stats-daily = Tagespartien
 stats-daily-summary = { $days ->
     [one] 1 Tag gespielt
    *[other] { $days } Tage gespielt
-}, jetzt { $current } in Folge, höchstens { $longest } in Folge.
+}, zurzeit { $current } in Folge, längste Serie { $longest }.
 stats-gap = { $days ->
     [one] Bei der einen Partie, deren bestes Ergebnis bekannt ist, lagst du { $gap } Punkte darunter.
    *[other] Bei { $days } Partien, deren bestes Ergebnis bekannt ist, lagst du im Schnitt { $gap } Punkte darunter.
@@ -170,8 +170,8 @@ stats-at-most = höchstens { $limit }
 board = Die Tafel des Tages
 board-about = Sie zeigt allen auf diesem Server deinen ersten Versuch bei jeder Tagespartie, unter dem Namen, den du hier angibst, und sonst nichts.
 board-name = Name auf der Tafel
-board-join = Auf die Tafel
-board-leave = Von der Tafel
+board-join = Auf die Tafel setzen
+board-leave = Von der Tafel nehmen
 board-on = Du stehst darauf als { $name }.
 board-title = Erste Versuche auf diesem Server
 board-place = Platz

@@ -1,5 +1,5 @@
 # La page « Mes parties », et ce qui y est refusé.
-error-person-unknown = Ce code ou cette phrase est inconnu ; un code sert une fois, pendant dix minutes.
+error-person-unknown = Ce code ou cette phrase n’est pas valable ; un code sert une seule fois, pendant dix minutes.
 error-person-same = Ce navigateur est déjà l’un des tiens.
 error-person-devices = Une personne peut avoir { $most } appareils au plus ; déconnecte-en un d’abord.
 error-device-unknown = Cet appareil n’est plus l’un des tiens.
@@ -40,11 +40,11 @@ me-devices = Mes appareils
 me-devices-about = Ni compte ni mot de passe : tes navigateurs te connaissent. Ajoute ton téléphone ou un autre ordinateur, et tes parties y sont aussi.
 me-device-unnamed = Navigateur
 me-device-here = celui-ci
-me-device-used = utilisé le { $day }
+me-device-used = dernière utilisation le { $day }
 me-device-out = Déconnecter
 me-device-out-label = Déconnecter { $name }
 me-device-out-title = Déconnecter { $name } ?
-me-device-out-text = Il perd aussitôt tes places et tes parties. Elles restent sur tes autres appareils. Si quelqu’un d’autre peut l’avoir, crée aussi une nouvelle phrase de secours.
+me-device-out-text = Il perd aussitôt tes places et tes parties. Elles restent sur tes autres appareils. S’il est peut-être entre les mains de quelqu’un d’autre, crée aussi une nouvelle phrase de secours.
 me-device-out-last = C’est ton seul appareil. Sans phrase de secours, plus personne n’aura accès à tes parties.
 me-add = Ajouter un appareil
 me-add-about = Scanne ceci avec l’autre appareil, ou ouvre-y « Mes parties » et tape le code. Il sert une fois, jusqu’à { $time }.
@@ -64,7 +64,7 @@ me-phrase-new = Créer une phrase de secours
 me-passkeys = Clés d’accès
 me-passkeys-about = Avec une clé d’accès dans ton téléphone, ton ordinateur ou ton gestionnaire de mots de passe, tu te connectes sur un nouvel appareil par empreinte, visage ou code PIN. Si tu perds un appareil, déconnecte-le et retire aussi sa clé.
 me-passkey-unnamed = Clé d’accès
-me-passkey-made = créée le { $since }, utilisée le { $used }
+me-passkey-made = créée le { $since }, dernière utilisation le { $used }
 me-passkey-new = Créer une clé d’accès
 me-passkey-use = Se connecter avec une clé d’accès
 me-passkey-remove = Retirer
@@ -72,7 +72,7 @@ me-passkey-remove-label = Retirer la clé d’accès { $name }
 me-passkey-remove-title = Retirer la clé d’accès { $name } ?
 me-passkey-remove-text = Plus personne ne pourra se connecter avec elle. Supprime-la aussi dans ton gestionnaire de mots de passe.
 me-passkey-added = C’est fait : cette clé te connecte sur d’autres appareils.
-me-passkey-failed = Sans résultat : aucune clé choisie, ou cet appareil en a déjà une.
+me-passkey-failed = Cela n’a pas abouti : aucune clé n’a été choisie, ou cet appareil en a déjà une.
 push-late-title = Il te reste peu de temps – { $game }
 push-late-text = Table { $code } : il reste moins d’un quart du temps pour ton coup.
 me-push = Notifications
@@ -130,10 +130,10 @@ stats-offline = { $count ->
     [one] { $count } partie commencée hors ligne ({ $mean } points) n’est pas comptée : le serveur n’en a pas distribué les cartes.
    *[other] { $count } parties commencées hors ligne ({ $mean } points en moyenne) ne sont pas comptées : le serveur n’en a pas distribué les cartes.
 }
-stats-plot-day = Points en moyenne par jour
-stats-plot-week = Points en moyenne par semaine
-stats-plot-month = Points en moyenne par mois
-stats-trend = Du { $from } au { $to } : entre { $low } et { $high } points, en dernier { $last }.
+stats-plot-day = Moyenne des points par jour
+stats-plot-week = Moyenne des points par semaine
+stats-plot-month = Moyenne des points par mois
+stats-trend = Du { $from } au { $to } : entre { $low } et { $high } points, dernièrement { $last }.
 stats-table = En tableau
 stats-col-since = Depuis
 stats-col-games = Parties
@@ -154,7 +154,7 @@ stats-people = { $others ->
    *[other] { $others } personnes
 }
 stats-bots = { $bots }
-stats-both = des gens et { $bots }
+stats-both = des personnes et { $bots }
 stats-ranks = Rangs en solo
 stats-rank = { $rank } (dès { $least } points)
 stats-daily = Donnes du jour
