@@ -30,6 +30,7 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat, Words
 from sumida.lab.arena.deals import deal_rng
 from sumida.lab.coach.findings import Why
+from sumida.lab.coach.meanings import meanings
 
 ASKED = 6
 """A player asks about one turn in this many."""
@@ -72,6 +73,12 @@ class Heard(Said):
         after = self.state.apply(self.state.current, self.action).hands[self.reader]
         return next(held.possible for held in after if held.order == self.own.order)
 
+    @property
+    def own_deduced(self) -> int:
+        """What the reader cannot rule out for that card, by this clue and by the cards in sight."""
+        view = self.state.apply(self.state.current, self.action).view(self.reader)
+        return view.deduced[self.reader][int(self.why.facts["position"]) - 1]
+
     def touches(self, held: HeldCard) -> bool:
         return self.variant.touch[self.clue.value] >> (held.card or 0) & 1 == 1
 
@@ -81,12 +88,12 @@ class Heard(Said):
 
     def is_focus(self) -> bool:
         """Whether the named card is what a clue is about: the chop, else the newest without a clue, else the
-        newest touched. From the level of chop moves on, an older card may count as clued."""
+        newest touched. A card that is called on, or kept by a chop move, may count as clued."""
         hand = self.state.hands[self.reader]
         fresh = [held for held in hand if not held.clues]
         touched = [held for held in hand if self.touches(held)]
         new = [held for held in touched if not held.clues]
-        if self.level >= CHOP_MOVE or not new:
+        if self.level >= CHOP_MOVE or not new or self.was_asked(self.reader):
             return self.own in touched
         return self.own is (fresh[0] if fresh[0] in new else new[-1])
 
@@ -144,12 +151,11 @@ class Heard(Said):
             for held, later in zip(self.state.hands[self.clue.target], after, strict=True)
         )
 
-    def was_asked(self) -> bool:
-        """Whether somebody gave another player a clue to a card that did not fit at that time."""
-        mover = self.state.current
+    def was_asked(self, seat: Seat) -> bool:
+        """Whether somebody gave a player other than `seat` a clue to a card that did not fit at that time."""
         return any(
             isinstance(event.action, Clue)
-            and mover not in (event.seat, event.action.target)
+            and seat not in (event.seat, event.action.target)
             and any(not playable(before.piles) >> before.deck[order] & 1 for order in event.touched)
             for before, event in zip(self.past, self.state.history, strict=False)
         )
@@ -173,7 +179,9 @@ class Heard(Said):
         if "position" not in self.why.facts:
             touched = [held for held in self.state.hands[self.reader] if self.touches(held)]
             return all(held.clues for held in touched) or not self.moves_chop()
-        return bool(self.own.clues) or not self.own_after & self.fits & ~self.clued_elsewhere()
+        return bool(self.own.clues) or not (
+            self.own_deduced & self.fits & self.useful & ~self.clued_elsewhere()
+        )
 
     def clued_elsewhere(self) -> int:
         """The cards with a clue that the reader sees in other hands, or knows in its own."""
@@ -217,10 +225,10 @@ def _(check: Callable[[Heard], bool]) -> Check:
 
 READ: Mapping[str, Check] = {
     **CHECKS,
-    "why-partner-called": _(lambda s: s.positioned() and not s.is_clued and s.was_asked()),
-    "why-partner-prompted": _(lambda s: s.positioned() and s.is_clued and s.was_asked()),
+    "why-partner-called": _(lambda s: s.positioned() and not s.is_clued and s.was_asked(s.state.current)),
+    "why-partner-prompted": _(lambda s: s.positioned() and s.is_clued and s.was_asked(s.state.current)),
     "why-partner-self": _(lambda s: s.positioned() and bool(s.held & s.fits) and s.was_clued_itself()),
-    "why-partner-signal": _(lambda s: s.positioned() and not s.is_clued and s.discarded_lately()),
+    "why-partner-signal": _(lambda s: s.positioned() and s.discarded_lately()),
     "why-partner-play": _(lambda s: s.positioned() and s.is_clued and bool(s.held & s.fits)),
     "why-partner-useless-read": _(lambda s: s.positioned() and s.is_clued and bool(s.held & ~s.useful)),
     "why-partner-chop": _(lambda s: s.is_chop(s.state.current, _moved(s))),
@@ -252,6 +260,8 @@ READ: Mapping[str, Check] = {
         lambda s: s.addressed() and not s.own.clues and bool(s.missing()) and bool(s.own_after & s.fits)
     ),
     "why-read-plain": _(lambda s: s.nothing_read()),
+    "why-unexplained-play": _(lambda s: s.positioned() and bool(s.held & ~s.fits)),
+    "why-unexplained-discard": _(lambda s: s.positioned() and bool(s.held & s.useful)),
     "why-person": lambda s: isinstance(s.action, Play | Discard),
     "why-read-unclear": _(lambda s: s.positioned() and bool(_moved(s).possible & ~s.fits)),
 }
@@ -282,7 +292,8 @@ def _moved(said: Heard) -> HeldCard:
 def sentences(bots: tuple[str, ...], seed: int, number: int) -> Iterator[Heard]:
     """Every sentence about one game of these bots: their own reasons, and what the others are told.
 
-    Now and then a player asks as at a table, where only the seats of `partner` are known.
+    Now and then a player asks as at a table, where only the seats of `partner` are known. At the end the
+    coach says what each move meant.
     """
     setup = GAME.setup({"players": len(bots)})
     past = [setup.start(setup.deal(deal_rng(seed, number)))]
@@ -304,6 +315,13 @@ def sentences(bots: tuple[str, ...], seed: int, number: int) -> Iterator[Heard]:
                 words = reason_for(after.view(other), state.turn, company)
                 yield Heard(past, action, words, other, ANY_LEVEL)
         past = [*past, after]
+    for turn, (event, why) in enumerate(zip(past[-1].history, spoken_of(past), strict=True)):
+        yield Heard(past[: turn + 1], event.action, Words(why.key, why.facts), event.seat, ANY_LEVEL)
+
+
+def spoken_of(past: Sequence[HanabiState]) -> Iterator[Why]:
+    """What the coach says of each move of a finished game."""
+    return meanings(past, [event.action for event in past[-1].history])
 
 
 def others(seat: Seat, bots: tuple[str, ...]) -> list[Seat]:

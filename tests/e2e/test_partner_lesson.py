@@ -1,4 +1,4 @@
-"""How `partner` plays, inside the app: the page, and five positions solved by touch and by keyboard."""
+"""How `partner` plays, inside the app: the page, and nine positions solved by touch and by keyboard."""
 
 from __future__ import annotations
 
@@ -26,7 +26,17 @@ def test_the_answer_is_what_partner_plays(position: dict[str, Any]) -> None:
     record = codec.read_record(json.dumps(position["record"]))
     state = records.replay(record).states[-2]
     assert state.to_act == (0,)
-    assert str(create("hanabi", "partner", 3).choose(state.view(0))) == ANSWERS[position["name"]]
+    right = [ANSWERS[position["name"]], *position.get("also", [])]
+    for bot in ("partner", "partner:1"):
+        assert str(create("hanabi", bot, 3).choose(state.view(0))) in right
+    for other in right:
+        assert other in map(str, state.view(0).legal)
+
+
+def test_every_convention_of_level_1_has_a_position() -> None:
+    about = {name.partition("-")[0] for name in ANSWERS}
+    assert about == {"chop", "focus", "play", "save", "touch", "prompt", "finesse"}
+    assert {"save", "save-2", "save-last"} <= set(ANSWERS), "fives, twos and last copies"
 
 
 def lesson(page: Page) -> Locator:
@@ -64,10 +74,10 @@ def make(page: Page, move: str, use: Any) -> None:
 
 
 @pytest.mark.parametrize("use", [touch, press], ids=["touch", "keyboard"])
-def test_the_five_positions_are_solved_to_the_end(open_page: OpenPage, use: Any) -> None:
+def test_the_positions_are_solved_to_the_end(open_page: OpenPage, use: Any) -> None:
     size = (360, 740) if use is touch else (1280, 800)
     page = open_page("/learn/partner", size=size, touch=use is touch)
-    use(page, page.get_by_role("link", name="Solve five positions").first)
+    use(page, page.get_by_role("link", name="Solve nine positions").first)
     for number, (name, answer) in enumerate(ANSWERS.items(), start=1):
         expect(lesson(page)).to_have_attribute("data-position", name)
         expect(page.locator(".hand.own .card")).to_have_count(5)
@@ -106,3 +116,11 @@ def test_the_lobby_links_to_it_too(open_page: OpenPage) -> None:
     page.get_by_role("button", name=re.compile("Create|Open", re.IGNORECASE)).first.click()
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_role("link", name="How Partner plays")).to_have_attribute("href", "/learn/partner")
+
+
+def test_a_convention_leads_to_its_own_position(open_page: OpenPage) -> None:
+    page = open_page("/learn/partner")
+    page.locator("article", has=page.locator("#convention-finesse")).get_by_role(
+        "link", name="Try it"
+    ).click()
+    expect(lesson(page)).to_have_attribute("data-position", "finesse")

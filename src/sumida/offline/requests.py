@@ -20,6 +20,7 @@ from sumida.registry import game
 from sumida.server.daily_deals import deals_of
 from sumida.server.errors import STATUS, error
 from sumida.server.offers import catalogue
+from sumida.server.puzzles import puzzle_shown
 from sumida.server.replay_pages import Stored, frames, play_through, replay_shown, replayed
 from sumida.tables.adoption import told
 from sumida.tables.messages.people import Me
@@ -142,6 +143,10 @@ async def _why(browser: Browser, parts: list[str], query: Query, body: bytes) ->
     return TurnExplained(asked.game, turn, Why(words.key, dict(words.facts)))
 
 
+async def _puzzle(browser: Browser, parts: list[str], query: Query, body: bytes) -> Struct:
+    return puzzle_shown(_number(parts[0]), _number(parts[1]))
+
+
 async def _chat(browser: Browser, parts: list[str], query: Query, body: bytes) -> Struct:
     return (await browser.find(parts[0])).table.chat_page(DEVICE, _number(query.get("before", "99999")))
 
@@ -218,6 +223,7 @@ _ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", "/api/daily/([^/]+)/([^/]+)", _compared),
     ("GET", "/api/tables/([^/]+)/turns/([^/]+)", _past_turn),
     ("GET", "/api/tables/([^/]+)/turns/([^/]+)/why", _why),
+    ("GET", "/api/puzzles/([^/]+)/([^/]+)", _puzzle),
     ("GET", "/api/tables/([^/]+)/chat", _chat),
     ("GET", "/api/tables/([^/]+)/games", _games),
     ("GET", "/api/tables/([^/]+)/notes/([^/]+)", _notes),

@@ -13,6 +13,7 @@ from sumida.hanabi.rules.setup import Deck
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
 from sumida.lab.arena.deals import deal_rng
+from tests.hanabi.conventions.tables import A, B, three
 
 
 def played(company: tuple[str, ...], number: int, turns: int) -> list[HanabiState]:
@@ -44,11 +45,17 @@ def exchanged(state: HanabiState, seat: Seat, rng: Random) -> HanabiState | None
 
 
 @pytest.mark.parametrize(
-    "company", [("", "partner"), ("", "partner", "partner"), ("", "cautious", "partner", "hat")]
+    "company",
+    [
+        ("", "partner"),
+        ("", "partner", "partner"),
+        ("", "cautious", "partner", "hat"),
+        ("level:2", "level:2", "partner:2"),
+    ],
 )
 def test_a_reason_is_the_same_whatever_the_hidden_cards_of_the_asker_are(company: tuple[str, ...]) -> None:
     asker, rng, compared = 0, Random(7), 0
-    names = tuple("cautious" if name == "hat" else name for name in company)
+    names = tuple({"hat": "cautious", "level:2": "partner:2"}.get(name, name) for name in company)
     for after in played(names, len(company), 24)[1:]:
         turn = after.turn - 1
         if after.history[turn].seat == asker:
@@ -66,6 +73,26 @@ def test_a_bot_with_a_code_of_its_own_gives_no_reason() -> None:
     after = played(("", "partner"), 1, 2)[2].view(0)
     assert reason_for(after, 1, ("", "learned")).key == "bot-no-reason"
     assert reason_for(after, 1, ("", "random")).key == "why-random"
+
+
+def test_the_clue_of_a_person_is_explained_at_the_level_that_the_table_declares() -> None:
+    """Bob's red 1 is clued by Ann, a person: it can be played if the table declares the basics."""
+    after = three("b2 b4 r1 w2 g2", "clue B red")
+    meant = {
+        level: reason_for(after.view(B), 0, (level, level, "partner")).key for level in ("level:0", "level:1")
+    }
+    assert meant == {"level:0": "why-read-plain", "level:1": "why-read-play"}
+
+
+def test_what_a_person_plays_only_the_person_can_explain() -> None:
+    after = three("b2 b4 r1 w2 g2", "clue B red", "play 3")
+    assert reason_for(after.view(A), 1, ("level:1",) * 3).key == "why-person"
+
+
+def test_a_bot_of_one_level_is_explained_by_that_level() -> None:
+    after = three("b2 b4 r1 w2 g2", "clue B red")
+    meant = {bot: reason_for(after.view(B), 0, (bot, "level:0", "")).key for bot in ("literal", "partner:3")}
+    assert meant == {"literal": "why-read-plain", "partner:3": "why-read-play"}
 
 
 def test_to_a_newcomer_a_reason_reads_nothing_into_a_clue() -> None:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from benchmarks.why_claims import READ, TABLES, sentences
+import pytest
+from benchmarks.why_claims import READ, TABLES, Heard, sentences
 
 from sumida.hanabi.bots.convention.understanding import explain_turn
+from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.state import HanabiState
-from sumida.kernel import Seat
+from sumida.kernel import Seat, Words
 from sumida.locales import bundle
 from tests.hanabi.conventions.tables import A, B, C, three
 
@@ -54,6 +56,30 @@ def test_every_sentence_of_a_game_is_true() -> None:
     said = list(sentences(TABLES[3], seed=3, number=0))
     assert [one.why for one in said if not READ[one.why.key](one)] == []
     assert len(said) > 60
+
+
+@pytest.mark.parametrize(
+    ("key", "facts", "true"),
+    [
+        ("why-read-play", {"position": 3}, True),
+        ("why-read-play", {"position": 4}, False),
+        ("why-read-later", {"position": 2}, False),
+        ("why-read-save", {"position": 3}, False),
+        ("why-read-either", {"position": 1}, False),
+        ("why-read-plain", {"position": 3}, False),
+        ("why-partner-play-clue", {"seat": "B"}, True),
+        ("why-partner-play-clue", {"seat": "C"}, False),
+        ("why-partner-save", {"seat": "B"}, False),
+        ("why-partner-finesse", {"seat": "B"}, False),
+        ("why-partner-prompt", {"seat": "B"}, False),
+        ("why-partner-bluff", {"seat": "B"}, False),
+        ("why-partner-idle", {"seat": "B"}, False),
+    ],
+)
+def test_the_checker_finds_a_false_sentence(key: str, facts: dict[str, int | str], true: bool) -> None:
+    """Ann tells Bob about his red 1, the third card of five without a clue."""
+    before = three("b2 b4 r1 w2 g2")
+    assert READ[key](Heard([before], Clue(B, "red"), Words(key, facts), B, level=1)) == true
 
 
 def test_every_sentence_that_is_checked_exists() -> None:

@@ -41,7 +41,7 @@ export class PositionPlayer {
 
   do(action: string): void {
     if (this.solved) return;
-    this.solved = action === this.position.answer;
+    this.solved = action === this.position.answer || this.position.also.includes(action);
     this.tried = this.solved ? "" : action;
   }
 }

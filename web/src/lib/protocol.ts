@@ -465,7 +465,7 @@ export interface HanabiReview {
   costliest: number[];
 }
 
-/** A move, what it `did`, and the one advised; `in_fact` is what the advice could not know. `chance` and `points` are expected after the move and the card drawn; `cost` and `risk` are the points and the chance that it gave away against the best of the move advised and the team's own. All four are None where no team can play on. `reach`: points that the discards allow. */
+/** A move, what it `did`, and the one advised; `in_fact` is what the advice could not know. `chance` and `points` are expected after the move and the card drawn; `cost` and `risk` are the points and the chance that it gave away against the best of the move advised and the team's own. All four are None where no team can play on. `reach`: points that the discards allow. `meant` is the convention behind the move, at the level that the players seem to follow; None at tables that speak a code. */
 export interface HanabiTurn {
   turn: number;
   seat: number;
@@ -479,6 +479,7 @@ export interface HanabiTurn {
   points: number | null;
   cost: number | null;
   risk: number | null;
+  meant: Why | null;
 }
 
 /** All that a seat may know, spelled out; the module's docstring shows the JSON. */
@@ -993,6 +994,17 @@ export interface PushChoices {
   quiet: QuietHours | null;
   zone: string;
   language: string;
+}
+
+/** GET /api/puzzles/LEVEL/NUMBER: a position with one clear answer by the conventions of a level. `view` is what `seat`, which is to move, sees of it; `answer` is the right move and `why` its reason. `count` is how many puzzles a level has. */
+export interface PuzzleShown {
+  level: number;
+  number: number;
+  count: number;
+  seat: number;
+  view: unknown;
+  answer: string;
+  why: Why;
 }
 
 /** No notifications from `begin` to `end`, minutes of the day; they may go over midnight. */

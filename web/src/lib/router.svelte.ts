@@ -1,8 +1,10 @@
 import { uncover } from "./press.svelte";
 
 /** Every address of the page; the server answers all others with "not found" (`server/http/addresses.py`). */
-const ADDRESSES =
-  /^\/(?:[tr]\/[^/]+|(?:new|daily|rules|learn)(?:\/(?:hashi|hanabi))?|learn\/partner|about|me|offline)?\/?$/;
+const ADDRESSES = new RegExp(
+  "^/(?:[tr]/[^/]+|(?:new|daily|rules|learn)(?:/(?:hashi|hanabi))?|learn/(?:partner|trainer)" +
+    "|about|me|offline)?/?$",
+);
 
 export const exists = (path: string): boolean => ADDRESSES.test(path);
 

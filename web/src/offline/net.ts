@@ -13,8 +13,8 @@ const MARK = "0";
 const OWN = /^\/api\/(?:tables|replays)\/0/;
 /** What this browser can answer while there is no network. */
 const EITHER = new RegExp(
-  "^/api/(?:catalogue|seal|tables|open-to-bots|open-tables|cold|me|me/games|daily(?:/.*)?|records|replays/u.*)" +
-    "(?:\\?.*)?$",
+  "^/api/(?:catalogue|seal|tables|open-to-bots|open-tables|cold|me|me/games|daily(?:/.*)?" +
+    "|puzzles/.*|records|replays/u.*)(?:\\?.*)?$",
 );
 
 /** What a proxy says whose server is down, and a server that has to stop. */

@@ -70,7 +70,8 @@ class HanabiTurn:
 
     `chance` and `points` are expected after the move and the card drawn; `cost` and `risk` are the points and
     the chance that it gave away against the best of the move advised and the team's own. All four are None
-    where no team can play on. `reach`: points that the discards allow.
+    where no team can play on. `reach`: points that the discards allow. `meant` is the convention behind the
+    move, at the level that the players seem to follow; None at tables that speak a code.
     """
 
     turn: int
@@ -85,6 +86,7 @@ class HanabiTurn:
     points: float | None
     cost: float | None
     risk: float | None
+    meant: Why | None = None
 
 
 @dataclass(frozen=True)

@@ -22,6 +22,7 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Bot, GameError, Record
 from sumida.lab.coach.findings import LEAST_SHOWN, HanabiReview, HanabiTurn, Why
 from sumida.lab.coach.game_line import ReviewedMove
+from sumida.lab.coach.meanings import meanings
 from sumida.lab.coach.outcomes import borne_out, in_fact, outcome, reachable
 from sumida.lab.coach.readers import ConventionTeam
 from sumida.lab.coach.rollouts import Known, RolloutTeam, reading_of_hands, rollout_team, searching_team
@@ -56,6 +57,8 @@ class ExaminedGame:
     team: RolloutTeam | None
     moves: Sequence[ReviewedMove]
     values: Sequence[MoveValue]
+    meant: Sequence[Why | None]
+    """The convention behind each move."""
 
 
 def examine(record: Record, progress: Progress = lambda share: None) -> ExaminedGame:
@@ -71,7 +74,8 @@ def examine(record: Record, progress: Progress = lambda share: None) -> Examined
         reviewed.append(advisor.reviewed(state, move))
         progress(len(reviewed) / len(moves) * (ADVICE if team else 1))
     values = _values(team, readers, reviewed, over, progress)
-    return ExaminedGame(over, advisor, team, reviewed, values)
+    meant = [*meanings(states, moves)] if advisor.name == "partner" else [None] * len(moves)
+    return ExaminedGame(over, advisor, team, reviewed, values, meant)
 
 
 def review(record: Record, progress: Progress = lambda share: None) -> HanabiReview:
@@ -117,6 +121,7 @@ def _turns(game: ExaminedGame) -> Iterator[HanabiTurn]:
             after[1].points,
             value.cost,
             value.risk,
+            game.meant[number - 1],
         )
 
 

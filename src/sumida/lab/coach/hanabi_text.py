@@ -85,9 +85,11 @@ def _made(turn: HanabiTurn, language: str) -> str:
 
 
 def _comments(turn: HanabiTurn, language: str) -> Iterator[str]:
-    """What happened, where that matters, and the advice."""
+    """What happened, where that matters, the convention behind the move, and the advice."""
     if any(why.key.startswith(("outcome-strike", "outcome-discard-last")) for why in turn.did):
         yield " ".join(sentence(language, why) for why in turn.did)
+    if turn.meant:
+        yield sentence(language, turn.meant)
     if turn.played != turn.better:
         said = [turn.why, *([turn.in_fact] if turn.in_fact else [])]
         reasons = " ".join(sentence(language, why) for why in said)

@@ -93,9 +93,8 @@ takebacks-agreed-short = cofanie za zgodą wszystkich
 takebacks-agreed-hashi-short = turę można poprawić
 takebacks-never-short = bez cofania
 level-short = { $level ->
-    [0] bez znajomości konwencji
-    [1] konwencje: podstawy
-   *[other] konwencje do poziomu { $level }
+    [0] bez konwencji
+   *[other] konwencje: poziom { $level }
 }
 starts = Kto zaczyna
 starts-first = Pierwsze miejsce

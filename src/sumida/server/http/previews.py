@@ -21,7 +21,7 @@ _ADDRESSES = (
     (re.compile(rf"new{_GAME}"), "preview-new", ""),
     (re.compile(rf"rules{_GAME}"), "preview-rules", ""),
     (re.compile(rf"learn{_GAME}"), "preview-learn", ""),
-    (re.compile(r"learn/partner"), "preview-learn", ""),
+    (re.compile(r"learn/(?:partner|trainer)"), "preview-learn", ""),
     (re.compile("about"), "preview-about", "tagline"),
     (re.compile("me"), "my-games", "tagline"),
     (re.compile("offline"), "offline-title", "tagline"),

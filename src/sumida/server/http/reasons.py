@@ -1,4 +1,6 @@
-"""Why a bot made a move: worked out from the view of whoever asks, so that it gives no hidden card away."""
+"""Why a bot made a move: worked out from the view of whoever asks, so that it gives no hidden card away.
+And puzzles, whose answers have such reasons too.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from sumida.lab.coach.findings import Why
 from sumida.server.http.handling import check_origin, check_rate, client_address, per_minute, read_number
 from sumida.server.live.hub import Hub
 from sumida.server.thinking.bots import BotWorkers
-from sumida.tables.messages.responses import TurnExplained
+from sumida.tables.messages.responses import PuzzleShown, TurnExplained
 
 
 class ReasonApi:
@@ -29,3 +31,9 @@ class ReasonApi:
         asked = table.question(who.at(table.room), turn)
         words = await self._bot_workers.reason(asked.view, turn - 1, asked.company, client_address(request))
         return TurnExplained(asked.game, turn, Why(words.key, dict(words.facts)))
+
+    async def puzzle(self, request: Request) -> PuzzleShown:
+        level, number = (read_number(request.path_params[name]) for name in ("level", "number"))
+        check_origin(request, self._hub.settings)
+        check_rate(request, self._reasons)
+        return await self._bot_workers.puzzle(level, number, client_address(request))

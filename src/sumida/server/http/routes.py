@@ -50,6 +50,7 @@ from sumida.tables.messages.responses import (
     OpenTables,
     PastTurn,
     PublicTables,
+    PuzzleShown,
     ReplayShown,
     ReviewShown,
     SealShown,
@@ -189,6 +190,13 @@ ENDPOINTS = (
         lambda to: to.tables.past_turn,
         "An earlier turn of the game at a table, as this browser may see it",
         PastTurn,
+    ),
+    Endpoint(
+        "GET",
+        "/api/puzzles/{level}/{number}",
+        lambda to: to.reasons.puzzle,
+        "A position with one clear answer by the conventions of a level",
+        PuzzleShown,
     ),
     Endpoint(
         "GET",

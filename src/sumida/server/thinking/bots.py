@@ -27,6 +27,7 @@ from sumida.server.thinking.warm_up import COMPILED, Kind, WarmUp
 from sumida.server.thinking.workers import kill_pool, make_pool
 from sumida.tables.context import Caller
 from sumida.tables.messages.commands import Move
+from sumida.tables.messages.responses import PuzzleShown
 from sumida.tables.table import BotJob
 
 if TYPE_CHECKING:
@@ -85,6 +86,13 @@ def _reason(view: HanabiView, turn: int, company: tuple[str, ...]) -> Words:
     from sumida.hanabi.bots.convention.reasons import reason_for
 
     return reason_for(view, turn, company)
+
+
+def _puzzle(level: int, number: int) -> PuzzleShown:
+    """In a worker: a puzzle of a level of conventions."""
+    from sumida.server.puzzles import puzzle_shown
+
+    return puzzle_shown(level, number)
 
 
 class BotWorkers:
@@ -193,6 +201,14 @@ class BotWorkers:
         except (BrokenProcessPool, TimeoutError):
             log.error("the worker that thought about a reason died or hung; it is replaced")
             return Words("bot-no-reason")
+
+    async def puzzle(self, level: int, number: int, address: str) -> PuzzleShown:
+        """A puzzle of a level of conventions; raises `GameError` if there is none."""
+        try:
+            return await self._work(network(address), "puzzle", lambda: False, _puzzle, level, number)
+        except (BrokenProcessPool, TimeoutError):
+            log.error("the worker that looked for a puzzle died or hung; it is replaced")
+            raise error("error-internal") from None
 
     async def _work(
         self, address: str, table: str, is_slow: Callable[[], bool], work: Callable[..., T], *args: Any

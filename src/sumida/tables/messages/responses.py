@@ -159,6 +159,22 @@ class TurnExplained(Struct, frozen=True):
     why: Why
 
 
+class PuzzleShown(Struct, frozen=True):
+    """GET /api/puzzles/LEVEL/NUMBER: a position with one clear answer by the conventions of a level.
+
+    `view` is what `seat`, which is to move, sees of it; `answer` is the right move and `why` its reason.
+    `count` is how many puzzles a level has.
+    """
+
+    level: int
+    number: int
+    count: int
+    seat: int
+    view: Json
+    answer: str
+    why: Why
+
+
 class ChatPage(Struct, frozen=True):
     """GET /api/tables/CODE/chat?before=N: the lines of chat before line N, and how many come before them."""
 
@@ -333,6 +349,7 @@ RESPONSES = (
     HintGiven,
     PastTurn,
     TurnExplained,
+    PuzzleShown,
     ChatPage,
     GamesPage,
     NotesPage,

@@ -76,6 +76,8 @@ def why_clue(minds: Minds, clue: Clue) -> str:
     if any(after.moved[order] and not table.moved[order] for order in table.hands[clue.target]):
         return "why-partner-move"
     saved = chop(table, clue.target)
+    if saved != chop(minds.own(clue.target), clue.target):
+        saved = None  # the receiver would have discarded something else
     if saved is not None and after.touched[saved] and not table.dead >> table.identity[saved] & 1:
         return "why-partner-save"
     news = any(after.clued[order] != table.clued[order] for order in table.hands[clue.target])
