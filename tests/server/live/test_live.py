@@ -241,7 +241,7 @@ async def _beside_a_bot(club: Any) -> tuple[Any, str]:
 def test_a_bot_whose_worker_dies_moves_all_the_same(tell: Any) -> None:
     async def story(club: Any) -> None:
         ada, _ = await _beside_a_bot(club)
-        bot_workers = club.hub.on_change.__self__
+        bot_workers = club.app.state.bot_workers
         for _ in range(2):
             await ada.move()
             while not ada.legal:
@@ -273,7 +273,7 @@ def test_a_bot_that_chooses_what_it_may_not_gives_its_seat_to_a_named_one(tell: 
             legal = live.table.room.running.state.legal(job.seat)
             return str(legal[-1]) if job.bot == "cautious" else "clue B purple"
 
-        club.hub.on_change.__self__._ask = ask
+        club.app.state.bot_workers._ask = ask
         await ada.move()
         while not ada.legal:
             await ada.until("update")

@@ -149,7 +149,7 @@ def test_a_bot_says_why_it_moved_to_those_who_sit_at_the_table(tell: Any) -> Non
         assert (said["number"], said["turn"]) == (1, 2)
         assert said["why"]["key"].startswith("why-")
         person = (await club.http.get(f"{path}/1/why", headers=mine)).json()
-        assert person["why"]["key"] == "bot-no-reason"
+        assert person["why"]["key"].startswith("why-")
         stranger = await club.http.get(f"{path}/2/why")
         assert stranger.json()["reason"] == "refuse-not-seated"
         for turn in (0, 9):
