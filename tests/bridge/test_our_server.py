@@ -4,15 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from contextlib import suppress
-from itertools import repeat
 from typing import Any
-
-import pytest
 
 from sumida.bots import create
 from sumida.bridge.connection import SiteConnection, SiteLogin
 from sumida.bridge.visitor import Visitor
-from sumida.server.live import connection
 from tests.bridge.test_visitor import AT_ONCE
 from tests.client.test_client import hosted, url
 from tests.server.conftest import Club, tell
@@ -56,9 +52,8 @@ def test_our_bridge_brings_bots_to_our_own_server(tell: Any) -> None:
     tell(story)
 
 
-def test_a_bot_that_comes_back_after_a_restart_moves_on(tell: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """A server that is started again numbers its connections from the beginning."""
-    monkeypatch.setattr(connection, "_numbers", repeat(7), raising=False)
+def test_a_bot_that_comes_back_moves_on(tell: Any) -> None:
+    """Its commands are counted from the beginning, and the table must not take them for the former ones."""
 
     async def story(club: Club) -> None:
         code, host = await hosted(club, OPEN)

@@ -153,3 +153,11 @@ async def never(true: Callable[[], bool]) -> None:
     for _ in range(15):
         await asyncio.sleep(0.1)
         assert not true()
+
+
+async def away(club: Club, service: PushService, **settings: Any) -> tuple[str, Player, Player, Any]:
+    """Ana is to move, and Bo gets notifications and has closed the page."""
+    code, (ana, bo) = await club.table("Ana", "Bo", **settings)
+    phone = await service.subscriber(club, bo)
+    await gone(club, code, bo)
+    return code, ana, bo, phone
