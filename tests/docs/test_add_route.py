@@ -55,6 +55,7 @@ EXAMPLES = {
     "{code}": "CODE",
     "{device}": "DEVICE",
     "{passkey}": "PASSKEY",
+    "{level}/{number}": "3/17",
     "{game}/{day}": "hashi/2026-11-15",
     "{turn}": "3",
     "{seat}": "0",

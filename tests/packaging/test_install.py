@@ -25,6 +25,7 @@ IMPORTS = {
     "sumida[passkeys]": ("webauthn",),
     "sumida[learn]": ("jax", "matplotlib"),
     "sumida[postgres]": ("asyncpg",),
+    "sumida[push]": ("cryptography", "h11"),
     "sumida[solve]": ("ortools",),
 }
 

@@ -37,15 +37,8 @@ class BotLimits:
 
     def check_games(self, address: str) -> None:
         """Refuse one more game with bots if this address has too many that run and are watched or played."""
-        most, recently = self._limits.bot_games_per_address, time.monotonic() - UNWATCHED_S
-        running = [
-            live
-            for live in self._tables.values()
-            if live.started_from == network(address)
-            and plays_with_bots(live.table.room)
-            and (live.connections or live.last_used > recently)
-        ]
-        if len(running) >= most:
+        most, client = self._limits.bot_games_per_address, network(address)
+        if sum(_plays_or_begins(live, client) for live in self._tables.values()) >= most:
             METRICS.limits["bot-games"] += 1
             raise error("error-bot-games", most=most)
 
@@ -63,7 +56,26 @@ class BotLimits:
         return [one for one in found if one is not None][:MOST_LISTED]
 
 
+def _plays_or_begins(live: LiveTable, client: str) -> bool:
+    """Whether a game with bots, started from this network, is running and in use, or about to begin."""
+    command = _not_stored_yet(live, client)
+    if command is not None and begins_with_bots(live.table.room, command):
+        return True
+    in_use = live.connections or live.last_used > time.monotonic() - UNWATCHED_S
+    return live.started_from == client and plays_with_bots(live.table.room) and bool(in_use)
+
+
 def _outside_bots(live: LiveTable, client: str) -> int:
-    """How many bots from outside are connected to a table from one network."""
+    """How many bots from outside are connected to a table from one network, or about to join it."""
     owned = {member.number for member in live.table.room.members.values() if member.owner}
-    return len(owned & {one.member for one in live.connections if network(one.address) == client})
+    seen = owned & {one.member for one in live.connections if network(one.address) == client}
+    command = _not_stored_yet(live, client)
+    return len(seen) + (isinstance(command, Join) and bool(command.owner))
+
+
+def _not_stored_yet(live: LiveTable, client: str) -> AnyCommand | None:
+    """A command from this network that was accepted at a table and is on its way to the store."""
+    item = live.storing
+    if item is None or item.sender is None or network(item.sender.address) != client:
+        return None
+    return item.command

@@ -7,6 +7,7 @@ import asyncio
 import logging
 from collections import deque
 from collections.abc import Awaitable, Callable
+from itertools import count
 from typing import TYPE_CHECKING
 
 from sumida.server.errors import error, refusal
@@ -24,6 +25,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("sumida.server")
 
+_numbers = count(1)
+
 TRY_LATER, RESTART = 1013, 1012
 """Close codes after which a client should reconnect: overload on either side; the table has moved."""
 
@@ -34,6 +37,7 @@ class Connection:
     def __init__(
         self, device: str, address: str, limits: Limits, budget: OutgoingBudget, cookie: str = ""
     ) -> None:
+        self.number = next(_numbers)
         self.device = device
         self.caller = Caller(device)
         self.identity = Identity(device)

@@ -100,6 +100,11 @@ class LiveTable(Audience):
         return bool(self.connections) or self.table.room.deadlines is not None
 
     @property
+    def storing(self) -> InboxItem | None:
+        """The item whose entry is on its way to the store."""
+        return self._storing[0] if self._storing else None
+
+    @property
     def idle(self) -> bool:
         return not self.connections and not self._inbox.busy
 

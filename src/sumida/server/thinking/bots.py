@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -17,6 +17,7 @@ from sumida.kernel import GameError, Words
 from sumida.roster import BotEntry
 from sumida.server.errors import error
 from sumida.server.limits import network
+from sumida.server.live.connection import Connection
 from sumida.server.live.inbox import InboxItem
 from sumida.server.live.table import LiveTable
 from sumida.server.offers import HINT_BOT, SUBSTITUTES, Installed
@@ -247,7 +248,8 @@ def _payer(live: LiveTable) -> tuple[str, str]:
     if not live.connections:
         return live.started_from, live.code
     seated = [one for one in live.connections if one.member is not None and room.seats_of(one.member)]
-    of = min(seated or live.connections, key=lambda connection: connection.number)
+    candidates: Collection[Connection] = seated or live.connections
+    of = min(candidates, key=lambda connection: connection.number)
     return network(of.address), live.code if seated else "watched"
 
 

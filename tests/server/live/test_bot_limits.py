@@ -1,0 +1,62 @@
+"""An address has only so many bots, also if it asks for them at many tables at the same time."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from tests.client.test_client import hosted
+from tests.server.conftest import HANABI, Club, until
+
+from sumida.server.settings import Limits
+
+OPEN = {**HANABI, "open_to_bots": True}
+
+
+def hold_writes(club: Club, monkeypatch: pytest.MonkeyPatch) -> asyncio.Event:
+    """Nothing is stored until the event is set."""
+    gate, append = asyncio.Event(), club.hub.store.append
+
+    async def later(*entry: Any) -> None:
+        await gate.wait()
+        await append(*entry)
+
+    monkeypatch.setattr(club.hub.store, "append", later)
+    return gate
+
+
+def test_bots_that_join_two_tables_at_once_are_both_counted(
+    tell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(club: Club) -> None:
+        tables = [(await hosted(club, OPEN))[0] for _ in range(2)]
+        bots = [await club.player() for _ in tables]
+        for bot, code in zip(bots, tables, strict=True):
+            await bot.open(code)
+        gate = hold_writes(club, monkeypatch)
+        joining = asyncio.create_task(bots[0].do("join", name="Will", owner="Bo"))
+        await until(lambda: club.hub.tables[tables[0]].storing is not None)
+        assert (await bots[1].do("join", name="Grace", owner="Bo"))["reason"] == "error-outside-bots"
+        gate.set()
+        assert (await joining)["type"] == "ack"
+
+    tell(story, limits=Limits(outside_bots_per_address=1))
+
+
+def test_games_with_bots_that_begin_at_once_are_both_counted(
+    tell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(club: Club) -> None:
+        made = [await club.table("Ada", start=False, **HANABI) for _ in range(2)]
+        for _, (ada,) in made:
+            assert (await ada.do("seat-bot", seat=1, bot="cautious"))["type"] == "ack"
+        gate = hold_writes(club, monkeypatch)
+        (first, (ada,)), (_, (other,)) = made
+        starting = asyncio.create_task(ada.do("start"))
+        await until(lambda: club.hub.tables[first].storing is not None)
+        assert (await other.do("start"))["reason"] == "error-bot-games"
+        gate.set()
+        assert (await starting)["type"] == "ack"
+
+    tell(story, limits=Limits(bot_games_per_address=1))
