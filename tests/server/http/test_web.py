@@ -72,8 +72,12 @@ def test_the_catalogue_names_games_presets_bots_and_phrases(tell: Any) -> None:
     async def story(club: Any) -> None:
         found = (await club.http.get("/api/catalogue")).json()
         assert [game["game"] for game in found["games"]] == ["hanabi", "hashi"]
-        assert {"kind": "random", "players": [2, 3, 4, 5], "code": "", "levels": []} in found["games"][0]["bots"]
-        assert {"kind": "random", "players": [1, 2, 3, 4], "code": "", "levels": []} in found["games"][1]["bots"]
+        assert {"kind": "random", "players": [2, 3, 4, 5], "code": "", "levels": []} in found["games"][0][
+            "bots"
+        ]
+        assert {"kind": "random", "players": [1, 2, 3, 4], "code": "", "levels": []} in found["games"][1][
+            "bots"
+        ]
         assert "phrase-hello" in found["phrases"]
 
     tell(story)

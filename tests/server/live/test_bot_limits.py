@@ -1,4 +1,4 @@
-"""An address has only so many bots, also if it asks for them at many tables at the same time."""
+"""The number of bots of an address is limited, also if it asks for them at many tables at the same time."""
 
 from __future__ import annotations
 

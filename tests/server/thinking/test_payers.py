@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.server.conftest import Club
+
 from sumida.server.thinking.bots import _payer
-from tests.server.conftest import HANABI, Club
 
 
 def test_a_bot_thinks_on_account_of_who_has_been_seated_longest(tell: Any) -> None:
     async def story(club: Club) -> None:
-        code, _ = await club.table("Ada", "Bo", **HANABI)
+        code, _ = await club.table("Ada", "Bo")
         live = club.hub.tables[code]
         for connection in live.connections:
             connection.address = f"10.0.0.{connection.number}"
@@ -24,7 +25,7 @@ def test_games_that_one_address_only_watches_count_as_one_table(tell: Any) -> No
     async def story(club: Club) -> None:
         payers = set()
         for _ in range(2):
-            code, (ada,) = await club.table("Ada", start=False, **HANABI)
+            code, (ada,) = await club.table("Ada", start=False)
             await ada.do("stand")
             for seat in range(2):
                 assert (await ada.do("seat-bot", seat=seat, bot="cautious"))["type"] == "ack"
@@ -37,7 +38,7 @@ def test_games_that_one_address_only_watches_count_as_one_table(tell: Any) -> No
 
 def test_a_game_that_nobody_is_connected_to_is_charged_to_who_started_it(tell: Any) -> None:
     async def story(club: Club) -> None:
-        code, _ = await club.table("Ada", "Bo", **HANABI)
+        code, _ = await club.table("Ada", "Bo")
         live = club.hub.tables[code]
         live.connections.clear()
         assert _payer(live) == (live.started_from, code)
