@@ -1,6 +1,7 @@
 """Rude visitors beside a polite one: what does the server lose, and what does the other notice?
 
     python -m benchmarks.abuse deaf --sockets 1000       # sockets that ask for everything and read nothing
+    python -m benchmarks.abuse http-deaf --sockets 1000  # requests whose responses nobody reads
     python -m benchmarks.abuse half-open --sockets 1000  # requests that never end
     python -m benchmarks.abuse bots --tables 60          # strong bots kept busy from three addresses
     python -m benchmarks.abuse kill                      # no attack: the server dies
@@ -16,6 +17,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import resource
 import signal
 import socket
@@ -38,6 +40,7 @@ from benchmarks.machine import machine
 MB = 1_000_000
 ALERTS = {
     "deaf": "SumidaDeafClients",
+    "http-deaf": "SumidaDeafClients",
     "half-open": "SumidaSlowRequests",
     "bots": "SumidaBotsQueue",
     "kill": "SumidaDown",
@@ -71,10 +74,13 @@ class Process:
     def metrics(self) -> str | None:
         """The page of metrics; None if the server does not answer."""
         try:
-            with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=10) as answer:
-                return str(answer.read().decode())
+            return self.get("/metrics").decode()
         except OSError:
             return None
+
+    def get(self, path: str) -> bytes:
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
+            return bytes(answer.read())
 
     def post(self, path: str, body: dict[str, Any], address: str) -> tuple[dict[str, Any], str]:
         """The answer, and the cookie that came with it."""
@@ -159,38 +165,81 @@ class Watch:
         return fired is not None and fired - self.began <= WITHIN_S
 
 
+@dataclass
+class Cost:
+    """What clients that do not read cost the server: memory, and descriptors until they are free."""
+
+    process: Process
+    most: int = 0
+
+    def __post_init__(self) -> None:
+        self.before, self.descriptors = self.process.memory, self.process.descriptors
+
+    def look(self) -> None:
+        self.most = max(self.most, self.process.memory - self.before)
+
+    async def verdict(self, what: str) -> bool:
+        """Wait until all descriptors are free again."""
+        ended = time.monotonic()
+        while self.process.descriptors > self.descriptors + 2 and time.monotonic() - ended < 2 * WITHIN_S:
+            self.look()
+            await asyncio.sleep(0.2)
+        freed = time.monotonic() - ended
+        print(f"{what}: memory grew by {self.most / MB:.0f} MB at most (allowed: 200)")
+        print(f"all descriptors were free {freed:.0f} s after the last byte was sent (allowed: 60)")
+        return self.most < 200 * MB and freed < WITHIN_S
+
+
+async def small_socket(port: int) -> socket.socket:
+    """A connection with as small a receive buffer as there is."""
+    wire = socket.socket()
+    wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    wire.setblocking(False)
+    await asyncio.get_running_loop().sock_connect(wire, ("127.0.0.1", port))
+    return wire
+
+
 async def deaf(process: Process, sockets: int, seconds: float = 20) -> bool:
     """Sockets that ask for whole snapshots without end and never read one."""
     loop = asyncio.get_running_loop()
     code, cookie = table(process, "10.0.0.1", "hanabi", {"1": "cautious"})
-    before, descriptors = process.memory, process.descriptors
+    cost = Cost(process)
     wires = []
     for _ in range(sockets):
-        wire = socket.socket()
-        wire.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        wire.setblocking(False)
-        await loop.sock_connect(wire, ("127.0.0.1", process.port))
+        wires.append(wire := await small_socket(process.port))
         await loop.sock_sendall(wire, HANDSHAKE.format(cookie=cookie).encode())
         await loop.sock_recv(wire, 200)
         await loop.sock_sendall(wire, frame(json.dumps({"type": "open", "table": code, "since": None})))
-        wires.append(wire)
-    most, shout, began = 0, frame('{"type":"resume","since":null}'), time.monotonic()
+    shout, began = frame('{"type":"resume","since":null}'), time.monotonic()
     while time.monotonic() - began < seconds:
         for wire in wires:
             with suppress(OSError):
                 wire.send(shout)
-        most = max(most, process.memory - before)
+        cost.look()
         await asyncio.sleep(0.05)
-    ended = time.monotonic()
-    while process.descriptors > descriptors + 2 and time.monotonic() - ended < 120:
-        most = max(most, process.memory - before)
-        await asyncio.sleep(0.2)
-    freed = time.monotonic() - ended
-    print(f"{sockets} deaf sockets: memory grew by {most / MB:.0f} MB at most (allowed: 200)")
-    print(f"all descriptors were free {freed:.0f} s after the last frame (allowed: 60)")
+    good = await cost.verdict(f"{sockets} deaf sockets")
     for wire in wires:
         wire.close()
-    return most < 200 * MB and freed < 60
+    return good
+
+
+async def http_deaf(process: Process, sockets: int) -> bool:
+    """Requests for the page's largest script, twenty on each connection, whose responses are never read."""
+    scripts = re.findall(r'"(/assets/[^"]+\.js)"', process.get("/").decode())
+    largest = max(scripts, key=lambda path: len(process.get(path)))
+    asked = 20 * f"GET {largest} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
+    cost = Cost(process)
+    wires = []
+    for _ in range(sockets):
+        wires.append(wire := await small_socket(process.port))
+        with suppress(OSError):  # it may have been dropped
+            await asyncio.get_running_loop().sock_sendall(wire, asked)
+            await asyncio.get_running_loop().sock_recv(wire, 20)
+        cost.look()
+    good = await cost.verdict(f"{sockets} HTTP clients that read nothing")
+    for wire in wires:
+        wire.close()
+    return good
 
 
 async def half_open(process: Process, sockets: int) -> bool:
@@ -204,7 +253,7 @@ async def half_open(process: Process, sockets: int) -> bool:
         await loop.sock_sendall(half, f"GET /{number} HTTP/1.1\r\nHost: 127.0.0.1\r\n".encode())
         halves.append(half)
     began = time.monotonic()
-    await asyncio.to_thread(urllib.request.urlopen, f"http://127.0.0.1:{process.port}/")
+    await asyncio.to_thread(process.get, "/")
     code, cookie = await asyncio.to_thread(table, process, "10.0.0.2", "hanabi", {"1": "cautious"})
     wire = await process.open(code, cookie, "10.0.0.2")
     while json.loads(await wire.recv())["type"] != "snapshot":
@@ -215,9 +264,7 @@ async def half_open(process: Process, sockets: int) -> bool:
     while process.descriptors > held - sockets and time.monotonic() - began < 120:
         await asyncio.sleep(0.2)
     freed = time.monotonic() - began
-    print(
-        f"{sockets} half-open requests: a newcomer had the page, a table and its state after {served:.2f} s"
-    )
+    print(f"{sockets} half-open requests: a newcomer had page, table and its state after {served:.2f} s")
     print(f"(allowed: 2); all of them were cut off after {freed:.0f} s")
     for half in halves:
         half.close()
@@ -308,6 +355,8 @@ class Game:
 async def attack(process: Process, found: argparse.Namespace, attackers: AsyncExitStack) -> bool:
     if found.attack == "deaf":
         return await deaf(process, found.sockets, found.seconds)
+    if found.attack == "http-deaf":
+        return await http_deaf(process, found.sockets)
     if found.attack == "half-open":
         return await half_open(process, found.sockets)
     if found.attack == "bots":
@@ -344,7 +393,8 @@ def main(argv: list[str] | None = None) -> int:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
     print(machine())
     options = ["--no-warm-up"] if found.no_warm_up else []
-    with server(*options, *(f"--limit={limit}" for limit in found.limit)) as process:
+    limits = [*found.limit, f"metrics_s={min(found.every, EVERY_S - 5)}"]
+    with server(*options, *(f"--limit={limit}" for limit in limits)) as process:
         return 0 if asyncio.run(watched_attack(process, found)) else 1
 
 

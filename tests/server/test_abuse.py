@@ -13,6 +13,7 @@ from benchmarks import abuse
     "words",
     [
         ("deaf", "--sockets", "60", "--seconds", "3", "--limit", "ping_s=3"),
+        ("http-deaf", "--sockets", "60", "--limit", "send_s=2"),
         ("half-open", "--sockets", "60", "--limit", "header_s=2"),
         ("bots", "--tables", "24", "--turns", "8", "--no-warm-up"),
         ("kill",),

@@ -1,5 +1,6 @@
 """uvicorn's protocols with deadlines: every connection is counted from the moment it is accepted until its
-descriptor is closed, a request must arrive in time, and a client that does not read is aborted.
+descriptor is closed, a request must arrive in time, and a client that does not read is aborted, whether it
+asked for a page or opened a WebSocket.
 
 A connection that is closed in the ordinary way waits until the client has read everything. One that never
 reads would hold its descriptor and its buffers for as long as it likes.
@@ -9,7 +10,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any, ClassVar, cast
 
 import h11
@@ -18,6 +21,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from sumida.server.frames import text_frame, whole_text
 from sumida.server.limits import ConnectionLimits, read_networks, within
+from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
 
@@ -107,22 +111,63 @@ class _Counted:
 
 
 class TimedHttpProtocol(_Counted, H11Protocol):
-    """HTTP whose requests must arrive in time: the header in seconds, the body within a minute."""
+    """HTTP whose requests must arrive in time (the header in seconds, the body within a minute), and whose
+    responses must be read: what waits to be sent is counted, and a client that takes nothing is aborted."""
 
     header_s: ClassVar[float]
     body_s: ClassVar[float]
+    send_s: ClassVar[float]
+    unread: ClassVar[OutgoingBudget]
+    address: str = ""
+    """Who has to read what is counted; a trusted proxy says who that is."""
+    queued_bytes: int = 0
     _deadline: asyncio.TimerHandle | None = None
     _waiting_for: str | None = None
+    _read_by: asyncio.TimerHandle | None = None
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=0)  # tells as soon as anything has to wait, also at the end
         if self._count():
             self._wait_for("header")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for(None)
+        self._all_read()
         self._uncount()
         super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        client = self.scope["client"] if self.scope else self.client
+        self.address = client[0] if client else ""
+        self._read_by = self.loop.call_later(self.send_s, self._check_reader)
+        self.unread.add(self, self.transport.get_write_buffer_size())
+
+    def resume_writing(self) -> None:
+        self._all_read()
+        super().resume_writing()
+
+    def drop(self) -> None:
+        """Abort, once the write that filled the buffer is over."""
+        self.loop.call_soon(self.transport.abort)
+
+    def _check_reader(self) -> None:
+        """A client that has read a part of it gets as much time again."""
+        read = self.queued_bytes - self.transport.get_write_buffer_size()
+        if read > 0:
+            self.unread.remove(self, read)
+            self._read_by = self.loop.call_later(self.send_s, self._check_reader)
+        else:
+            METRICS.limits["send-time"] += 1
+            METRICS.dropped_readers += 1
+            self.drop()
+
+    def _all_read(self) -> None:
+        if self._read_by is not None:
+            self._read_by.cancel()
+            self._read_by = None
+            self.unread.remove(self, self.queued_bytes)
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
@@ -141,6 +186,10 @@ class TimedHttpProtocol(_Counted, H11Protocol):
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._wait_for(None)
+        if self.flow.write_paused:  # the WebSocket would never learn that nothing is read
+            METRICS.dropped_readers += 1
+            self.drop()
+            return
         self._uncount()  # the WebSocket counts itself
         super().handle_websocket_upgrade(event)
 
@@ -203,7 +252,9 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
 
 def protocols(settings: ServerSettings) -> tuple[type[asyncio.Protocol], type[asyncio.Protocol]]:
     """The classes for HTTP and WebSocket connections of one server, which share one count."""
+    limits = settings.limits
     shared = {"open_connections": OpenConnections(settings)}
-    times = {"header_s": settings.limits.header_s, "body_s": settings.limits.body_s}
-    http = type("HttpProtocol", (TimedHttpProtocol,), {**shared, **times})
+    times = {"header_s": limits.header_s, "body_s": limits.body_s, "send_s": limits.send_s}
+    unread = OutgoingBudget(replace(limits, queue_bytes=sys.maxsize))  # a response may be long
+    http = type("HttpProtocol", (TimedHttpProtocol,), {**shared, **times, "unread": unread})
     return http, type("SocketProtocol", (AbortingSocketProtocol,), shared)
