@@ -34,6 +34,9 @@ ORIGIN = re.compile(r"https?://[^/\s]+")
 SWITCH_S = 0.001
 """How long the store's thread may wait for the event loop's; Python's default is 5 ms, several times a
 commit."""
+SEND_BUFFER_BYTES = 65_536
+"""What the system buffers for a connection (Linux doubles it). By itself it takes 4 MB for a client that does
+not read, and those no budget counts."""
 EVERYWHERE = ("0.0.0.0", "::")
 LISTS = (
     (
@@ -42,7 +45,7 @@ LISTS = (
         "a proxy whose X-Forwarded headers count ($SUMIDA_PROXIES; default: this machine)",
     ),
     ("--allow-host", "NAME", "a name this server answers to ($SUMIDA_HOSTS; default: any)"),
-    ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: private networks)"),
+    ("--metrics-for", "NETWORK", "who may read /metrics ($SUMIDA_METRICS_FOR; default: this machine)"),
     ("--push-network", "NETWORK", "a network with push services of its own ($SUMIDA_PUSH_NETWORKS)"),
     ("--bot", "GAME.NAME=BOT", "a bot of your own, such as hanabi.mine=mine.py:Mine ($SUMIDA_BOTS)"),
     ("--limit", "NAME=NUMBER", "another limit, such as watchers_per_table=20 ($SUMIDA_LIMITS)"),
@@ -227,6 +230,9 @@ def _bind(host: str, port: int) -> socket.socket:
     try:
         if os.name == "posix":
             listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listening.setsockopt(
+            socket.SOL_SOCKET, socket.SO_SNDBUF, SEND_BUFFER_BYTES
+        )  # accepted ones inherit it
         listening.bind((host, port))
         listening.listen(2048)
     except OSError:

@@ -11,7 +11,7 @@ from typing import Any
 from sumida.kernel import GameError
 
 DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
-PRIVATE_NETWORKS = ("127.0.0.0/8", "::1", "10.0.0.0/8", "172.16.0.0/12", "192.168.0.0/16", "fc00::/7")
+THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
 @dataclass(frozen=True)
@@ -78,6 +78,8 @@ class Limits:
     """What one address may have stored in a day: moves, notes, chat, uploads."""
     entries_per_table: int = 20_000
     """How long the log of a table may grow."""
+    metrics_s: float = 10
+    """How often the page of metrics is made anew: nobody can watch single moves on it."""
 
 
 def read_limits(texts: Iterable[str]) -> Limits:
@@ -114,8 +116,9 @@ class ServerSettings:
     """Addresses or networks of proxies whose X-Forwarded-For and X-Forwarded-Proto are believed."""
     hosts: tuple[str, ...] = ()
     """The names this server answers to; empty: any."""
-    metrics_for: tuple[str, ...] = PRIVATE_NETWORKS
-    """Addresses or networks that may read /metrics."""
+    metrics_for: tuple[str, ...] = THIS_MACHINE
+    """Addresses or networks that may read /metrics. They learn how much happens, though not at which table;
+    so do not let players read it."""
     push_networks: tuple[str, ...] = ()
     """Networks that may have push services of their own, without TLS and on any port; no other private
     address is ever sent anything."""

@@ -25,7 +25,7 @@ from sumida.server.operations.db import main as db
 from sumida.server.operations.logs import JsonLines
 from sumida.server.operations.metrics import Metrics
 from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
-from sumida.server.settings import ServerSettings
+from sumida.server.settings import Limits, ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import Log, Store, open_cluster, open_store
 from sumida.tables.log import read_entry
@@ -66,6 +66,20 @@ def test_metrics_are_in_the_format_of_prometheus(tell: Any) -> None:
     assert any(line.startswith("sumida_commands_refused_total{reason=") for line in samples)
 
 
+@pytest.mark.parametrize("seconds", [3600, 0.000_001])
+def test_metrics_show_no_single_step_as_the_page_stays_for_some_seconds(tell: Any, seconds: float) -> None:
+    """A hidden step in Hashi counts as an acknowledged command."""
+
+    async def story(club: Any) -> None:
+        _, (ada, _) = await club.table("Ada", "Bo", game="hashi", options={"players": 2})
+        before = (await club.http.get("/metrics")).text
+        assert (await ada.move())["type"] == "ack"
+        after = (await club.http.get("/metrics")).text
+        assert (after == before) is (seconds > 1)
+
+    tell(story, limits=Limits(metrics_s=seconds))
+
+
 def test_a_histogram_counts_every_time_once() -> None:
     metrics = Metrics()
     for seconds in (0.0004, 0.001, 0.3, 99.0):
@@ -81,13 +95,16 @@ def test_a_histogram_counts_every_time_once() -> None:
     [
         ("127.0.0.1", True),
         ("::1", True),
-        ("10.1.2.3", True),
+        ("127.4.5.6", True),
+        ("10.1.2.3", False),
+        ("192.168.1.5", False),
+        ("fd00::1", False),
         ("8.8.8.8", False),
         ("", False),
         ("::ffff:8.8.8.8", False),
     ],
 )
-def test_metrics_are_for_the_neighbourhood(address: str, near: bool) -> None:
+def test_metrics_are_for_this_machine_alone_unless_others_are_named(address: str, near: bool) -> None:
     assert within(address, read_networks(ServerSettings().metrics_for)) is near
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import signal
 import socket
 import subprocess
 import sys
+import time
 import urllib.request
 from pathlib import Path
 
@@ -14,7 +16,8 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.server import serve as module
-from sumida.server.serve import _bind, main
+from sumida.server.serve import SEND_BUFFER_BYTES, _bind, main
+from sumida.store.lock import FileLock
 
 ENV = {**os.environ, "PYTHONPATH": "src"}
 
@@ -50,6 +53,24 @@ def test_a_second_server_on_one_file_exits_and_names_it(tmp_path: Path) -> None:
     assert f"{tmp_path}/club.sqlite3" in errors
     assert len(errors.splitlines()) == 1
     stop(first)
+
+
+def test_a_second_server_on_one_file_does_not_wait_for_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It is to be gone within two seconds; processor time does not depend on what else the machine does."""
+
+    def wait(seconds: float, *_: object) -> None:
+        raise AssertionError("it waits for the file")
+
+    lock = FileLock(tmp_path / "club.sqlite3")
+    began = time.process_time()
+    monkeypatch.setattr(time, "sleep", wait)
+    monkeypatch.setattr(asyncio, "sleep", wait)
+    with pytest.raises(GameError, match=r"club\.sqlite3"):
+        main(["--no-browser", "--port", "0", "--database", f"sqlite:///{tmp_path}/club.sqlite3"])
+    assert time.process_time() - began < 2
+    lock.release()
 
 
 def test_a_taken_default_port_gives_way_to_a_free_one(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -94,3 +115,11 @@ def test_small_messages_are_not_held_back() -> None:
     """asyncio sets TCP_NODELAY only where the protocol is named; without it an `ack` came 40 ms late."""
     with _bind("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
+
+
+def test_the_system_buffers_little_for_a_client_that_does_not_read() -> None:
+    """No budget counts what the system buffers, by itself up to 4 MB for each connection."""
+    with _bind("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+        accepted, _ = listening.accept()
+        with accepted:
+            assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * SEND_BUFFER_BYTES

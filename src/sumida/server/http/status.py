@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import logging
+import math
+import time
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -31,6 +33,8 @@ class StatusApi:
         self._reviews = reviews
         self._health = Health(hub.store)
         self._metrics_for = read_networks(hub.settings.metrics_for)
+        self._metrics = ""
+        self._metrics_made = -math.inf
 
     async def health(self, request: Request) -> Response:
         try:
@@ -41,13 +45,18 @@ class StatusApi:
         return json_response({"ok": True, "tables": len(self._hub.tables)})
 
     async def metrics(self, request: Request) -> Response:
-        """For Prometheus on this machine or in its network; everybody else gets a 404."""
+        """For Prometheus; those who may not read it get a 404. Hidden steps are counted too, so the page
+        stays the same for some seconds, however often it is read."""
         if not within(client_address(request), self._metrics_for):
             raise error("error-not-found")
+        if time.monotonic() >= self._metrics_made + self._hub.settings.limits.metrics_s:
+            self._metrics, self._metrics_made = self._write_metrics(), time.monotonic()
+        return Response(self._metrics, media_type="text/plain; version=0.0.4")
+
+    def _write_metrics(self) -> str:
         connections = sum(len(live.connections) for live in self._hub.tables.values())
         queues = {"bots": self._bot_workers.slots.waiting, "reviews": self._reviews.waiting}
-        text = METRICS.text(tables=len(self._hub.tables), connections=connections, queues=queues)
-        return Response(text, media_type="text/plain; version=0.0.4")
+        return METRICS.text(tables=len(self._hub.tables), connections=connections, queues=queues)
 
     async def cold(self, request: Request) -> ColdBots:
         return ColdBots([BotKind(game, bot) for game, bot in self._warm_up.cold()])
