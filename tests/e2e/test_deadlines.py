@@ -92,7 +92,7 @@ def test_a_holiday_is_seen_by_the_others_and_ends_early(open_page: OpenPage) -> 
     expect(seen).to_have_count(0)
 
 
-def test_the_list_of_my_games_says_until_when(open_page: OpenPage) -> None:
+def test_the_first_page_and_the_list_of_my_games_say_until_when(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
     page.get_by_role("radio", name=re.compile("^Bots")).check()
     page.get_by_label("Time for each move").select_option("free")
@@ -100,5 +100,10 @@ def test_the_list_of_my_games_says_until_when(open_page: OpenPage) -> None:
     page.get_by_label("Hours or days", exact=True).select_option("hours")
     page.get_by_role("button", name="Start the game").click()
     expect(page.get_by_role("list", name="Deadlines")).to_contain_text(re.compile("11 hours|12 hours"))
-    page.goto(page.url.split("/t/")[0] + "/me")
-    expect(page.get_by_text(re.compile("until ")).first).to_be_visible()
+    page.goto(page.url.split("/t/")[0])
+    listed = page.get_by_role("region", name="Unfinished games").get_by_role(
+        "link", name=re.compile("Hanabi")
+    )
+    expect(listed).to_contain_text(re.compile("your turn · .* · until "))
+    page.get_by_role("navigation").get_by_role("link", name="My games").click()
+    expect(page.get_by_role("region", name="Running")).to_contain_text(re.compile("until "))

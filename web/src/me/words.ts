@@ -1,3 +1,4 @@
+import { moment } from "../deadline/time";
 import { has, language, listed, t } from "../lib/i18n.svelte";
 import type { MyGame } from "../lib/protocol";
 import { botName, distinctNames } from "../table/people";
@@ -39,14 +40,24 @@ export function partners(game: MyGame): string {
   return game.seat === null ? listed(names) : t("unfinished-with", { names: listed(names) });
 }
 
+/** Whether this person is to move. */
+export const isYours = (game: MyGame): boolean => game.running && game.seat !== null && game.turn.includes(game.seat);
+
 /** Whose turn it is, and for how long it has been. */
 export function turn(game: MyGame): string {
   if (!game.running || !game.turn.length) return "";
   const since = game.turn_since === null ? "" : ` · ${ago(game.turn_since)}`;
-  if (game.seat !== null && game.turn.includes(game.seat)) return t("unfinished-your-turn") + since;
-  const [only, ...more] = game.turn;
-  return more.length || only === undefined ? "" : t("unfinished-turn", { name: nameAt(game, only) }) + since;
+  if (isYours(game)) return t("unfinished-your-turn") + since;
+  const names = game.turn.map((seat) => nameAt(game, seat));
+  return (
+    (names.length > 1 ? t("unfinished-turns", { names: listed(names) }) : t("unfinished-turn", { name: names[0]! })) +
+    since
+  );
 }
+
+/** By when there must be a move; "" without a deadline. */
+export const until = (game: MyGame): string =>
+  game.deadline === null ? "" : t("unfinished-until", { time: moment(game.deadline) });
 
 /** The result: one score that all share, or each player's. */
 export function result(game: MyGame): string {

@@ -177,4 +177,3 @@ board-title = Erste Versuche auf diesem Server
 board-place = Platz
 board-who = Name
 board-want = Unter „Meine Spiele“ auf die Tafel kommen
-me-until = bis { $time }

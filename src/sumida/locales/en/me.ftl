@@ -177,4 +177,3 @@ board-title = First tries on this server
 board-place = Place
 board-who = Name
 board-want = Join the board in “My games”
-me-until = until { $time }

@@ -177,4 +177,3 @@ board-title = Primeros intentos en este servidor
 board-place = Puesto
 board-who = Nombre
 board-want = Entra en el cuadro desde «Mis partidas»
-me-until = hasta { $time }

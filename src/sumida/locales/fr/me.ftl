@@ -177,4 +177,3 @@ board-title = Premiers essais sur ce serveur
 board-place = Place
 board-who = Nom
 board-want = Figurer au tableau : dans « Mes parties »
-me-until = jusqu’à { $time }

@@ -177,4 +177,3 @@ board-title = Primi tentativi su questo server
 board-place = Posto
 board-who = Nome
 board-want = Entra in classifica da «Le mie partite»
-me-until = fino a { $time }

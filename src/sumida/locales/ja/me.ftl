@@ -150,4 +150,3 @@ board-title = このサーバーでの最初の挑戦
 board-place = 順位
 board-who = 名前
 board-want = 「マイゲーム」から順位表に載る
-me-until = { $time }まで

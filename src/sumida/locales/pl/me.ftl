@@ -186,4 +186,3 @@ board-title = Pierwsze próby na tym serwerze
 board-place = Miejsce
 board-who = Imię
 board-want = Wpisz się na tablicę w „Moich grach”
-me-until = do: { $time }

@@ -177,4 +177,3 @@ board-title = Primeiras tentativas neste servidor
 board-place = Lugar
 board-who = Nome
 board-want = Entra no quadro em «Os meus jogos»
-me-until = até { $time }
