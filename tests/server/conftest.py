@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -19,7 +18,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from sumida.server.app import create_app
-from sumida.server.serve import config
+from sumida.server.serve import bind, config
 from sumida.server.settings import Limits, ServerSettings
 from sumida.tables.context import Chance
 from sumida.tables.messages.changes import as_update
@@ -159,7 +158,7 @@ async def run_club(
 ) -> AsyncIterator[Club]:
     settings = ServerSettings(database=database, limits=limits, **{"bot_pace_ms": 0, **further})
     app = create_app(settings, chance, clock) if clock else create_app(settings, chance)
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = bind("127.0.0.1", 0)
     port = listening.getsockname()[1]
     server = uvicorn.Server(config(app, settings))
     running = asyncio.create_task(server.serve(sockets=[listening]))

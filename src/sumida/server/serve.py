@@ -154,7 +154,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     network = last if host in EVERYWHERE and len(addresses) > 1 else ""
     settings = replace(settings, node=settings.node or last, network=network)
     server = uvicorn.Server(config(create_app(settings), settings))
-    _collect_seldom()
+    collect_seldom()
     sys.setswitchinterval(SWITCH_S)
     _raise_descriptor_limit()
     if open_browser:
@@ -173,7 +173,7 @@ def _raise_descriptor_limit() -> None:
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
-def _collect_seldom() -> None:
+def collect_seldom() -> None:
     """Moves leave no reference cycles behind; collecting as often as by default is a sixth of a move's
     cost."""
     gc.freeze()
@@ -215,7 +215,7 @@ def _listen(host: str, port: int | None) -> socket.socket:
     wanted = [port] if port is not None else [DEFAULT_PORT, 0]
     for number in wanted:
         try:
-            return _bind(host, number)
+            return bind(host, number)
         except OSError as found:
             if number == wanted[-1]:
                 message = f"cannot listen on {host}:{number}: {found.strerror or found}"
@@ -223,7 +223,8 @@ def _listen(host: str, port: int | None) -> socket.socket:
     raise AssertionError("the last port either works or raises")
 
 
-def _bind(host: str, port: int) -> socket.socket:
+def bind(host: str, port: int) -> socket.socket:
+    """A listening socket whose connections send small messages at once."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # asyncio disables Nagle's algorithm only if the protocol is given; it would delay every second message.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

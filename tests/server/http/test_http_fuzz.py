@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import socket
 import threading
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,7 +17,7 @@ from schemathesis.specs.openapi import checks
 
 from sumida.server.app import create_app
 from sumida.server.http import openapi
-from sumida.server.serve import config
+from sumida.server.serve import bind, config
 from sumida.server.settings import Limits, ServerSettings
 
 ROOT = Path(__file__).parents[3]
@@ -33,7 +32,7 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     database = f"sqlite:///{tmp_path_factory.mktemp('fuzz')}/club.sqlite3"
     chosen = ServerSettings(database, limits=Limits(tables_per_minute=1_000_000))
     server = uvicorn.Server(config(create_app(chosen), chosen))
-    listening = socket.create_server(("127.0.0.1", 0))
+    listening = bind("127.0.0.1", 0)
     thread = threading.Thread(target=lambda: asyncio.run(server.serve(sockets=[listening])))
     thread.start()
     while not server.started:

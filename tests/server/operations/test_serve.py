@@ -16,7 +16,7 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.server import serve as module
-from sumida.server.serve import SEND_BUFFER_BYTES, _bind, main
+from sumida.server.serve import SEND_BUFFER_BYTES, bind, main
 from sumida.store.lock import FileLock
 
 ENV = {**os.environ, "PYTHONPATH": "src"}
@@ -113,13 +113,13 @@ def test_a_mistake_is_reported_in_one_line(tmp_path: Path) -> None:
 
 def test_small_messages_are_not_held_back() -> None:
     """asyncio sets TCP_NODELAY only where the protocol is named; without it an `ack` came 40 ms late."""
-    with _bind("127.0.0.1", 0) as listening:
+    with bind("127.0.0.1", 0) as listening:
         assert listening.proto == socket.IPPROTO_TCP
 
 
 def test_the_system_buffers_little_for_a_client_that_does_not_read() -> None:
     """No budget counts what the system buffers, by itself up to 4 MB for each connection."""
-    with _bind("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
+    with bind("127.0.0.1", 0) as listening, socket.create_connection(listening.getsockname()):
         accepted, _ = listening.accept()
         with accepted:
             assert accepted.getsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF) <= 2 * SEND_BUFFER_BYTES

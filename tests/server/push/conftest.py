@@ -7,9 +7,18 @@ from typing import Any
 
 import pytest
 from tests.server.conftest import Club
-from tests.server.push.push_service import LOCAL, PushService, push_service
+from tests.server.push.push_service import LOCAL, SOON_MS, STEP_S, PushService, push_service
+
+from sumida.server.push import watch
 
 Story = Callable[[Club, PushService], Any]
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The server tells a turn at once."""
+    monkeypatch.setattr(watch, "STEP_S", STEP_S)
+    monkeypatch.setattr(watch, "SOON_MS", SOON_MS)
 
 
 @pytest.fixture

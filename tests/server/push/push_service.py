@@ -31,6 +31,9 @@ from sumida.server.push.encryption import as_text, from_text, public_bytes, publ
 LOCAL = {"push_networks": ("127.0.0.0/8",)}
 """Settings of a server that may send to the push service of a test."""
 
+STEP_S, SOON_MS = 0.01, 50
+"""How often the server of a test looks at its tables, and how soon after a turn began."""
+
 
 def decrypt(body: bytes, private: EllipticCurvePrivateKey, auth: bytes) -> bytes:
     """The text of a message (RFC 8188 with the keys of RFC 8291)."""
@@ -149,9 +152,9 @@ async def gone(club: Club, code: str, *players: Player) -> None:
 
 
 async def never(true: Callable[[], bool]) -> None:
-    """Nothing of the kind happens while the server looks at its tables several times."""
-    for _ in range(15):
-        await asyncio.sleep(0.1)
+    """Nothing of the kind happens while the server looks at its tables many times."""
+    for _ in range(30):
+        await asyncio.sleep(STEP_S)
         assert not true()
 
 

@@ -13,6 +13,7 @@ from tests.server.live.test_deadlines import TERMS, pass_time
 from tests.server.people.test_people import join
 from tests.server.push.push_service import LOCAL, PushService, away, gone, never, push_service
 
+from sumida.server.push import watch
 from sumida.server.push.watch import LEFT_MS, SCAN_MS, SOON_MS, STEP_S
 from sumida.server.settings import Limits
 
@@ -46,6 +47,23 @@ def test_with_the_page_closed_a_turn_is_told_at_once_and_says_nothing_of_the_gam
         await never(lambda: len(phone.received) > 1)
 
     push(story)
+
+
+def test_a_turn_is_told_two_seconds_after_it_began(push: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """By the server's clock, which only the test moves."""
+    monkeypatch.setattr(watch, "SOON_MS", SOON_MS)
+    now = MIDNIGHT
+
+    async def story(club: Club, service: PushService) -> None:
+        nonlocal now
+        _, ana, _, phone = await away(club, service)
+        await ana.move()
+        now += SOON_MS - 1
+        await never(lambda: service.asked > 0)
+        now += 1
+        await until(lambda: bool(phone.received))
+
+    push(story, clock=lambda: now)
     assert SOON_MS / 1000 + 2 * STEP_S < 10, "the rest of ten seconds is for the push service"
 
 

@@ -40,7 +40,7 @@ def test_a_device_that_is_signed_out_gets_nothing(push: Any) -> None:
 def test_a_device_that_is_signed_out_before_another_attempt_gets_nothing(
     push: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sender, "AGAIN_S", (1,) * 5)
+    monkeypatch.setattr(sender, "AGAIN_S", (0.1,) * 5)
 
     async def story(club: Club, service: PushService) -> None:
         service.status = 500
