@@ -1,8 +1,10 @@
 """How long `/me` takes for a person with many finished games: `python -m benchmarks.me [--games 10000]`.
 
 The first page, a page from the middle, searches and the statistics, over HTTP, on SQLite and PostgreSQL.
-Prints the median and the slowest of some requests, in milliseconds. “Statistics, new” is what the first
-request after a game pays; the others get what was worked out then.
+Prints for some requests, in milliseconds, the median, the slowest, and the processor time that one takes
+in this process (server and client), which other work on the machine does not change. “Statistics, cold”
+is the one request that counts all games, after a start of the server; “statistics, new” is what the
+first request after a game pays. “The whole page” is all that `/me` asks for at once.
 """
 
 from __future__ import annotations
@@ -13,7 +15,7 @@ import tempfile
 import time
 from pathlib import Path
 from statistics import median
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 import msgspec
@@ -21,6 +23,7 @@ from tests.postgres import Postgres
 from tests.server.conftest import Club, run_club
 
 from benchmarks.machine import machine
+from sumida.server.serve import collect_seldom
 from sumida.server.settings import Limits
 from sumida.store import IndexedGame
 from sumida.tables.listing import GameFacts
@@ -36,6 +39,13 @@ SEARCHES = {
 }
 
 
+class Took(NamedTuple):
+    """Milliseconds of a request: passed, and worked by this process."""
+
+    wall: float
+    worked: float
+
+
 def game(owner: str, number: int) -> IndexedGame:
     """One of many finished games, no two alike."""
     name, score = f"Anna {number % 500}", number % 26
@@ -48,10 +58,10 @@ def game(owner: str, number: int) -> IndexedGame:
 
 async def ask(
     club: Club, cookie: str, terms: dict[str, str], what: str = "games"
-) -> tuple[float, dict[str, Any]]:
-    begin = time.perf_counter()
+) -> tuple[Took, dict[str, Any]]:
+    begin, worked = time.perf_counter(), time.process_time()
     answer: httpx.Response = await club.http.get(f"/api/me/{what}", params=terms, headers={"Cookie": cookie})
-    took = (time.perf_counter() - begin) * 1000
+    took = Took((time.perf_counter() - begin) * 1000, (time.process_time() - worked) * 1000)
     assert answer.status_code == 200, answer.text
     return took, answer.json()
 
@@ -74,7 +84,8 @@ async def measure(name: str, database: str, games: int) -> None:
         for what, terms in searches.items():
             took = [(await ask(club, me.cookie, terms))[0] for _ in range(REQUESTS)]
             show(name, what, took)
-        new: list[float] = []
+        show(name, "statistics, cold", [(await ask(club, me.cookie, {}, "statistics"))[0]])
+        new: list[Took] = []
         for number in range(games, games + REQUESTS):
             await club.hub.store.people.index([game(device, number)])
             new.append((await ask(club, me.cookie, {}, "statistics"))[0])
@@ -85,16 +96,17 @@ async def measure(name: str, database: str, games: int) -> None:
         show(name, "the whole page", both)
 
 
-async def together(club: Club, cookie: str) -> float:
+async def together(club: Club, cookie: str) -> Took:
     """All that the page asks for at once."""
-    begin = time.perf_counter()
+    begin, worked = time.perf_counter(), time.process_time()
     shelves = [ask(club, cookie, {"shelf": shelf}) for shelf in ("running", "finished", "shared")]
     await asyncio.gather(*shelves, ask(club, cookie, {}, "statistics"))
-    return (time.perf_counter() - begin) * 1000
+    return Took((time.perf_counter() - begin) * 1000, (time.process_time() - worked) * 1000)
 
 
-def show(store: str, what: str, took: list[float]) -> None:
-    print(f"{store:10} {what:20} median {median(took):6.1f} ms, slowest {max(took):6.1f} ms")
+def show(store: str, what: str, took: list[Took]) -> None:
+    walls, worked = [one.wall for one in took], median(one.worked for one in took)
+    print(f"{store:10} {what:20} median {median(walls):6.1f}, slowest {max(walls):6.1f}, work {worked:5.1f}")
 
 
 def main() -> None:
@@ -102,6 +114,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     games = parser.parse_args().games
     print(machine())
+    collect_seldom()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure("SQLite", f"sqlite:///{Path(folder)}/me.sqlite3", games))
     server = Postgres()

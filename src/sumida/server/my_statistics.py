@@ -73,7 +73,8 @@ class StatisticsOfPeople:
         new = await self._store.finished(keys, tally.until)
         if state == (tally.rows + len(new), new[-1][2] if new else tally.until) and len(new) <= AT_ONCE:
             return tally.add(new)
-        return await asyncio.to_thread(ScoreTally().add, await self._store.finished(keys))
+        every = new if not tally.rows else await self._store.finished(keys)
+        return await asyncio.to_thread(ScoreTally().add, every)
 
     async def _bounds(self) -> Mapping[str, DealBound]:
         rows = await self._store.changed_since("deal", 0)
