@@ -101,7 +101,7 @@ def command(page: Page, text: str) -> None:
 def settle(page: Page) -> None:
     """Wait until no command is pending and what has just appeared takes presses, so that the buttons show the
     current state and act on it."""
-    expect(page.locator("[data-busy=true], [data-quiet]")).to_have_count(0)
+    expect(page.locator("[data-busy=true], [data-waiting=true], [data-quiet]")).to_have_count(0)
 
 
 def settle_layout(page: Page) -> None:

@@ -64,6 +64,20 @@ def test_without_a_network_the_page_says_so_at_once_and_sends_the_move_later(ope
     assert len(frames.commands("move")) == 1
 
 
+def test_a_hand_that_is_being_sorted_holds_up_no_move(open_page: OpenPage) -> None:
+    page, frames = game(open_page)
+    network = Network(page)
+    network.set(offline=True)
+    expect(page.get_by_role("status").get_by_text(LOST)).to_be_visible()
+    hanabi.own_cards(page).first.press("Alt+ArrowRight")
+    page.get_by_role("button", name="Give a clue").first.click()
+    hanabi.clues(page).first.click()
+    network.set()
+    expect(page.get_by_role("button", name="1 You tell")).to_be_visible()
+    settle(page)
+    assert [len(frames.commands(kind)) for kind in ("arrange", "move")] == [1, 1]
+
+
 def test_a_double_click_starts_a_game_and_the_next_one_once(open_page: OpenPage) -> None:
     ana = open_page()
     frames = Frames(ana)

@@ -31,6 +31,7 @@ const PASSING = new Set([
   "error-shutting-down",
   "error-internal",
 ]);
+const MOVES = new Set<Command["type"]>(["move", "undo", "ask-takeback", "answer-takeback"]);
 
 interface Pending {
   id: string;
@@ -76,7 +77,10 @@ export class TableLink {
   /** Seats of bots that cannot think on the server right now. */
   waitingBots = $state.raw<number[]>([]);
   gone = $state<Refusal | null>(null);
+  /** Some command is not answered yet. */
   waiting = $state(false);
+  /** One of them changes the position: until it is answered, nobody can move in it. */
+  moving = $state(false);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
   /** Called with what has just happened, newest last; for sounds, announcements and animations. */
@@ -120,7 +124,7 @@ export class TableLink {
   send(command: Command): Promise<Ack> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ id: newId(), command, version: this.version, sent: 0, resolve, reject });
-      this.waiting = true;
+      this.#queued();
       this.#flush();
     });
   }
@@ -195,8 +199,13 @@ export class TableLink {
     const first = this.#queue[0];
     if (!first || first.id !== id) return undefined;
     this.#queue.shift();
-    this.waiting = this.#queue.length > 0;
+    this.#queued();
     return first;
+  }
+
+  #queued(): void {
+    this.waiting = this.#queue.length > 0;
+    this.moving = this.#queue.some(({ command }) => MOVES.has(command.type));
   }
 
   #receive(message: ServerMessage): void {

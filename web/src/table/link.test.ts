@@ -328,6 +328,17 @@ describe("commands", () => {
     expect(link.waiting).toBe(false);
   });
 
+  test("only what changes the position holds up the next move", () => {
+    const socket = open(7);
+    void link.send({ type: "say", text: "Hello!" });
+    expect([link.waiting, link.moving]).toEqual([true, false]);
+    void link.send({ type: "move", action: "play 1", seat: null });
+    socket.say({ type: "ack", id: socket.of("say")[0]!.id, version: 8, token: null });
+    expect(link.moving).toBe(true);
+    socket.say({ type: "ack", id: socket.of("move")[0]!.id, version: 9, token: null });
+    expect([link.waiting, link.moving]).toEqual([false, false]);
+  });
+
   test("it is sent again under the same id until it is answered", () => {
     const socket = open(7);
     void link.send({ type: "move", action: "play 1", seat: null });
