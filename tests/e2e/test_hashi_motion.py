@@ -18,14 +18,15 @@ from tests.e2e.test_tutorial import do_in_hashi
 WATCH = """
   window.moved = [];
   addEventListener("animationstart", (event) => {
-    const time = parseFloat(getComputedStyle(event.target).animationDuration) * 1000;
+    const { animationDelay, animationDuration } = getComputedStyle(event.target);
+    const time = Math.round((parseFloat(animationDelay) + parseFloat(animationDuration)) * 1000);
     const part = event.target.closest(".board, .ribbons") ? "board" : "rest";
     window.moved.push([event.animationName.split("-").at(-1), time, part]);
   }, true);
   addEventListener("transitionstart", () => window.moved.push(["transition", 0, "rest"]), true);
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
-    window.moved.push(["animate", options.duration, "rest"]);
+    window.moved.push(["animate", (options.delay ?? 0) + options.duration, "rest"]);
     return animate.call(this, frames, options);
   };
 """

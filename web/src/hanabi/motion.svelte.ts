@@ -3,9 +3,12 @@ import { readClue } from "./describe";
 import { readCard } from "./suits";
 import type { HanabiView, Suit, Turn } from "./view";
 
-/** Each animation takes at most this long; nothing waits for one. */
-export const FLIGHT_MS = 280;
-const SHIFT_MS = 180;
+/** What a turn did is over within 300 ms, a bloom or a shake after the flight included; nothing waits for it. */
+const FLIGHT_MS = 280;
+/** A card that something follows is quicker. */
+const FIRST_MS = 180;
+const BLOOM: Timing = { delay: 140, duration: 160 };
+const SHIFT: Timing = { delay: 0, duration: 180 };
 /** Turns that arrive at once start one shortly after the other, so that each can be followed. */
 const STAGGER_MS = 110;
 /** A card is this wide when it leaves the pile. */
@@ -19,6 +22,11 @@ export interface Box {
   width: number;
 }
 
+interface Timing {
+  delay: number;
+  duration: number;
+}
+
 /** Something in the air, drawn above the table. */
 export type Cargo =
   | { kind: "face"; suit: Suit; rank: number }
@@ -26,12 +34,11 @@ export type Cargo =
   | { kind: "clue"; value: string }
   | { kind: "bloom"; suit: Suit; rank: number };
 
-export interface Flight {
+export interface Flight extends Timing {
   id: number;
   cargo: Cargo;
   from: Box;
   to: Box;
-  delay: number;
 }
 
 /** Shows what a turn did: cards and clues that fly from where they were to where they are. */
@@ -75,7 +82,7 @@ export class Motion {
 
   /** Animate one flight's element. */
   launch(element: HTMLElement, flight: Flight): void {
-    const { from, to, delay, cargo } = flight;
+    const { from, to, cargo } = flight;
     const scale = from.width / to.width;
     const frames =
       cargo.kind === "bloom"
@@ -88,7 +95,7 @@ export class Motion {
             { transform: `translate(${from.left - to.left}px, ${from.top - to.top}px) scale(${scale})` },
             { transform: "none" },
           ];
-    this.#run(element, frames, delay, () => (this.flights = this.flights.filter((one) => one !== flight)));
+    this.#run(element, frames, flight, () => (this.flights = this.flights.filter((one) => one !== flight)));
   }
 
   #fly(view: HanabiView, turn: Turn, delay: number): void {
@@ -110,29 +117,33 @@ export class Motion {
     const goal = target ?? this.#find(`[data-discarded="${suit.letter}"]`);
     if (!from || !goal) return;
     const to = within(boxOf(goal), turn.success === null ? 30 : undefined);
-    this.#add({ kind: "face", suit, rank }, from, to, delay);
-    this.#hide(turn.success ? series!.querySelector(".card") : target, delay);
-    if (turn.success) this.#add({ kind: "bloom", suit, rank }, to, grown(to, 2.4), delay + FLIGHT_MS - 80);
+    const flight = { delay, duration: turn.success === null ? FLIGHT_MS : FIRST_MS };
+    this.#add({ kind: "face", suit, rank }, from, to, flight);
+    this.#hide(turn.success ? series!.querySelector(".card") : target, flight);
+    const bloom = { ...BLOOM, delay: delay + BLOOM.delay };
+    if (turn.success) this.#add({ kind: "bloom", suit, rank }, to, grown(to, 2.4), bloom);
   }
 
   /** A drawn card flies face down; only its place in the hand shows what its viewer may see. */
   #draw(view: HanabiView, order: number, delay: number): void {
     const [pile, card] = [this.#find("[data-pile]"), this.#find(`[data-order="${order}"]`)];
     if (!pile || !card) return;
-    this.#add({ kind: "back", suits: view.suits }, { ...boxOf(pile), width: PILE_WIDTH }, boxOf(card), delay);
-    this.#hide(card, delay);
+    const flight = { delay, duration: FLIGHT_MS };
+    this.#add({ kind: "back", suits: view.suits }, { ...boxOf(pile), width: PILE_WIDTH }, boxOf(card), flight);
+    this.#hide(card, flight);
   }
 
   #travel(goal: string, from: HTMLElement | null, value: string, delay: number): void {
     const card = this.#find(goal);
     if (!card || !from) return;
     const arrow = card.querySelector<HTMLElement>(".arrow b");
-    this.#add({ kind: "clue", value }, boxOf(from), boxOf(arrow ?? card), delay);
-    this.#hide(card.querySelector<HTMLElement>(".arrow"), delay);
+    const flight = { delay, duration: FLIGHT_MS };
+    this.#add({ kind: "clue", value }, boxOf(from), boxOf(arrow ?? card), flight);
+    this.#hide(card.querySelector<HTMLElement>(".arrow"), flight);
   }
 
-  #add(cargo: Cargo, from: Box, to: Box, delay: number): void {
-    this.flights = [...this.flights, { id: this.#next++, cargo, from, to, delay }];
+  #add(cargo: Cargo, from: Box, to: Box, time: Timing): void {
+    this.flights = [...this.flights, { id: this.#next++, cargo, from, to, ...time }];
   }
 
   /** Cards that moved within their hand slide to their new place. */
@@ -141,23 +152,16 @@ export class Motion {
       const [was, is] = [this.#boxes.get(card.dataset["order"]!), boxOf(card)];
       const [x, y] = was ? [was.left - is.left, was.top - is.top] : [0, 0];
       const sideways = Math.abs(x) > 2 && Math.abs(y) < is.width;
-      if (sideways)
-        this.#run(card, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], 0, null, SHIFT_MS);
+      if (sideways) this.#run(card, [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }], SHIFT);
     }
   }
 
   /** What is still in the air is not yet seen where it lands. */
-  #hide(element: HTMLElement | null, delay: number): void {
-    if (element) this.#run(element, [{ opacity: 0 }, { opacity: 0 }], delay, null);
+  #hide(element: HTMLElement | null, time: Timing): void {
+    if (element) this.#run(element, [{ opacity: 0 }, { opacity: 0 }], time);
   }
 
-  #run(
-    element: HTMLElement,
-    frames: Keyframe[],
-    delay: number,
-    ended: (() => void) | null,
-    duration = FLIGHT_MS,
-  ): void {
+  #run(element: HTMLElement, frames: Keyframe[], { delay, duration }: Timing, ended?: () => void): void {
     const animation = element.animate(frames, { duration, delay, easing: "ease-in-out", fill: "backwards" });
     this.#running.add(animation);
     const over = (): void => {
