@@ -11,6 +11,7 @@ import json
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -101,45 +102,56 @@ def await_that(page: Page, condition: Callable[[], bool]) -> None:
         page.wait_for_timeout(20)
 
 
-def registered(page: Page) -> tuple[CDPSession, str]:
-    """The service worker of a page, started: a session for its commands, and the id of its registration.
+@dataclass
+class Worker:
+    """The service worker of a page: commands to it, and the notifications that Chromium has displayed for it.
 
-    When its notifications are first asked for, Chromium drops those from its list that it has not displayed
-    yet, although the worker was told that they are shown. So they are asked for here, before there are any.
+    Asking for its notifications would not do: Chromium then forgets those that it has not displayed yet.
     """
+
+    session: CDPSession
+    registration: str
+    displayed: list[list[str]]
+    """Title, text and tag, oldest first."""
+
+
+def registered(page: Page) -> Worker:
+    """The service worker of a page, started."""
     session = page.context.new_cdp_session(page)
     found: list[str] = []
+    displayed: list[list[str]] = []
 
     def note(event: Any) -> None:
         found.extend(one["registrationId"] for one in event["registrations"])
 
+    def display(event: Any) -> None:
+        seen = event["backgroundServiceEvent"]
+        facts = {fact["key"]: fact["value"] for fact in seen["eventMetadata"]}
+        if seen["eventName"] == "Notification displayed":
+            displayed.append([facts["Title"], facts["Body"], seen["instanceId"]])
+
     session.on("ServiceWorker.workerRegistrationUpdated", note)
+    session.on("BackgroundService.backgroundServiceEventReceived", display)
     session.send("ServiceWorker.enable")
+    session.send("BackgroundService.startObserving", {"service": "notifications"})
+    session.send("BackgroundService.setRecording", {"service": "notifications", "shouldRecord": True})
     page.evaluate("navigator.serviceWorker.register('/service-worker.js')")
     page.evaluate(ACTIVATED)
     await_that(page, lambda: bool(found))
-    assert page.evaluate(SHOWN) == []
-    return session, found[-1]
+    return Worker(session, found[-1], displayed)
 
 
-def push(address: str, worker: tuple[CDPSession, str], message: str) -> None:
-    session, registration = worker
-    session.send(
-        "ServiceWorker.deliverPushMessage",
-        {"origin": address, "registrationId": registration, "data": message},
-    )
-
-
-def shown(page: Page) -> list[list[str]]:
-    """The notifications, once there is one: title, text and tag."""
-    found: list[list[str]] = []
-
-    def look() -> bool:
-        found[:] = page.evaluate(SHOWN)
-        return bool(found)
-
-    await_that(page, look)
-    return found
+def push(page: Page, worker: Worker, *messages: str) -> list[list[str]]:
+    """Deliver messages as a push service does; the notifications displayed for them: title, text and tag."""
+    before = len(worker.displayed)
+    origin = "/".join(page.url.split("/")[:3])
+    for message in messages:
+        worker.session.send(
+            "ServiceWorker.deliverPushMessage",
+            {"origin": origin, "registrationId": worker.registration, "data": message},
+        )
+    await_that(page, lambda: len(worker.displayed) == before + len(messages))
+    return worker.displayed[before:]
 
 
 def test_a_pushed_turn_is_shown_once_though_it_is_pushed_twice(
@@ -147,22 +159,19 @@ def test_a_pushed_turn_is_shown_once_though_it_is_pushed_twice(
 ) -> None:
     page = tabs.pages[0]
     page.goto(shared_server.address)
-    worker = registered(page)
     told = {"title": "Your turn – Hanabi", "text": "A table is waiting for you.", "path": "/t/ABCD"}
-    for text in ("A table is waiting.", "A table is waiting for you."):
-        push(shared_server.address, worker, json.dumps({**told, "text": text}))
-    await_that(page, lambda: page.evaluate(SHOWN) == [["Your turn – Hanabi", told["text"], "ABCD"]])
+    twice = (json.dumps({**told, "text": text}) for text in ("A table is waiting.", told["text"]))
+    push(page, registered(page), *twice)
+    assert page.evaluate(SHOWN) == [["Your turn – Hanabi", told["text"], "ABCD"]]
 
 
-@pytest.mark.parametrize("message", ["", "not JSON", "[]", "null"])
 def test_a_message_that_says_nothing_still_shows_a_notification(
-    tabs: BrowserContext, shared_server: Server, message: str
+    tabs: BrowserContext, shared_server: Server
 ) -> None:
     page = tabs.pages[0]
     page.goto(shared_server.address)
-    worker = registered(page)
-    push(shared_server.address, worker, message)
-    assert shown(page) == [["Sumida", "", "me"]]
+    messages = ("", "not JSON", "[]", "null", '{"title": 4, "path": "//"}')
+    assert push(page, registered(page), *messages) == [["Sumida", "", "me"]] * len(messages)
 
 
 def test_the_service_worker_is_served_at_the_root_and_checked_for_news(
@@ -208,22 +217,20 @@ def test_with_the_page_closed_a_turn_is_notified_and_a_click_opens_the_table(
     hanabi.give_any_clue(ana)
     await_that(bo, lambda: bool(phone.received))
     (told,) = phone.received
-    push(push_server.address, worker, json.dumps(told))
     code = table.rpartition("/")[2]
-    assert shown(bo) == [["Your turn – Hanabi", f"Table {code} is waiting for you.", code]]
-    opened = click_notification(bo)
-    assert opened == table
+    notified = [["Your turn – Hanabi", f"Table {code} is waiting for you.", code]]
+    assert push(bo, worker, json.dumps(told)) == notified
+    assert click_notification(bo) == table
     bo.goto(table)
-    assert click_notification(bo, told) == f"focused {table}"
+    push(bo, worker, json.dumps(told))
+    assert click_notification(bo) == f"focused {table}"
 
 
-def click_notification(page: Page, told: dict[str, Any] | None = None) -> str:
+def click_notification(page: Page) -> str:
     """What the worker does when the notification is clicked. Nobody can click where there is no screen, so
     the worker gets the event, and says what it would open or focus."""
     (worker,) = page.context.service_workers
-    script = """async (told) => {
-      const data = told && new URL(told.path, self.location.origin).href;
-      if (told) await self.registration.showNotification(told.title, { data });
+    script = """async () => {
       const [notification] = await self.registration.getNotifications();
       return new Promise((resolve) => {
         Clients.prototype.openWindow = async (address) => void resolve(address);
@@ -231,7 +238,7 @@ def click_notification(page: Page, told: dict[str, Any] | None = None) -> str:
         self.dispatchEvent(new NotificationEvent("notificationclick", { notification }));
       });
     }"""
-    found: str = worker.evaluate(script, told)
+    found: str = worker.evaluate(script)
     assert page.evaluate(SHOWN) == [], "a notification that was clicked is gone"
     return found
 

@@ -14,8 +14,9 @@ const ICON = "/icons/icon-192.png";
 function read(data: PushMessageData | null): Told {
   const usual = { title: "Sumida", text: "", path: "/me" };
   try {
-    const found = data?.json() as Partial<Told> | null;
-    return { ...usual, ...found };
+    const found = { ...usual, ...(data?.json() as object) };
+    const isTold = Object.values(found).every((value) => typeof value === "string");
+    return isTold && /^\/\w/.test(found.path) ? found : usual;
   } catch {
     return usual;
   }
