@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 import dataclasses
 import io
+import sqlite3
 import unicodedata
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +17,7 @@ from sumida import codec
 from sumida.cli import main
 from sumida.kernel import Record
 from sumida.printing import LONGEST_ERROR, PLAIN, clean, fold, one_line, prepare_streams, style, width, write
+from sumida.store import StoredPersonal, open_store
 from tests.test_records import HANABI, HASHI
 
 HOSTILE = "\x1b[2J\x1b]0;owned\x07A\x9b31m\u202eda\u2066\r\b\x00\u2028\u200b\ufeff\U000e0041"
@@ -84,6 +88,32 @@ def test_an_error_about_a_file_is_one_clean_line_of_bounded_length(
     assert said.count("\n") == 1
     assert commands_of(said) == set()
     assert len(said) <= LONGEST_ERROR + 10
+
+
+@pytest.mark.parametrize("work", [["backup"], ["backup", "--salvage"], ["verify"], ["upgrade"]])
+@pytest.mark.parametrize("damage", ["entry = x'7b'", "version = 9"])
+def test_names_in_a_database_cannot_command_the_terminal(
+    work: list[str], damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    hostile = HOSTILE.replace("\x00", "") + "\n99/99"
+    path = tmp_path / "club.sqlite3"
+
+    async def fill() -> None:
+        store = await open_store(f"sqlite:///{path}")
+        await store.append(hostile, 1, b"{}")
+        await store.people.put([StoredPersonal(hostile, hostile, "p1", 1, b"")])
+        await store.close()
+
+    asyncio.run(fill())
+    with closing(sqlite3.connect(path)) as file, file:
+        file.execute(f"UPDATE entries SET {damage}")
+        file.execute("UPDATE people SET crc = 1")
+    copy = [str(tmp_path / f"{HOSTILE[:7]}.backup")] if work[0] == "backup" else []
+    main(["db", "--database", f"sqlite:///{path}", *work, *copy])
+    said = capsys.readouterr()
+    assert "owned" in said.out + said.err
+    assert commands_of(said.out + said.err) == set()
+    assert "\n99/99" not in said.out + said.err
 
 
 def test_a_long_error_keeps_its_beginning_and_its_end() -> None:

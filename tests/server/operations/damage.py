@@ -23,6 +23,7 @@ from sumida.server.operations.db import main as db
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
 from sumida.store import open_snapshot, open_store
+from sumida.store.people import StoredPersonal
 from sumida.store.rows import upload_name
 from sumida.store.snapshot import Item
 from sumida.tables.context import Caller
@@ -33,6 +34,18 @@ from sumida.tables.messages.requests import CreateTable
 REFUSED = 2
 TABLES, MOVES = 12, 20
 TABLE = CreateTable("Ada", Settings("hanabi", {"players": 2}, one_device=True), names={"1": "Bo"}, start=True)
+
+
+KINDS = ("person", "key", "device", "passkey", "push", "phrase", "board", "forgotten")
+
+
+def people(count: int) -> list[StoredPersonal]:
+    """Rows of every kind about this many people, with letters that databases sort differently."""
+    return [
+        StoredPersonal(kind, f"{letter}{kind}-{number}", f"p{number}", 10**12 + number, bytes([number]) * 90)
+        for number in range(count)
+        for letter, kind in zip("aBżÉ-_Z9", KINDS, strict=True)
+    ]
 
 
 class FalseClaim(AssertionError):
@@ -65,6 +78,7 @@ class Campaign:
         for seed in range(20):
             record = codec.write_record(new_game("hanabi", players=3, seed=seed).record()).encode()
             await store.save_record(upload_name(record), record)
+        await store.people.put(people(20))
         await store.close()
 
     def damage_database(self) -> None:

@@ -11,14 +11,18 @@ from typing import Any
 
 import pytest
 from tests.postgres import Postgres
+from tests.server.operations.damage import people
 from tests.server.operations.test_operations import play_some
 
 from sumida import codec
 from sumida.cli import main
 from sumida.kernel import GameError
 from sumida.records import new_game
+from sumida.server.offers import Installed
 from sumida.server.operations.db import main as db
-from sumida.store import open_snapshot, open_store
+from sumida.server.operations.indexing import build_index, games_in
+from sumida.store import GameSearch, IndexedGame, open_snapshot, open_store
+from sumida.store.people import StoredPersonal
 from sumida.store.rows import upload_name
 from sumida.store.snapshot import Item, StoredEntry
 
@@ -38,13 +42,14 @@ def _database(request: pytest.FixtureRequest, file: Path, kind: str) -> str:
 
 
 def fill(tell: Any, address: str) -> None:
-    """Play a little, and upload a game."""
+    """Play a little, upload a game, and keep something about people."""
     play_some(tell, address)
     record = codec.write_record(new_game("hanabi", players=2, seed=3).record()).encode()
 
     async def upload() -> None:
         store = await open_store(address)
         await store.save_record(upload_name(record), record)
+        await store.people.put(people(3))
         await store.close()
 
     asyncio.run(upload())
@@ -82,8 +87,53 @@ def test_a_restored_database_equals_its_source_entry_by_entry(
     assert db(["--database", again, "restore", str(file)]) == 0
     source = asyncio.run(contents(address))
     assert asyncio.run(contents(again)) == source
-    assert {type(item).__name__ for item in source} == {"StoredSecret", "StoredEntry", "StoredRecord"}
+    assert [item for item in source if isinstance(item, StoredPersonal)] == sorted(people(3), key=_by_name)
+    kinds = {type(item).__name__ for item in source}
+    assert kinds == {"StoredSecret", "StoredEntry", "StoredRecord", "StoredPersonal"}
     assert db(["--database", again, "verify"]) == 0
+
+
+def _by_name(row: StoredPersonal) -> tuple[bytes, bytes]:
+    return row.kind.encode(), row.name.encode()
+
+
+@pytest.mark.parametrize("address", STORES, indirect=True)
+@pytest.mark.parametrize("other", STORES)
+def test_the_lists_of_peoples_games_are_built_again_as_they_were(
+    tell: Any, address: str, other: str, tmp_path: Path, request: pytest.FixtureRequest
+) -> None:
+    """They follow from the logs, so a backup leaves them out."""
+
+    async def stop(club: Any) -> None:
+        _, (ada, _) = await club.table("Ada", "Bo")
+        assert (await ada.do("stop"))["type"] == "ack"
+
+    fill(tell, address)
+    tell(stop, database=address)
+    file, again = tmp_path / "club.backup", _database(request, tmp_path / "again.sqlite3", other)
+    assert db(["--database", address, "backup", str(file)]) == 0
+    assert db(["--database", again, "restore", str(file)]) == 0
+    before = asyncio.run(listed(address, build=False))
+    assert sorted(row.running for row in before) == [False, False, True, True], "both players have both games"
+    assert asyncio.run(listed(again, build=True)) == before
+
+
+async def listed(address: str, *, build: bool) -> set[IndexedGame]:
+    """The games in everybody's list, if wanted after building the lists from the logs."""
+    store = await open_store(address)
+    try:
+        if build:
+            assert not await store.people.is_indexed()
+            await build_index(store)
+        owners = [
+            row.owner
+            for code in await store.tables()
+            for row in games_in(code, (await store.read(code)).entries, Installed())
+        ]
+        running = await store.people.games(owners, GameSearch("running"))
+        return {*running, *await store.people.games(owners, GameSearch("finished"))}
+    finally:
+        await store.close()
 
 
 @pytest.mark.parametrize("address", STORES, indirect=True)
@@ -126,6 +176,7 @@ def _spoil(address: str, statement: str) -> None:
         ("UPDATE entries SET code = 'ZZZZ' WHERE version = (SELECT max(version) FROM entries)", "table ZZZZ"),
         ("UPDATE entries SET crc = crc + 1 WHERE version = 2", "entry 2 is damaged"),
         ("UPDATE records SET record = '\\x7b'", "uploaded game"),
+        ("UPDATE people SET person = 'p0' WHERE kind = 'device'", "about people: device"),
     ],
 )
 def test_damage_is_named_by_backup_and_verify_and_only_salvage_copies_what_is_whole(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from sumida import codec, records
 from sumida.kernel import GameError
+from sumida.printing import one_line, show
 from sumida.server.offers import Installed
 from sumida.store import StoredPersonal, open_loader, open_snapshot
 from sumida.store.loading import Loader, SqliteLoader
@@ -59,10 +60,10 @@ async def _copy(
         damage = [*source.damage, *_against_manifest(source, target.tally)]
         _list(damage)
         if damage and not salvage:
-            print(f"{len(damage)} things are damaged, so nothing was copied; --salvage copies what is whole")
+            show(f"{len(damage)} things are damaged, so nothing was copied; --salvage copies what is whole")
             return 1
         await target.finish(target.tally.manifest(tuple(damage[:MOST_LINES])) if manifest else None)
-        print(f"{claim} {target.tally}" + (f"; {len(damage)} things are damaged" if damage else ""))
+        show(f"{claim} {target.tally}" + (f"; {len(damage)} things are damaged" if damage else ""))
         return 1 if damage else 0
     finally:
         await target.discard()
@@ -93,21 +94,21 @@ async def verify(address: str) -> int:
     damage = [*source.damage, *checks.faults(), *_against_manifest(source, tally)]
     _list(damage)
     if source.manifest and source.manifest.missing:
-        print("this backup was salvaged from a damaged database; this was missing when it was made:")
+        show("this backup was salvaged from a damaged database; this was missing when it was made:")
         _list(source.manifest.missing)
     if checks.archived:
         names = " ".join(sorted(checks.archived)[:MOST_LINES])
-        print(f"{len(checks.archived)} games need rules that this version does not have: {names}")
-    print(f"whole: {tally}; damaged: {len(damage)}")
+        show(one_line(f"{len(checks.archived)} games need rules that this version does not have: {names}"))
+    show(f"whole: {tally}; damaged: {len(damage)}")
     return 1 if damage else 0
 
 
 def _list(damage: Iterable[str]) -> None:
     lines = list(damage)
     for line in lines[:MOST_LINES]:
-        print(line)
+        show(one_line(line))
     if len(lines) > MOST_LINES:
-        print(f"… and {len(lines) - MOST_LINES} more")
+        show(f"… and {len(lines) - MOST_LINES} more")
 
 
 class _ReplayCheck:

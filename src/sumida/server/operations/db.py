@@ -11,6 +11,7 @@ from pathlib import Path
 
 from sumida.arguments import Parser
 from sumida.kernel import GameError
+from sumida.printing import show
 from sumida.server.operations.backup import backup, restore, verify
 from sumida.server.operations.retention import DAY_MS, delete_tables, old_tables
 from sumida.server.operations.upgrade import upgrade
@@ -78,9 +79,9 @@ async def prune(address: str, days: int, yes: bool) -> int:
     try:
         tables = await old_tables(store, time.time_ns() // 1_000_000 - days * DAY_MS)
         if yes:
-            print(f"{await delete_tables(tables, store.delete)} tables were deleted")
+            show(f"{await delete_tables(tables, store.delete)} tables were deleted")
         else:
-            print(f"{len(tables)} tables would be deleted (use --yes to do so): {' '.join(tables)}")
+            show(f"{len(tables)} tables would be deleted (use --yes to do so): {' '.join(tables)}")
     finally:
         await store.close()
     return 0

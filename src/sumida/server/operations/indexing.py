@@ -9,8 +9,8 @@ from sumida.server.live.hub import Hub
 from sumida.server.offers import Installed
 from sumida.server.people.listing import rows_of
 from sumida.store import IndexedGame, Store, StoreError
-from sumida.tables.listing import listed_now
-from sumida.tables.log import UNREADABLE, Dealt, EndedWith, read_entry
+from sumida.tables.listing import listed, listed_now
+from sumida.tables.log import UNREADABLE, read_entry
 from sumida.tables.offers import Offers
 from sumida.tables.table import Table
 
@@ -40,23 +40,17 @@ async def build_index(store: Store, offers: Offers | None = None) -> int:
 
 
 def games_in(code: str, entries: tuple[bytes, ...], offers: Offers) -> list[IndexedGame]:
-    """The rows of all games of a table, as far as its log can be read."""
+    """The rows of all games of a table, as far as its log can be read; they are as they were when the entries
+    were stored."""
     table = Table(offers)
     found: dict[tuple[str, int], IndexedGame] = {}
     for data in entries:
         try:
             entry = read_entry(data)
+            changes = listed(table.room, entry) is not None
             table.apply(entry)
         except UNREADABLE:
             break
-        if any(isinstance(event, (Dealt, EndedWith)) for event in entry.events):
-            listed = listed_now(table.room)
-            rows = rows_of(code, listed) if listed else []
-            found.update({(row.owner, row.number): row for row in rows})
-    return [*found.values(), *([] if table.room.running is None else _now(code, table))]
-
-
-def _now(code: str, table: Table) -> list[IndexedGame]:
-    """Those who are at a running game now; some came after it had begun."""
-    listed = listed_now(table.room)
-    return rows_of(code, listed) if listed else []
+        shown = listed_now(table.room) if changes else None
+        found.update({(row.owner, row.number): row for row in (rows_of(code, shown) if shown else [])})
+    return list(found.values())

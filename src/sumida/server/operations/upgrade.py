@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
+from sumida.printing import one_line, show
 from sumida.server.offers import Installed
 from sumida.server.operations.indexing import build_index
 from sumida.store import StoreError, open_snapshot, open_store
@@ -43,19 +44,19 @@ class UpgradePlan:
 async def upgrade(address: str, *, dry_run: bool) -> int:
     """Bring a database up to date; with `dry_run`, only say how. Nothing is done if it is damaged."""
     plan = await survey(address)
-    print("\n".join(plan.lines()))
+    show("\n".join(map(one_line, plan.lines())))
     if dry_run:
-        print("nothing was changed: this was a dry run")
+        show("nothing was changed: this was a dry run")
         return 0
     store = await open_store(address)
     try:
         for item in plan.results:
             await store.rewrite(item.table, item.version, item.entry)
         rows = await build_index(store)
-        print(f"{rows} rows in the lists of people's games")
+        show(f"{rows} rows in the lists of people's games")
     finally:
         await store.close()
-    print("upgraded")
+    show("upgraded")
     return 0
 
 
