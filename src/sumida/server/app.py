@@ -14,6 +14,7 @@ from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from sumida.server.clock import Clock
+from sumida.server.export import PersonExport
 from sumida.server.forgetting import Forgetter
 from sumida.server.hanablive.accounts import has_cookie
 from sumida.server.hanablive.endpoint import SiteEndpoint
@@ -81,7 +82,10 @@ def create_app(
         public = app.state.public = PublicTableList(hub)
         figures = app.state.figures = StatisticsOfPeople(hub)
         deals.on_bound = figures.keep_bound
-        handlers = _handlers(hub, bot_workers, reviews, deals, replays, forgetter, public, figures, notices)
+        games = GamesOfPeople(hub)
+        export = app.state.export = PersonExport(hub, games, figures)
+        people = PeopleApi(hub, games, export, forgetter)
+        handlers = _handlers(hub, bot_workers, reviews, deals, replays, people, public, figures, notices)
         app.router.routes[:] = _routes(hub, endpoint, handlers)
         await hub.join()
         work = (
@@ -135,13 +139,12 @@ def _handlers(
     reviews: ReviewQueue,
     deals: DailyApi,
     replays: Replays,
-    forgetter: Forgetter,
+    people: PeopleApi,
     public: PublicTableList,
     figures: StatisticsOfPeople,
     notices: Notifications | None,
 ) -> Handlers:
     new_tables = per_minute(hub.settings.limits.tables_per_minute)
-    people = PeopleApi(hub, GamesOfPeople(hub), forgetter)
     return Handlers(
         tables=TableApi(hub, new_tables, public),
         replays=ReplayApi(hub.settings, replays, reviews, new_tables, hub.misses),

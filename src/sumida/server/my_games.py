@@ -8,33 +8,20 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from collections import OrderedDict
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
-from typing import get_args
 
 import msgspec
-from msgspec import Struct
 
 from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.live.hub import Hub
 from sumida.server.people.people import Identity
 from sumida.store import GameSearch, IndexedGame
-from sumida.store.people import Shelf
 from sumida.tables.listing import GameFacts, TurnListed, turn_of
 from sumida.tables.messages.people import MyGame, MyGames
-from sumida.tables.messages.protocol import Snapshot
 
-EXPORT_PAGE = 500
 CURSOR = re.compile(r"(\d{1,15})\.([A-Z0-9]{1,20})\.(\d{1,9})")
 MOST_TURNS = 5_000
 """Tables outside memory whose turn is remembered."""
-
-
-class PersonExport(Struct, frozen=True):
-    """The games in a person's export."""
-
-    games: list[MyGame]
-    tables: list[Snapshot]
-    """Running games, as this person sees them."""
 
 
 class GamesOfPeople:
@@ -55,31 +42,6 @@ class GamesOfPeople:
         turns = await self._turns_of([row.table for row in games if row.running])
         offset = self._hub.clock() - self._hub.uptime()
         return MyGames([_shown(row, turns.get((row.table, row.number)), offset) for row in games], more)
-
-    async def export(self, who: Identity) -> PersonExport:
-        """All games, and of running ones what this person may know: their own view, never more."""
-        games = [game for shelf in get_args(Shelf) for game in await self._all(who, shelf)]
-        tables = dict.fromkeys(game.table for game in games if game.running)
-        return PersonExport(games, [found for code in tables if (found := await self._seen(who, code))])
-
-    async def _all(self, who: Identity, shelf: Shelf) -> list[MyGame]:
-        found: list[MyGame] = []
-        search = GameSearch(shelf, most=EXPORT_PAGE)
-        while True:
-            page = await self.page(who, search)
-            found += page.games
-            if page.more is None:
-                return found
-            search = replace(search, before=read_cursor(page.more))
-
-    async def _seen(self, who: Identity, code: str) -> Snapshot | None:
-        """A table as this person would see it now; None if they may not."""
-        try:
-            table = await self._hub.peek(code)
-            table.check_may_watch(who.at(table.room))
-        except GameError:
-            return None
-        return table.snapshot(who.at(table.room), self._hub.clock(), [])
 
     async def _turns_of(self, tables: Sequence[str]) -> dict[tuple[str, int], TurnListed]:
         """Whose turn it is at these tables, by table and game."""

@@ -197,24 +197,3 @@ def test_the_index_of_an_older_database_is_built_when_the_server_starts(tell: An
     tell(play)
     asyncio.run(forget())
     tell(look)
-
-
-def test_an_export_holds_only_what_its_person_may_see(tell: Any) -> None:
-    """The exports of two games that differ only in this person's hidden hand are the same."""
-
-    async def story(club: Club) -> None:
-        code, (ana, bo) = await club.table("Ana", "Bo")
-        await bo.do("note", card=0, text="a secret of Bo")
-        answer = await club.http.get("/api/me/export", headers={"Cookie": ana.cookie})
-        assert answer.headers["content-disposition"].startswith("attachment")
-        found = answer.json()
-        assert [one["table"] for one in found["games"]] == [code]
-        (running,) = found["running"]
-        assert running["play"]["views"] == ana.play["views"]
-        assert "a secret of Bo" not in answer.text
-        game = club.hub.tables[code].table.room.game
-        assert game.deal not in answer.text
-        assert game.secret not in answer.text
-        assert game.salt not in answer.text
-
-    tell(story)

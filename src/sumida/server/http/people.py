@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import get_args
 
 import msgspec
-from msgspec import structs
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 
 from sumida import codec, daily
 from sumida.kernel import NotationError
 from sumida.server.errors import error
+from sumida.server.export import PersonExport
 from sumida.server.forgetting import Forgetter
 from sumida.server.http.handling import (
     check_origin,
@@ -25,7 +25,6 @@ from sumida.server.http.handling import (
 from sumida.server.live.hub import Hub
 from sumida.server.moments import read_moment
 from sumida.server.my_games import GamesOfPeople, read_cursor
-from sumida.server.people.devices import PushFacts
 from sumida.server.people.passkeys import site_of
 from sumida.server.people.people import Identity
 from sumida.store import GameSearch
@@ -38,11 +37,12 @@ RUNNING_PAGE = 50
 class PeopleApi:
     """Handlers for a person."""
 
-    def __init__(self, hub: Hub, games: GamesOfPeople, forgetter: Forgetter) -> None:
+    def __init__(self, hub: Hub, games: GamesOfPeople, export: PersonExport, forgetter: Forgetter) -> None:
         self._hub = hub
         self._forgetter = forgetter
         self._people = hub.people
         self._games = games
+        self._export = export
         self._reads = per_minute(hub.settings.limits.looks_back_per_minute)
         self._changes = per_minute(hub.settings.limits.person_changes_per_minute)
 
@@ -63,12 +63,8 @@ class PeopleApi:
         """Everything about whoever asks, as one file."""
         who, _ = await self.changing(request)
         me = await self._people.me(who, agent_of(request))
-        games = await self._games.export(who)
-        pushed = [_without_keys(facts) for facts in (await self._people.pushed(who)).values()]
-        body = {"person": me, "notifications": pushed, "games": games.games, "running": games.tables}
-        response = json_response(body)
-        response.headers["content-disposition"] = 'attachment; filename="sumida.json"'
-        return response
+        name = {"content-disposition": 'attachment; filename="sumida.json"', "cache-control": "no-store"}
+        return StreamingResponse(self._export.pieces(who, me), 200, name, media_type="application/json")
 
     async def code(self, request: Request) -> Response:
         who, cookie = await self.changing(request)
@@ -117,12 +113,6 @@ class PeopleApi:
         """Who the browser belongs to, as `Me`."""
         site = site_of(request.url.scheme, request.headers.get("host", ""), self._hub.settings.origins)
         return answer(await self._people.me(who, agent_of(request), passkeys_here=site is not None), cookie)
-
-
-def _without_keys(facts: PushFacts) -> dict[str, object]:
-    """A push subscription for its owner; the keys are good for nothing but sending to it."""
-    found = structs.asdict(facts)
-    return {name: value for name, value in found.items() if name not in ("p256dh", "auth")}
 
 
 def answer(body: object, cookie: str | None) -> Response:
