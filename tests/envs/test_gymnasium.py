@@ -29,6 +29,22 @@ def test_api(make: Any) -> None:
         check_env(make(), skip_render_check=True)
 
 
+@pytest.mark.parametrize("name", ["sumida/Hanabi-v0", "sumida/Hashi-v0"])
+def test_the_seats_answer_what_maskable_ppo_asks(name: str) -> None:
+    """It finds `action_masks` through wrappers, reads a plain Dict of Boxes, and gives actions as arrays."""
+    env = gymnasium.make(name)
+    seen, _ = env.reset(seed=1)
+    assert isinstance(env.observation_space, gymnasium.spaces.Dict)
+    assert all(isinstance(part, gymnasium.spaces.Box) for part in env.observation_space.values())
+    assert env.has_wrapper_attr("action_masks")
+    for _ in range(5):
+        mask = env.get_wrapper_attr("action_masks")()
+        assert mask.shape == (env.action_space.n,)  # type: ignore[attr-defined]
+        assert np.array_equal(mask, seen["action_mask"])
+        seen, _, _, _, info = env.step(np.array(np.flatnonzero(mask)[-1]))
+        assert info == {}
+
+
 @pytest.mark.parametrize("make", SEATS)
 def test_a_whole_game_pays_the_score(make: Any) -> None:
     env: OneSeat = make()

@@ -12,8 +12,10 @@ import numpy as np
 import pytest
 
 from sumida.envs import layouts
+from sumida.envs.belief import own_hand
 from sumida.envs.episode import Episode
 from sumida.envs.numbering import classic_number
+from sumida.envs.vector import HanabiVectorEnv
 from sumida.hanabi.rules.actions import Clue, Discard, Play
 from sumida.hashi.rules.actions import Bridge, Done, Erase, Write
 from tests.envs.test_observations import play_on
@@ -223,6 +225,30 @@ def test_every_action_of_hanabi(options: dict[str, Any]) -> None:
             assert value(ours, **known, **place) == number
             if not (isinstance(action, Clue) and action.target == seat):
                 assert value(classic, **known, **place) == classic_number(setup, seat, number)
+
+
+@pytest.mark.parametrize("options", HANABI, ids=str)
+def test_many_games_have_the_actions_and_observations_of_the_page(options: dict[str, Any]) -> None:
+    """The tables above are checked for single games; each of many games has the same."""
+    (row,) = [row for row in environments() if "sumida.envs.vector" in row[1]]
+    assert row[3] == "ours"
+    env = HanabiVectorEnv(1, belief=True, **options)
+    for episode in positions("hanabi", {**options}, 3):
+        if not episode.state.to_act:
+            break
+        seen, infos = env.reset(options={"states": episode.state})
+        (seat,) = infos["seat"]
+        assert episode.state.to_act == (seat,)
+        assert seen["action_mask"][0].tolist() == episode.mask(seat).tolist()
+        assert seen["observation"][0].tolist() == episode.observe(seat).tolist()
+        assert np.allclose(seen["belief"][0], own_hand(episode.state.view(seat)), atol=1e-6)
+        assert env.state()[0].tolist() == episode.whole().tolist()
+
+
+def environments() -> list[list[str]]:
+    """The rows of the first table of the page."""
+    lines = PAGE.read_text("utf-8").partition("| environment |")[2].partition("\n\n")[0].splitlines()[2:]
+    return [[cell.strip() for cell in line.strip("|").split(" | ")] for line in lines]
 
 
 def action_letters(setup: Any, seat: int, action: Any) -> tuple[str, dict[str, int]]:

@@ -188,6 +188,21 @@ def test_the_state_tells_what_the_seats_see(name: str) -> None:
         env.state.apply_move(0)
 
 
+def test_a_game_goes_on_from_what_was_saved() -> None:
+    env, other = rl_env.make(), rl_env.make()
+    env.reset()
+    for _ in range(6):
+        env.step(env.state.legal_moves()[-1])
+    saved, ends = env.save(), []
+    for one in (env, other):
+        seen = one.restore(saved)
+        moves = [one.state.legal_moves()[0] for _ in range(3) if not one.step(one.state.legal_moves()[0])[2]]
+        ends.append((seen, moves, str(one.state), one.reset()))
+    assert ends[0] == ends[1]
+    with pytest.raises(GameError, match="same terms"):
+        rl_env.make(num_players=3).restore(saved)
+
+
 def test_the_names_of_the_original_are_there() -> None:
     assert rl_env.MOVE_TYPES == ["INVALID", "PLAY", "DISCARD", "REVEAL_COLOR", "REVEAL_RANK", "DEAL"]
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pytest
 from gymnasium.vector import AutoresetMode
 
 from sumida.envs import classic_vector
+from sumida.envs.belief import own_hand
+from sumida.envs.episode import Episode
 from sumida.envs.vector import HanabiVectorEnv
 from sumida.hanabi.engines import translation
 from sumida.hanabi.rules.actions import Play
@@ -43,7 +47,7 @@ class Reference:
 
     def legal(self) -> list[int]:
         seat = self.seat
-        return sorted(translation.action_id(self.setup, seat, action) for action in self.state.legal(seat))
+        return [self.setup.actions.index(action) for action in self.state.legal(seat)]
 
     def observation(self) -> list[int]:
         position = self.follower.follow(self.state.view(self.seat))
@@ -53,7 +57,7 @@ class Reference:
     def choose(self, rng: Random) -> int:
         """A random legal move that rarely misplays, so that games last."""
         number = rng.choice(self.legal())
-        action = translation.action_of(self.setup, self.seat, number)
+        action = self.setup.actions[number]
         if isinstance(action, Play) and rng.random() < 0.9:
             card = self.state.hands[self.seat][action.position - 1].card
             assert card is not None
@@ -63,7 +67,7 @@ class Reference:
 
     def move(self, number: int) -> float:
         before = self.state.scores[0]
-        self.state = self.state.apply(self.seat, translation.action_of(self.setup, self.seat, number))
+        self.state = self.state.apply(self.seat, self.setup.actions[number])
         return self.state.scores[0] - before
 
 
@@ -113,10 +117,11 @@ def test_the_spaces_hold_what_is_observed() -> None:
 
 
 def test_an_illegal_action_changes_nothing_and_is_reported() -> None:
-    env = HanabiVectorEnv(3, players=2)
+    env = HanabiVectorEnv(5, players=2)
     seen, _ = env.reset(seed=5)
     kept = seen["observation"].copy()
-    seen, rewards, over, _, infos = env.step([0, -1, 99])
+    discard, own_clue = 5, 10
+    seen, rewards, over, _, infos = env.step([discard, own_clue, own_clue + 9, -1, 99])
     assert infos["illegal"].all()
     assert not rewards.any()
     assert not over.any()
@@ -166,6 +171,66 @@ def test_saved_games_go_on_in_the_same_way() -> None:
             seen, *_ = env.step(env.random_actions())
         ends.append(seen["observation"].copy())
     assert np.array_equal(ends[0], ends[1])
+
+
+@pytest.mark.parametrize("terms", TERMS[:4:3], ids=str)
+def test_games_go_on_from_any_position_and_are_seen_as_the_rules_say(terms: dict[str, Any]) -> None:
+    env, rng = HanabiVectorEnv(2, belief=True, render_mode="ansi", **terms), Random(13)
+    games = [Reference(env, seed) for seed in (1, 2)]
+    episode = Episode("hanabi", terms)
+    for turns in (0, 6, 7):
+        for game in games:
+            for _ in range(turns):
+                game.move(game.choose(rng))
+        seen, infos = env.reset(seed=1, options={"states": [game.state for game in games]})
+        shown = env.render()
+        assert shown is not None
+        for number, game in enumerate(games):
+            assert seen["observation"][number].tolist() == game.observation()
+            assert np.flatnonzero(seen["action_mask"][number]).tolist() == game.legal()
+            assert np.allclose(seen["belief"][number], own_hand(game.state.view(game.seat)), atol=1e-6)
+            assert infos["score"][number] == game.state.scores[0]
+            episode.begin(options={"state": game.state})
+            assert env.state()[number].tolist() == episode.whole().tolist()
+            # What was named is told in the order of the values, not in that of the clues.
+            assert words(shown[number]) == words(episode.describe())
+    assert env.observation_space.contains(seen)
+    assert env.state_space.contains(env.state())
+
+
+def words(text: str) -> list[str]:
+    return sorted(re.findall(r"\w+", text))
+
+
+def test_a_move_after_a_given_position_is_paid_alone() -> None:
+    env, rng = HanabiVectorEnv(2, players=2, observe=False), Random(5)
+    game = Reference(env, 3)
+    while game.state.scores[0] < 3:
+        game.move(game.choose(rng))
+    env.reset(options={"states": game.state})
+    action = game.choose(rng)
+    _, rewards, _, _, infos = env.step([action, action])
+    assert rewards.tolist() == [game.move(action)] * 2
+    assert infos["score"].tolist() == [game.state.scores[0]] * 2
+
+
+def test_positions_of_other_games_and_finished_ones_are_refused() -> None:
+    env, rng = HanabiVectorEnv(1, players=2), Random(1)
+    other = Reference(HanabiVectorEnv(1, players=3), 1)
+    ended = Reference(env, 1)
+    while ended.state.to_act:
+        ended.move(ended.choose(rng))
+    for game in (other, ended):
+        with pytest.raises(GameError, match="running games under the same terms"):
+            env.reset(options={"states": game.state})
+    with pytest.raises(GameError, match="observe=True"):
+        HanabiVectorEnv(1, players=2, observe=False).state()
+
+
+def test_gymnasium_makes_it_by_name() -> None:
+    env = gymnasium.make_vec("sumida/HanabiSelfPlay-v0", num_envs=3, players=4)
+    assert isinstance(env, HanabiVectorEnv)
+    assert (env.num_envs, env.setup.players) == (3, 4)
 
 
 def test_seeds_may_be_given_one_by_one_or_not_at_all() -> None:

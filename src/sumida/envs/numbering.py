@@ -1,8 +1,8 @@
 """The one numbering of actions, and the way from and to that of the research environments.
 
-All environments number an action by its place in `setup.actions`, except `sumida.envs.rl_env` and
-`sumida.envs.jax`, which have the calls of other libraries and so their numbers: discards before plays, colour
-clues before rank clues, targets counted from the seat to act.
+All environments number an action by its place in `setup.actions`, the vector environment too, except
+`sumida.envs.rl_env` and `sumida.envs.jax`, which have the calls of other libraries and so their numbers:
+discards before plays, colour clues before rank clues, targets counted from the seat to act.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The names under which `gymnasium.make` finds our environments."""
+"""The names under which `gymnasium.make` and `gymnasium.make_vec` find our environments."""
 
 from __future__ import annotations
 
@@ -11,3 +11,5 @@ ENVIRONMENTS = {
 
 for _name, _entry in ENVIRONMENTS.items():
     gymnasium.register(_name, _entry)
+
+gymnasium.register("sumida/HanabiSelfPlay-v0", vector_entry_point="sumida.envs.vector:HanabiVectorEnv")

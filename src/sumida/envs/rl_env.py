@@ -13,6 +13,7 @@ which are read-only: change a copy. `env.state` cannot be changed either.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from random import Random
 from typing import Any, SupportsIndex
@@ -92,6 +93,16 @@ def _codes(terms: ClassicTerms) -> Codes:
     return Codes(terms)
 
 
+@dataclass(frozen=True)
+class SavedGame:
+    """A position to come back to."""
+
+    terms: ClassicTerms
+    position: Any
+    current: int
+    deals: Any
+
+
 class Agent:
     """What an agent looks like: the original's interface, to derive from."""
 
@@ -164,6 +175,21 @@ class HanabiEnv:
         over = reward > classic_engine.OVER_FROM
         seen = self._described() if self._games_whole else self._observations()
         return seen, reward - classic_engine.OVER if over else reward, over, {}
+
+    def save(self) -> SavedGame:
+        """This position, and the deals that follow it."""
+        return SavedGame(self.terms, self.position.copy(), self.current, self.rng.getstate())
+
+    def restore(self, saved: SavedGame) -> Observation:
+        """Go back to what was saved, here or in another environment under the same terms."""
+        if saved.terms != self.terms:
+            raise GameError(
+                "saved must come from a game under the same terms", "error-env-option", option="saved"
+            )
+        self.position, self.current = saved.position.copy(), saved.current
+        self.rng.setstate(saved.deals)
+        self._games_whole = 0
+        return self._observations()
 
     @property
     def state(self) -> ClassicState:

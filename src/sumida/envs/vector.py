@@ -1,6 +1,6 @@
 """Thousands of games of Hanabi in one call, with Gymnasium's vector API; it needs the extras envs and fast.
 
-    env = HanabiVectorEnv(4096, players=2)
+    env = HanabiVectorEnv(4096, players=2)       # or gymnasium.make_vec("sumida/HanabiSelfPlay-v0", 4096)
     seen, infos = env.reset(seed=1)
     seen, rewards, terminations, truncations, infos = env.step(actions)
 
@@ -26,10 +26,16 @@ except ModuleNotFoundError as error:
 
 from sumida.envs import classic_vector
 from sumida.envs import vector_engine as engine
+from sumida.envs.hanabi_text import describe_table
+from sumida.envs.rendering import RENDER_MODES, checked_mode
+from sumida.envs.vector_belief import believe
 from sumida.envs.vector_engine import Batch
+from sumida.envs.vector_positions import follow, position
 from sumida.hanabi.engines import compiled, translation, twister
 from sumida.hanabi.engines.jit import COMPILED
+from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.setup import Deck, HanabiSetup
+from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import GameError, Json
 from sumida.registry import game
@@ -46,7 +52,7 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
     """Games that restart automatically; all seats are the caller's.
 
     An illegal action changes nothing and is reported in `infos["illegal"]`. With `observe=False` there are
-    masks but no observation vectors, which is faster.
+    masks but no observation vectors, which is faster; `belief` adds what the cards of the seat to act may be.
     """
 
     def __init__(
@@ -54,6 +60,8 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
         num_envs: int,
         *,
         observe: bool = True,
+        belief: bool = False,
+        render_mode: str | None = None,
         autoreset_mode: AutoresetMode | str = AutoresetMode.SAME_STEP,
         **options: Json,
     ) -> None:
@@ -61,12 +69,16 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
         assert isinstance(setup, HanabiSetup)
         self.setup, self.num_envs = setup, num_envs
         mode = AutoresetMode(autoreset_mode)
-        self.metadata = {"render_modes": [], "autoreset_mode": mode}
+        self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": mode}
+        self.render_mode = checked_mode(render_mode)
         self._autoreset = MODES.index(mode)
         self._table, self._start = table(setup), opening(setup)
         self._public = public_opening(self._table)[: None if observe else 0]
         bits = classic_vector.size(translation.tables(setup)) if observe else 0
         self._batch = batch(self._table, num_envs, bits, len(self._public))
+        kinds = len(setup.variant.cards)
+        self._belief = np.zeros((num_envs, setup.hand_size if belief else 0, kinds), np.float32)
+        self._whole = np.zeros((num_envs, setup.players + setup.hand_size * kinds + bits), np.int8)
         self._truncations = np.zeros(num_envs, bool)
         self._states = np.zeros(num_envs, np.int64)
         self._actions = np.zeros(num_envs, np.int64)
@@ -75,18 +87,22 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def _spaces(self) -> None:
         parts: dict[str, spaces.Space[Any]] = {
-            name: spaces.Box(0, 1, array.shape[1:], np.int8) for name, array in self._observation().items()
+            name: spaces.Box(0, 1, array.shape[1:], array.dtype.type)
+            for name, array in self._observation().items()
         }
         self.single_observation_space = spaces.Dict(parts)
         self.observation_space = batch_space(self.single_observation_space, self.num_envs)
-        self.single_action_space = spaces.Discrete(int(self._table[engine.MOVES]))
+        self.single_action_space = spaces.Discrete(int(self._table[engine.ACTIONS]))
         self.action_space = batch_space(self.single_action_space, self.num_envs)
+        self.state_space = spaces.Box(0, 1, self._whole.shape, np.int8)
 
     def reset(
         self, *, seed: int | Sequence[int] | None = None, options: Mapping[str, Any] | None = None
     ) -> tuple[Arrays, dict[str, Any]]:
-        """Deal in every game, or in those of `options["reset_mask"]`; `options["decks"]` gives the decks.
+        """Deal in every game, or in those of `options["reset_mask"]`.
 
+        `options["decks"]` gives the decks, or `options["states"]` positions of the rules to go on from: one
+        for each game, or one for all.
         A seed counts up from the first game; a sequence has one seed for each. Without a seed, the generators
         go on, or start at random if they never had one.
         """
@@ -103,6 +119,8 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
             decks = self._decks(options["decks"])
             self._batch.games[chosen, compiled.DECK : compiled.DECK + decks.shape[1]] = decks[chosen]
             self._run(np.zeros(self.num_envs, np.int64), engine.RESET)
+        if options.get("states") is not None:
+            self._begin_at(options["states"], chosen)
         return self._observation(), self._infos()
 
     def _seed(self, seed: int | Sequence[int] | None) -> None:
@@ -122,6 +140,14 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
             raise GameError("the deck must hold every card of the game once", "error-env-deck")
         return found
 
+    def _begin_at(self, states: HanabiState | Sequence[HanabiState], chosen: NDArray[np.bool_]) -> None:
+        each = [states] * self.num_envs if isinstance(states, HanabiState) else states
+        assert len(each) == self.num_envs, "states needs one position for each game"
+        for row in np.flatnonzero(chosen).tolist():
+            follow(self.setup, self._table, each[row], self._batch.games[row], self._batch.public[row])
+            self._batch.scores[row] = each[row].scores[0]
+        self._run(np.zeros(self.num_envs, np.int64), engine.RESET)
+
     def step(self, actions: Any) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One move in every game: the action of the seat to act."""
         given = np.ascontiguousarray(actions, np.int64)
@@ -134,6 +160,26 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def _run(self, actions: NDArray[np.int64], mode: int) -> None:
         engine.step(self._batch, self._table, self._start, self._public, actions, mode)
+        self._believe()
+
+    def _believe(self) -> None:
+        if self._belief.shape[1]:
+            believe(self._batch.games, self._table, self._belief)
+
+    def state(self) -> NDArray[np.int8]:
+        """(num_envs, numbers): the whole tables, hidden cards included: for a central critic only."""
+        if not self._batch.seen.shape[1]:
+            raise GameError("state needs observe=True", "error-env-option", option="observe")
+        engine.whole(self._batch, self._table, self._whole)
+        return self._whole
+
+    def render(self) -> tuple[str, ...] | None:
+        """Every table in words: returned (`ansi`) or printed (`human`)."""
+        rows = zip(self._batch.games, self._batch.public, strict=True)
+        texts = tuple(describe_table(position(self.setup, self._table, *row)) for row in rows)
+        if self.render_mode == "human":
+            print(*texts, sep="\n\n")
+        return texts if self.render_mode == "ansi" else None
 
     def action_masks(self) -> NDArray[np.int8]:
         """(num_envs, actions): 1 for each action that the seat to act may take."""
@@ -142,7 +188,7 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def random_actions(self) -> NDArray[np.int64]:
         """A legal action for each running game, drawn uniformly; the next call writes over it."""
-        engine.choose(self._batch.moves, self._states, self._actions)
+        engine.choose(self._batch.moves, self._batch.seats, self._table, self._states, self._actions)
         return self._actions
 
     def save(self) -> list[NDArray[Any]]:
@@ -153,11 +199,12 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
         """Go back to saved games; the same actions then lead to the same games."""
         for array, kept in zip((*self._batch, self._states), saved, strict=True):
             array[:] = kept
+        self._believe()
         return self._observation(), self._infos()
 
     def _observation(self) -> Arrays:
-        masks = {"action_mask": self._batch.legal}
-        return {"observation": self._batch.seen, **masks} if self._batch.seen.shape[1] else masks
+        arrays = {"observation": self._batch.seen, "action_mask": self._batch.legal, "belief": self._belief}
+        return {name: array for name, array in arrays.items() if array.shape[1]}
 
     def _infos(self) -> dict[str, Any]:
         b = self._batch
@@ -168,12 +215,14 @@ def table(setup: HanabiSetup) -> Any:
     """The terms of a game for the engine."""
     terms, t, variant = translation.tables(setup), np.zeros(engine.TABLES, np.int64), setup.variant
     t[: compiled.TABLES_LENGTH] = compiled.tables(setup)
-    t[engine.SUITS], t[engine.COLOURS], t[engine.MOVES] = terms.suits, terms.colours, terms.actions
+    t[engine.SUITS], t[engine.COLOURS], t[engine.ACTIONS] = terms.suits, terms.colours, len(setup.actions)
     t[engine.STRIKEOUT_ZERO] = setup.strikeout_scores_zero
     sizes = [terms.cards - terms.players * terms.hand, terms.kinds, terms.tokens, terms.strikes, terms.cards]
     t[engine.SERIES : engine.KNOWN + 1] = np.cumsum(sizes)
-    t[engine.OFFSETS : engine.OFFSETS + terms.actions] = terms.clue_of[:, 0]
-    t[engine.NAMED : engine.NAMED + terms.actions] = terms.clue_of[:, 1]
+    for number, action in enumerate(setup.actions):
+        if isinstance(action, Clue):
+            t[engine.TARGETS + number] = action.target
+            t[engine.NAMED + number] = variant.values.index(action.value)
     firsts = np.cumsum([t[engine.DISCARD_BITS], *variant.copies[:-1]])
     t[engine.COPY_BITS : engine.COPY_BITS + terms.kinds] = firsts
     return t
@@ -209,7 +258,7 @@ def batch(t: Any, games: int, bits: int, public: int) -> Batch:
         seen=np.zeros((games, bits), np.int8),
         final=np.zeros((games, bits), np.int8),
         moves=np.zeros(games, np.int64),
-        legal=np.zeros((games, t[engine.MOVES]), np.int8),
+        legal=np.zeros((games, t[engine.ACTIONS]), np.int8),
         rewards=np.zeros(games, np.float32),
         over=np.zeros(games, bool),
         illegal=np.zeros(games, bool),

@@ -2,9 +2,9 @@
 
 A row of `games` is a position of `sumida.hanabi.engines.compiled` with the last move behind it. The public
 part of the classic observation (the board, and what the clues say) is kept as bytes, a few of which change
-with a move, so that observing a game copies it instead of writing bit after bit. Moves are numbered as in the
-research environments: discards by slot, plays by slot, colour clues by target and colour, then rank clues.
-Decks are shuffled as Python's `Random.shuffle` would.
+with a move, so that observing a game copies it instead of writing bit after bit. An action is its index in
+`setup.actions`; legal moves are bits in the same order, without the clues to the seat to act, which would not
+fit into one number in the largest games. Decks are shuffled as Python's `Random.shuffle` would.
 """
 
 from __future__ import annotations
@@ -53,14 +53,15 @@ TO_ACT = MOVER + 8
 LENGTH = TO_ACT + 1
 
 # Fields of the tables, behind those of the compiled engine: sizes; where parts of the public bytes begin; …
-SUITS, COLOURS, MOVES, STRIKEOUT_ZERO, SERIES, TOKEN_BITS, LIFE_BITS, DISCARD_BITS, KNOWN = range(
+SUITS, COLOURS, ACTIONS, STRIKEOUT_ZERO, SERIES, TOKEN_BITS, LIFE_BITS, DISCARD_BITS, KNOWN = range(
     compiled.TABLES_LENGTH, compiled.TABLES_LENGTH + 9
 )
 MOST_MOVES = 2 * HAND_SLOTS + (compiled.MAX_PLAYERS - 1) * compiled.MAX_VALUES
 assert MOST_MOVES < 63, "the legal moves are the bits of one number"
-OFFSETS = KNOWN + 1  # … by move: the offset of a clue's target, …
-NAMED = OFFSETS + MOST_MOVES  # … and the clue value; …
-COPY_BITS = NAMED + MOST_MOVES  # … by identity: where the bits of its discarded copies begin.
+MOST_ACTIONS = MOST_MOVES + compiled.MAX_VALUES
+TARGETS = KNOWN + 1  # … by action: the target of a clue, …
+NAMED = TARGETS + MOST_ACTIONS  # … and the clue value; …
+COPY_BITS = NAMED + MOST_ACTIONS  # … by identity: where the bits of its discarded copies begin.
 TABLES = COPY_BITS + compiled.MAX_KINDS
 
 PLAYED, DISCARDED, COLOUR, RANK = range(4)
@@ -84,7 +85,7 @@ class Batch(NamedTuple):
     moves: Row
     """(n,) the legal moves of the seat to act, as the bits of one number …"""
     legal: Rows
-    """(n, moves) … and as a mask."""
+    """(n, actions) … and as a mask."""
     rewards: Row
     over: Row
     illegal: Row
@@ -109,6 +110,12 @@ def _after(seat: Int, offset: Int, players: Int) -> Int:
 
 
 @jit
+def _offset(seat: Int, observer: Int, players: Int) -> Int:
+    """How many places the seat is after the observer."""
+    return seat - observer if seat >= observer else seat - observer + players
+
+
+@jit
 def _clueable(s: Row, t: Row, seat: Int) -> Int:
     """The set of clue values that may be given to `seat`."""
     if t[EMPTY]:
@@ -124,25 +131,38 @@ def legal_moves(s: Row, t: Row) -> Int:
     """The moves of the seat to act, as the bits of one number."""
     if s[ENDED]:
         return 0
-    hand, colours, held = t[HAND_SIZE], t[COLOURS], s[HELD + s[TO_ACT]]
-    slots = (1 << held) - 1
-    found = slots << hand
+    hand, held = t[HAND_SIZE], s[HELD + s[TO_ACT]]
+    found = (1 << held) - 1
     if s[TOKENS] < t[MAX_TOKENS]:
-        found |= slots
+        found |= found << hand
     if s[TOKENS]:
-        in_colours, at = (1 << colours) - 1, 2 * hand
-        in_ranks = at + (t[PLAYERS] - 1) * colours
-        for offset in range(1, t[PLAYERS]):
-            may = _clueable(s, t, _after(s[TO_ACT], offset, t[PLAYERS]))
-            found |= (may & in_colours) << at | may >> colours << in_ranks
-            at, in_ranks = at + colours, in_ranks + RANKS
+        at = 2 * hand
+        for target in range(t[PLAYERS]):
+            if target != s[TO_ACT]:
+                found |= _clueable(s, t, target) << at
+                at += t[VALUES]
     return found
 
 
 @jit
-def _note_clue(s: Row, t: Row, public: Row, number: Int) -> Int:
-    """Note a clue that is about to be given; returns its number in the compiled engine."""
-    value, target = t[NAMED + number], _after(s[TO_ACT], t[OFFSETS + number], t[PLAYERS])
+def _own_clues(t: Row, seat: Int) -> Int:
+    """The first of the actions that no bit stands for: clues to the seat to act."""
+    return 2 * t[HAND_SIZE] + seat * t[VALUES]
+
+
+@jit
+def _is_legal(moves: Int, t: Row, seat: Int, action: Int) -> bool:
+    """Whether the action is among these legal moves of the seat to act."""
+    own = _own_clues(t, seat)
+    if action < own:
+        return bool(action >= 0 and moves >> action & 1)
+    return bool(own + t[VALUES] <= action < t[ACTIONS] and moves >> (action - t[VALUES]) & 1)
+
+
+@jit
+def _note_clue(s: Row, t: Row, public: Row, action: Int) -> None:
+    """Note a clue that is about to be given."""
+    value, target = t[NAMED + action], t[TARGETS + action]
     touches, kinds, pointed = t[TOUCHES + value], t[SUITS] * RANKS, 0
     width = kinds + t[VALUES]
     for slot in range(s[HELD + target]):
@@ -156,15 +176,14 @@ def _note_clue(s: Row, t: Row, public: Row, number: Int) -> Int:
                 known[kind] &= agrees >> kind & 1
     s[VERB] = COLOUR if value < t[COLOURS] else RANK
     s[TARGET], s[VALUE], s[POINTED] = target, value, pointed
-    return 2 * t[HAND_SIZE] + target * t[VALUES] + value
 
 
 @jit
-def _note_card(s: Row, t: Row, public: Row, number: Int) -> Int:
-    """Note a play or discard that is about to be made; returns its number in the compiled engine."""
+def _note_card(s: Row, t: Row, public: Row, action: Int) -> None:
+    """Note a play or discard that is about to be made."""
     hand, seat = t[HAND_SIZE], s[TO_ACT]
-    played = number >= hand
-    slot = number - hand if played else number
+    played = action < hand
+    slot = action if played else action - hand
     s[VERB] = PLAYED if played else DISCARDED
     s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + HAND_SLOTS * seat + slot]]
     if len(public):
@@ -175,7 +194,6 @@ def _note_card(s: Row, t: Row, public: Row, number: Int) -> Int:
         new, possible = public[at + behind : at + behind + width], s[DEALT] < t[CARDS]
         for bit in range(width):
             new[bit] = possible and bit < kinds
-    return slot if played else hand + slot
 
 
 @jit
@@ -208,12 +226,15 @@ def score(s: Row, t: Row) -> Int:
 
 
 @jit
-def _advance(s: Row, t: Row, public: Row, number: Int) -> None:
+def advance(s: Row, t: Row, public: Row, action: Int) -> None:
     """Make a legal move in place."""
     points, dealt, tokens, strikes = s[SCORE], s[DEALT], s[TOKENS], s[STRIKES]
     s[MOVER] = s[TO_ACT]
-    on_cards = number < 2 * t[HAND_SIZE]
-    compiled.step(s, t, _note_card(s, t, public, number) if on_cards else _note_clue(s, t, public, number))
+    if action < 2 * t[HAND_SIZE]:
+        _note_card(s, t, public, action)
+    else:
+        _note_clue(s, t, public, action)
+    compiled.step(s, t, action)
     s[RESULT] = s[SCORE] - points
     if s[VERB] == PLAYED and s[TOKENS] > tokens:
         s[RESULT] |= 2
@@ -223,33 +244,47 @@ def _advance(s: Row, t: Row, public: Row, number: Int) -> None:
 
 
 @jit
-def observe(s: Row, t: Row, public: Row, out: Row) -> None:
-    """Write what the seat to act sees: the classic vector."""
-    at = _copy(out, _write_hands(s, t, out), public, 0, t[KNOWN])
-    at = _write_last(s, t, at, out)
+def observe(s: Row, t: Row, public: Row, seat: Int, out: Row) -> None:
+    """Write what `seat` sees: the classic vector."""
+    at = _copy(out, _write_hands(s, t, seat, out), public, 0, t[KNOWN])
+    at = _write_last(s, t, at, seat, out)
     facts = len(public) - t[KNOWN]
-    own = facts // t[PLAYERS] * s[TO_ACT]
+    own = facts // t[PLAYERS] * seat
     at = _copy(out, at, public, t[KNOWN] + own, facts - own)
     _copy(out, at, public, t[KNOWN], own)
 
 
 @jit
-def _write_hands(s: Row, t: Row, out: Row) -> Int:
+def whole(b: Batch, t: Row, out: Rows) -> None:
+    """Write every table with all cards open: the seat to act, the hand of seat 0, and what that seat sees."""
+    kinds = t[SUITS] * RANKS
+    out[:] = 0
+    for game in range(len(out)):
+        s, row = b.games[game], out[game]
+        if not s[ENDED]:
+            row[s[TO_ACT]] = 1
+        for slot in range(s[HELD]):
+            row[t[PLAYERS] + slot * kinds + s[DECK + s[HANDS + slot]]] = 1
+        observe(s, t, b.public[game], 0, row[t[PLAYERS] + t[HAND_SIZE] * kinds :])
+
+
+@jit
+def _write_hands(s: Row, t: Row, seat: Int, out: Row) -> Int:
     """The others' cards, and which hands lack one."""
     at, kinds = 0, t[SUITS] * RANKS
     out[: (t[PLAYERS] - 1) * t[HAND_SIZE] * kinds] = 0
     for offset in range(1, t[PLAYERS]):
-        other = _after(s[TO_ACT], offset, t[PLAYERS])
+        other = _after(seat, offset, t[PLAYERS])
         for slot in range(s[HELD + other]):
             out[at + slot * kinds + s[DECK + s[HANDS + HAND_SLOTS * other + slot]]] = 1
         at += t[HAND_SIZE] * kinds
     for offset in range(t[PLAYERS]):
-        out[at + offset] = s[HELD + _after(s[TO_ACT], offset, t[PLAYERS])] < t[HAND_SIZE]
+        out[at + offset] = s[HELD + _after(seat, offset, t[PLAYERS])] < t[HAND_SIZE]
     return at + t[PLAYERS]
 
 
 @jit
-def _write_last(s: Row, t: Row, at: Int, out: Row) -> Int:
+def _write_last(s: Row, t: Row, at: Int, seat: Int, out: Row) -> Int:
     """The last move: mover, kind, target; a clue's value and cards, or a card and the result."""
     players, kinds = t[PLAYERS], t[SUITS] * RANKS
     clued = at + 2 * players + 4
@@ -257,10 +292,10 @@ def _write_last(s: Row, t: Row, at: Int, out: Row) -> Int:
     end = laid + t[HAND_SIZE] + kinds + 2
     out[at:end] = 0
     if s[MOVER] >= 0:
-        out[at + players - 1] = 1
+        out[at + _offset(s[MOVER], seat, players)] = 1
         out[at + players + s[VERB]] = 1
         if s[VERB] >= COLOUR:
-            out[at + players + 4 + _after(s[TARGET], players - s[TO_ACT], players)] = 1
+            out[at + players + 4 + _offset(s[TARGET], seat, players)] = 1
             out[clued + s[VALUE]] = 1
             for slot in range(t[HAND_SIZE]):
                 out[clued + t[VALUES] + slot] = s[POINTED] >> slot & 1
@@ -281,10 +316,15 @@ def _deal(s: Row, t: Row, public: Row, start: Row, start_public: Row, twister: R
 
 
 @jit
-def _mark(moves: Int, out: Row) -> None:
-    """Write bits as a mask."""
-    for place in range(len(out)):
+def _mark(moves: Int, t: Row, seat: Int, out: Row) -> None:
+    """Write the bits of the legal moves as a mask of actions."""
+    own = _own_clues(t, seat)
+    behind = own + t[VALUES]
+    for place in range(own):
         out[place] = moves >> place & 1
+    out[own:behind] = 0
+    for place in range(behind, len(out)):
+        out[place] = moves >> (place - t[VALUES]) & 1
 
 
 @jit
@@ -296,29 +336,29 @@ def step(b: Batch, t: Row, start: Row, start_public: Row, actions: Row, autorese
         deals = action != 0 if autoreset == RESET else b.over[game] and autoreset == NEXT_STEP
         ended = b.over[game] and autoreset == DISABLED
         moves = not deals and not ended and autoreset != RESET
-        legal = 0 <= action < t[MOVES] and b.moves[game] >> action & 1
+        legal = moves and _is_legal(b.moves[game], t, s[TO_ACT], action)
         b.rewards[game], b.illegal[game], b.over[game] = 0, moves and not legal, ended
-        if moves and legal:
+        if legal:
             before = score(s, t)
-            _advance(s, t, public, action)
+            advance(s, t, public, action)
             b.scores[game] = score(s, t)
             b.rewards[game] = b.scores[game] - before
             b.over[game] = s[ENDED] != 0
             deals = b.over[game] and autoreset == SAME_STEP
             if deals and observing:
-                observe(s, t, public, b.final[game])
+                observe(s, t, public, s[TO_ACT], b.final[game])
         elif deals:
             b.scores[game] = 0
         if deals:
             _deal(s, t, public, start, start_public, b.twisters[game])
         b.seats[game], b.moves[game] = s[TO_ACT], legal_moves(s, t)
-        _mark(b.moves[game], b.legal[game])
+        _mark(b.moves[game], t, s[TO_ACT], b.legal[game])
         if observing:
-            observe(s, t, public, b.seen[game])
+            observe(s, t, public, s[TO_ACT], b.seen[game])
 
 
 @jit
-def choose(moves: Row, states: Row, actions: Row) -> None:
+def choose(moves: Row, seats: Row, t: Row, states: Row, actions: Row) -> None:
     """A random legal move for every running game, from a xorshift generator for each; 0 for the others."""
     for game in range(len(actions)):
         left, x, count = moves[game], states[game], 0
@@ -334,4 +374,5 @@ def choose(moves: Row, states: Row, actions: Row) -> None:
         while left and not left & 1:
             left >>= 1
             place += 1
-        states[game], actions[game] = x, place
+        after_own = place >= _own_clues(t, seats[game])
+        states[game], actions[game] = x, place + t[VALUES] if after_own else place
