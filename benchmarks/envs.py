@@ -85,9 +85,11 @@ def ours() -> dict[str, Run]:
         "PettingZoo Hanabi, 5 players": seat_by_seat(hanabi(players=5)),
         "PettingZoo Hanabi parallel, 2 players": all_at_once(hanabi_parallel()),
         "PettingZoo Hashi, 2 players": seat_by_seat(hashi(players=2)),
+        "PettingZoo Hashi, 4 players": seat_by_seat(hashi(players=4)),
         "PettingZoo Hashi parallel, 2 players": all_at_once(hashi_parallel(players=2)),
         "Gymnasium Hanabi, partner random": one_seat(HanabiSeat(["random"])),
         "Gymnasium Hanabi, partner cautious": one_seat(HanabiSeat(["cautious"])),
+        "Gymnasium Hanabi, 4 partners cautious": one_seat(HanabiSeat(["cautious"], players=5)),
         "Gymnasium Hashi alone": one_seat(HashiSolo()),
     }
 

@@ -160,9 +160,11 @@ class Episode:
         """Make the action with this number; returns each seat's reward."""
         if not 0 <= action < len(self.actions):
             raise GameError(f"{action} is no action: they are 0 to {len(self.actions) - 1}", "error-env-move")
-        before = self.scores
+        turn, before = self.state.turn, self.scores
         self.state = self.state.apply(seat, self.actions[action])
         self.observer.follow(self.state)
+        if self.state.turn == turn:  # points are counted when a turn is closed
+            return self.nothing
         after = self.scores = self.state.scores
         if after == before:
             return self.nothing

@@ -46,6 +46,7 @@ class HashiObserver:
         self.needed = [scoring.needed(setup.layout, category) for category in CATEGORIES]
         self.seen: dict[tuple[Seat, bool], tuple[Sheet, bytearray]] = {}
         self.standings: dict[tuple[Seat, bool], tuple[Sheet, tuple[Reached, ...], int, bool, bytes]] = {}
+        self.progress: dict[tuple[Seat, bool], tuple[tuple[int, ...], int, list[float]]] = {}
         self.races: tuple[tuple[Reached, ...], int, Races] = ((), -1, [])
         self.cards: tuple[Deal | None, int, bytes] = (None, -1, b"")
 
@@ -57,6 +58,7 @@ class HashiObserver:
         """Start at any position."""
         self.seen.clear()
         self.standings.clear()
+        self.progress.clear()
 
     def follow(self, state: HashiState) -> None:
         """One more step was taken; what it changed is described when it is asked for."""
@@ -126,11 +128,25 @@ class HashiObserver:
         ):
             return before[4]
         parts = [float(done)]
-        for index, (open_, points) in enumerate(self._races(state)):
-            have = scoring.progress(sheet, CATEGORIES[index]) / self.needed[index]
-            parts += [min(have, 1.0), open_, points[whose[0]]]
+        for have, (open_, points) in zip(self._have(whose, state, sheet), self._races(state), strict=True):
+            parts += [have, open_, points[whose[0]]]
         found = STANDING.pack(*parts)
         self.standings[whose] = sheet, state.reached, state.round, done, found
+        return found
+
+    def _have(self, whose: tuple[Seat, bool], state: HashiState, sheet: Sheet) -> list[float]:
+        """The share of each race that is done.
+
+        At strict tables it changes with the finished islands only, which get no more bridges; until round 1
+        the sheets are passed on.
+        """
+        finished, before = sheet.all_finished(), self.progress.get(whose)
+        strictly = self.setup.mistakes == "strict"
+        if before is not None and before[0] == finished and (not finished or (before[1] and strictly)):
+            return before[2]
+        done = [scoring.progress(sheet, category) for category in CATEGORIES]
+        found = [min(have / need, 1.0) for have, need in zip(done, self.needed, strict=True)]
+        self.progress[whose] = finished, state.round, found
         return found
 
     def _races(self, state: HashiState) -> Races:

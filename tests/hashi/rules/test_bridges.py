@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,6 +14,7 @@ from sumida.hashi.rules.sheet import Sheet
 from sumida.hashi.rules.state import HashiState
 from sumida.hashi.rules.strict import drawable
 from sumida.kernel import IllegalAction
+from sumida.registry import game
 
 Play = Callable[..., HashiState]
 Refused = Callable[[HashiState, str], str]
@@ -176,6 +179,23 @@ def test_a_first_bridge_that_spoils_the_others_is_not_offered(sheet: Sheets) -> 
         "c3-d3",
     ]
     assert drawable(marks, 3) == []
+
+
+def test_the_lines_offered_are_those_after_which_the_other_bridges_can_be_drawn() -> None:
+    """What is decided by lines that lie apart is what trying every order gives."""
+    rng, checked = Random(3), 0
+    for seed in range(12):
+        setup = game("hashi").setup({"players": 1})
+        state: Any = setup.start(setup.deal(Random(seed)))
+        while state.to_act:
+            sheet = state.turns[0].sheet
+            for left in (2, 3):
+                lines = legality.open_lines(sheet)
+                tried = [one for one in lines if legality.can_draw(sheet.with_bridge(one), left - 1, lines)]
+                assert drawable(sheet, left) == tried
+                checked += tried != lines
+            state = state.apply(0, rng.choice(state.legal(0)))
+    assert checked > 10
 
 
 def test_all_bridge_rules_have_a_refusal_of_their_own() -> None:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final, TypeAlias
 
+from sumida.hashi.rules.board import Board
 from sumida.hashi.rules.sheet import Sheet
 from sumida.kernel import IllegalAction
 
@@ -19,6 +21,7 @@ MOST_ON_A_LINE: Final = 2
 MOST_AT_AN_ISLAND: Final = 6
 
 Islands: TypeAlias = tuple[int, ...]
+Apart: TypeAlias = tuple[frozenset[int], ...]
 
 
 # Writing a number
@@ -162,14 +165,6 @@ def bridge_refusal(sheet: Sheet, line: int) -> IllegalAction | None:
     return None
 
 
-def may_write(sheet: Sheet, island: int, number: int) -> bool:
-    """Whether no rule forbids this number."""
-    for broken in _WRITE_CHECKS:  # noqa: SIM110 - as in `may_bridge`
-        if broken(sheet, island, number):
-            return False
-    return True
-
-
 def may_bridge(sheet: Sheet, line: int) -> bool:
     """Whether no rule forbids this bridge, taken by itself."""
     for broken in _BRIDGE_CHECKS:  # noqa: SIM110 - a plain loop is twice as fast, and this is the hot spot
@@ -178,18 +173,45 @@ def may_bridge(sheet: Sheet, line: int) -> bool:
     return True
 
 
-_WRITE_CHECKS: Final = tuple(rule.broken for rule in WRITE_RULES)
+_ON_A_FREE_ISLAND: Final = tuple(rule.broken for rule in WRITE_RULES if rule.broken is not island_is_free)
 _BRIDGE_CHECKS: Final = tuple(rule.broken for rule in BRIDGE_RULES)
+_FROM_A_NUMBER: Final = tuple(broken for broken in _BRIDGE_CHECKS if broken is not starts_at_a_number)
+
+
+def open_islands(sheet: Sheet, number: int) -> list[int]:
+    """The islands at which no rule forbids this number."""
+    found = [island for island, written in enumerate(sheet.numbers) if not written]
+    for broken in _ON_A_FREE_ISLAND:
+        found = [island for island in found if not broken(sheet, island, number)]
+    return found
 
 
 def open_lines(sheet: Sheet) -> list[int]:
     """The lines along which a bridge may be drawn."""
     numbers = sheet.numbers
-    return [
-        index
-        for index, line in enumerate(sheet.board.lines)
-        if (numbers[line.a] or numbers[line.b]) and may_bridge(sheet, index)
-    ]
+    found = [index for index, line in enumerate(sheet.board.lines) if numbers[line.a] or numbers[line.b]]
+    for broken in _FROM_A_NUMBER:
+        found = [index for index in found if not broken(sheet, index)]
+    return found
+
+
+def are_apart(apart: Apart, line: int, lines: Sequence[int], count: int) -> bool:
+    """Whether so many of these open lines touch neither this line nor each other: all can get a bridge."""
+    free = apart[line]
+    for other in lines:
+        if other in free:
+            if count == 1:
+                return True
+            count -= 1
+            free = free & apart[other]
+    return False
+
+
+@lru_cache(maxsize=64)
+def apart_of(board: Board) -> Apart:
+    """By line: the lines that neither cross it nor end at one of its islands."""
+    near = [{*line.crosses, *board.lines_at[line.a], *board.lines_at[line.b]} for line in board.lines]
+    return tuple(frozenset(range(len(near))) - one for one in near)
 
 
 def can_draw(sheet: Sheet, count: int, lines: Sequence[int]) -> bool:

@@ -60,8 +60,8 @@ class Sheet(Remembers):
         return self.known("finished", self._find_finished)
 
     def _find_finished(self) -> tuple[int, ...]:
-        marked = zip(self.numbers, self.counts, strict=True)
-        alike = [island for island, (number, count) in enumerate(marked) if number == count]
+        marked = enumerate(zip(self.numbers, self.counts, strict=True))
+        alike = [island for island, (number, count) in marked if number and number == count]
         return tuple([island for island in alike if self.finished(island)])
 
     def blocked(self, line: int) -> bool:

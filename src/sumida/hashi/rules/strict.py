@@ -38,8 +38,7 @@ def legal_marks(turn: Turn, card: Card) -> tuple[list[int], list[int], bool]:
     is allowed."""
     sheet, islands = turn.sheet, list[int]()
     if not turn.wrote and not turn.drawn:
-        places = range(len(sheet.numbers))
-        islands = [island for island in places if legality.may_write(sheet, island, card.number)]
+        islands = legality.open_islands(sheet, card.number)
     return islands, drawable(sheet, card.bridges - turn.drawn), turn.drawn in (0, card.bridges)
 
 
@@ -48,7 +47,13 @@ def drawable(sheet: Sheet, left: int) -> list[int]:
     lines = legality.open_lines(sheet) if left else []
     if left <= 1:
         return lines
-    return [line for line in lines if legality.can_draw(sheet.with_bridge(line), left - 1, lines)]
+    apart, more = legality.apart_of(sheet.board), left - 1
+    return [
+        line
+        for line in lines
+        if legality.are_apart(apart, line, lines, more)
+        or legality.can_draw(sheet.with_bridge(line), more, lines)
+    ]
 
 
 def close(turn: Turn, round: int) -> tuple[Sheet, tuple[Mark, ...]]:
