@@ -50,9 +50,9 @@ const handlers = {
   },
   welcome: ({ playingAtTables }) => playingAtTables.forEach((tableID) => send("tableReattend", { tableID })),
   tableStart: ({ tableID }) => send("getGameInfo1", { tableID }),
-  init: ({ tableID, playerNames, ourPlayerIndex }) => {
-    const hands = playerNames.map(() => []);
-    games.set(tableID, { us: ourPlayerIndex, hands, clued: new Set(), strikes: 0, clues: 8, turn: -1 });
+  init: ({ tableID, playerNames, ourPlayerIndex, options }) => {
+    const hands = playerNames.map(() => []), turn = options.startingPlayer;
+    games.set(tableID, { us: ourPlayerIndex, hands, clued: new Set(), strikes: 0, clues: 8, turn });
     send("getGameInfo2", { tableID });
   },
   gameActionList: ({ tableID, list }) => {

@@ -26,9 +26,10 @@ def main() -> None:
         for said in found["list"] if command == "gameActionList" else [found["action"]]:
             action = msgspec.convert(said, Told)
             game.hear(action)
-        if isinstance(action, SiteTurn) and action.current_player_index == seat:
+        view = game.view()
+        told = isinstance(action, SiteTurn) or command == "gameActionList"  # the first turn is not told
+        if told and view.to_act == (seat,):
             print('note {"tableID": 1, "order": 3, "note": "hm"}')
-            view = game.view()
             answer = write_action(view, bot.choose(view))
             print(
                 "action",

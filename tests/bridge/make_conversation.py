@@ -72,16 +72,17 @@ def lobby() -> Iterator[str]:
     line = {"discord": False, "server": False, "datetime": "2026-11-16T18:00:00Z", "room": "lobby"}
     yield said(SITE, "chat", {**line, "msg": "/join anyone?", "who": "Zoe", "recipient": ""})
     whisper = {**line, "room": "", "who": "Ana", "recipient": "sumida-bot"}
-    yield said(SITE, "chat", {**whisper, "msg": "/join secret"})
-    yield said(BOT, "tableJoin", {"tableID": TABLE, "password": "secret"})
-    yield said(SITE, "joined", {"tableID": TABLE})
+    yield said(SITE, "chat", {**whisper, "msg": "/join salt &amp; pepper"})
+    yield said(BOT, "tableJoin", {"tableID": TABLE, "password": "salt & pepper"})
     yield said(SITE, "table", table(NAMES, running=False))
-    yield said(SITE, "soundLobby", {"file": "someone_joined"})
+    yield said(SITE, "game", {"tableID": TABLE, "name": "quiet evening", "owner": 3, "players": []})
+    yield said(SITE, "user", {"userID": 7, "name": "sumida-bot", "status": 1, "tableID": TABLE})
+    yield said(SITE, "joined", {"tableID": TABLE})
     yield said(SITE, "chat", {**whisper, "msg": "/start"})
     yield said(BOT, "tableStart", {"tableID": TABLE})
-    yield said(SITE, "table", table(NAMES, running=True))
     yield said(SITE, "tableStart", {"tableID": TABLE, "replay": False})
     yield said(BOT, "getGameInfo1", {"tableID": TABLE})
+    yield said(SITE, "table", table(NAMES, running=True))
 
 
 def begin(state: HanabiState) -> Iterator[str]:
@@ -96,23 +97,32 @@ def begin(state: HanabiState) -> Iterator[str]:
         "hasCustomSeed": False,
         "seed": "",
         "datetimeStarted": "2026-11-16T18:01:00Z",
-        "options": {**live_options(state.setup), "tableName": "quiet evening"},
+        "datetimeFinished": "0001-01-01T00:00:00Z",
+        "options": live_options(state.setup),
         "characterAssignments": [],
+        "characterMetadata": [],
         "sharedReplay": False,
+        "sharedReplayLeader": "Ana",
+        "sharedReplaySegment": 0,
+        "sharedReplayEffMod": 0,
         "paused": False,
         "pausePlayerIndex": -1,
+        "pauseQueued": False,
     }
     yield said(SITE, "init", facts)
     yield said(BOT, "getGameInfo2", {"tableID": TABLE})
     yield said(SITE, "gameActionList", {"tableID": TABLE, "list": actions(state)})
     yield said(BOT, "loaded", {"tableID": TABLE})
     yield said(SITE, "connected", {"tableID": TABLE, "list": [True, True]})
-    yield said(SITE, "noteList", {"tableID": TABLE, "notes": [[], []]})
+    yield said(SITE, "clock", {"tableID": TABLE, "times": [0, 0], "activePlayerIndex": 0, "timeTaken": 0})
+    yield said(SITE, "noteListPlayer", {"tableID": TABLE, "notes": []})
+    yield said(SITE, "voteChange", {"vote": False})
+    yield said(SITE, "spectators", {"tableID": TABLE, "spectators": []})
 
 
 def actions(state: HanabiState) -> list[dict[str, Any]]:
     found: list[dict[str, Any]] = msgspec.to_builtins(list(told(state.view(US))))
-    return [{**one, "ignoreNegative": False} if one["type"] == "clue" else one for one in found]
+    return found
 
 
 def notes_before(state: HanabiState, noted: dict[int, int]) -> Iterator[str]:
@@ -134,14 +144,27 @@ def turns(state: HanabiState) -> Iterator[str]:
             yield said(BOT, "action", {"tableID": TABLE, **facts})
             yield from notes_before(state, noted)
         state = state.apply(state.current, chosen)
-        times = {"type": "playerTimes", "playerTimes": [-1000, -2000], "duration": 1000}
-        for action in [*actions(state)[len(before) : -1], times, actions(state)[-1]]:
+        for action in actions(state)[len(before) :]:
             yield said(SITE, "gameAction", {"tableID": TABLE, "action": action})
+        times = {
+            "tableID": TABLE,
+            "times": [-1000, -2000],
+            "activePlayerIndex": state.current,
+            "timeTaken": 0,
+        }
+        yield said(SITE, "clock", times)
 
 
 def end() -> Iterator[str]:
-    over = {"type": "gameOver", "endCondition": 4, "playerIndex": 0, "votes": None}
-    yield said(SITE, "gameAction", {"tableID": TABLE, "action": over})
+    for action in (
+        {"type": "gameOver", "endCondition": 4, "playerIndex": 0, "votes": None},
+        {"type": "turn", "num": TURNS + 1, "currentPlayerIndex": -1},
+        {"type": "playerTimes", "playerTimes": [-1000, -2000], "duration": 30_000},
+    ):
+        yield said(SITE, "gameAction", {"tableID": TABLE, "action": action})
+    yield said(SITE, "tableGone", {"tableID": TABLE})
+    yield said(SITE, "table", {**table(NAMES, running=True), "sharedReplay": True})
+    yield said(SITE, "gameHistory", [{"id": 1_234_567, "score": 0, "playerNames": NAMES}])
     facts = {"tableID": TABLE, "databaseID": 1_234_567, "sharedReplayLeader": "Ana"}
     yield said(SITE, "finishOngoingGame", facts)
     yield said(BOT, "tableUnattend", {"tableID": TABLE})

@@ -8,7 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
-from sumida.hanabi.hanablive.live_actions import SiteClue, SiteClueValue, SiteDiscard, SiteDraw, Told, told
+from sumida.hanabi.hanablive.live_actions import (
+    SiteClue,
+    SiteClueValue,
+    SiteDiscard,
+    SiteDraw,
+    SiteGameOver,
+    SiteStatus,
+    SiteTurn,
+    Told,
+    told,
+)
 from sumida.hanabi.hanablive.live_seat import LiveSeat
 from sumida.hanabi.hanablive.records import read_action, write_action
 from sumida.hanabi.hanablive.variants import _NAMES
@@ -58,6 +68,18 @@ def test_nobody_is_told_a_card_of_their_own_hand() -> None:
         for seat in range(3):
             drawn = [action for action in told(state.view(seat)) if isinstance(action, SiteDraw)]
             assert all((action.rank == -1) == (action.player_index == seat) for action in drawn)
+
+
+def test_a_game_begins_with_draws_alone_and_ends_with_nobodys_turn() -> None:
+    """As on the site: the terms say who begins, and a turn follows the end."""
+    states = random_game(5)
+    assert {type(action) for action in told(states[0].view(0))} == {SiteDraw}
+    first_turn = [type(action).__name__ for action in told(states[1].view(0))][15:]
+    assert (first_turn[-2], first_turn[-1]) == ("SiteStatus", "SiteTurn")
+    *_, status, over, turn = told(states[-1].view(0))
+    assert isinstance(status, SiteStatus)
+    assert isinstance(over, SiteGameOver)
+    assert turn == SiteTurn(states[-1].turn, -1)
 
 
 def test_every_legal_action_is_sent_as_the_site_reads_it() -> None:

@@ -81,6 +81,8 @@ class SiteBot:
                 await self.send("getGameInfo1", tableID=facts["tableID"])
             case "init":
                 self.seat[facts["tableID"]] = facts["ourPlayerIndex"]
+                self.current[facts["tableID"]] = facts["options"]["startingPlayer"]
+                self.clues = 8
                 self.hands[facts["tableID"]] = [[] for _ in facts["playerNames"]]
                 await self.send("getGameInfo2", tableID=facts["tableID"])
             case "gameActionList":

@@ -69,7 +69,7 @@ def test_two_bots_are_invited_and_play_a_whole_game(tell: Any) -> None:
         for bot in (will, grace):
             assert said(bot, "warning") == []
             last = [facts["action"]["type"] for facts in said(bot, "gameAction")]
-            assert last[-1] == "gameOver"
+            assert last[-2:] == ["gameOver", "turn"]
 
     tell(story)
 
@@ -238,7 +238,7 @@ def test_a_game_that_the_host_ends_is_over_for_the_bot(tell: Any) -> None:
             await until(lambda: len(said(will, "gameActionList")) == 1)
             await host.do("stop")
             await until(lambda: bool(will.over))
-            assert said(will, "gameAction")[-1]["action"]["endCondition"] == 4
+            assert said(will, "gameAction")[-2]["action"]["endCondition"] == 4
 
     tell(story)
 

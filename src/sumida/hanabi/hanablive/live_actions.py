@@ -1,7 +1,8 @@
 """The moves of a running game as hanab.live tells them to one seat, and that seat's view as such moves.
 
 The site sends `draw`, `clue`, `play`, `discard` (with `failed` for a misplay), `strike`, `status`, `turn` and
-`gameOver`; a card that the receiver may not see has suit and rank -1.
+`gameOver`; a card that the receiver may not see has suit and rank -1. Before the first move there are only
+draws: the terms say who begins. After the end there is one more `turn`, of nobody.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from sumida.kernel import Seat
 
 COLOUR, RANK = 0, 1
 HIDDEN = -1
+NOBODY = -1
 NORMAL_END, STRUCK_OUT, ALL_OR_NOTHING_FAIL = 1, 2, 8
 END_CONDITIONS = {
     EndReason.STRIKES: STRUCK_OUT,
@@ -104,7 +106,8 @@ class SiteGameOver(_Told, frozen=True, tag="gameOver"):
     """The end of a game, and why."""
 
     end_condition: int
-    player_index: int = HIDDEN
+    player_index: int = NOBODY
+    votes: tuple[int, ...] | None = None
 
 
 Told: TypeAlias = (
@@ -133,12 +136,11 @@ class _Teller:
         setup = self.view.setup
         for order in range(setup.players * setup.hand_size):
             yield self._draw(order // setup.hand_size, order)
-        yield self._status()
-        yield SiteTurn(0, setup.first_seat)
         for event in self.view.history:
             yield from self._turn(event)
         if self.view.ended is not None:
             yield SiteGameOver(END_CONDITIONS.get(self.view.ended, NORMAL_END), self.view.current)
+            yield SiteTurn(self.view.turn, NOBODY)
 
     def _turn(self, event: Event) -> Iterator[Told]:
         if isinstance(event.action, Clue):

@@ -11,6 +11,8 @@ from sumida.hanabi.rules.setup import HanabiSetup
 
 LONGEST_FRAME = 8_192
 """The site refuses longer ones from a client."""
+NEVER = "0001-01-01T00:00:00Z"
+"""A time that is not told."""
 
 
 def write_frame(command: str, facts: Any) -> str:
@@ -32,11 +34,22 @@ class SiteInit(msgspec.Struct, frozen=True, rename="camel"):
     our_player_index: int
     options: dict[str, Any]
     spectating: bool = False
+    shadowing: bool = False
     replay: bool = False
-    database_id: int = msgspec.field(name="databaseID", default=0)
+    database_id: int = msgspec.field(name="databaseID", default=-1)
+    has_custom_seed: bool = False
     seed: str = ""
+    datetime_started: str = NEVER
+    datetime_finished: str = NEVER
+    character_assignments: tuple[int, ...] = ()
+    character_metadata: tuple[int, ...] = ()
     shared_replay: bool = False
+    shared_replay_leader: str = ""
+    shared_replay_segment: int = 0
+    shared_replay_eff_mod: int = 0
     paused: bool = False
+    pause_player_index: int = -1
+    pause_queued: bool = False
 
 
 def live_options(setup: HanabiSetup) -> dict[str, Any]:

@@ -12,12 +12,12 @@ from typing import Any
 import msgspec
 from starlette.websockets import WebSocket
 
-from sumida.hanabi.hanablive.live_frames import LONGEST_FRAME, read_frame, write_frame
+from sumida.hanabi.hanablive.live_frames import LONGEST_FRAME, NEVER, read_frame, write_frame
 from sumida.kernel import GameError
 from sumida.server.errors import error
 from sumida.server.hanablive.accounts import SiteAccount
 from sumida.server.hanablive.lobby import LOOK_S, LobbyTable, SiteLobby, code_of, number_of
-from sumida.server.hanablive.seat import SiteSeat
+from sumida.server.hanablive.seat import FROM_A_PERSON, SiteSeat
 from sumida.server.limits import TokenBucket
 from sumida.server.live.connection import Connection
 from sumida.server.live.hub import Hub
@@ -28,6 +28,20 @@ MOST_TABLES = 4
 """Tables at which one bot may sit."""
 QUIET = ("loaded", "ping", "inactive", "getName", "setting", "historyGet", "chatTyping", "chatRead", "tag")
 """Commands that need no answer here."""
+WELCOME = {
+    "totalGames": 0,
+    "muted": False,
+    "firstTimeUser": False,
+    "settings": {},
+    "friends": [],
+    "disconSpectatingTable": 0,
+    "disconShadowingSeat": -1,
+    "randomTableName": "",
+    "shuttingDown": False,
+    "datetimeShutdownInit": NEVER,
+    "maintenanceMode": False,
+}
+"""What bots are greeted with besides their names: there is nothing of the kind here."""
 Facts = dict[str, Any]
 
 
@@ -70,7 +84,7 @@ class SiteGuest(Listener):
         self._listed = dict(looked.open)
         name = self._account.login
         playing = [number_of(code) for code in sorted(looked.seated.get(self._connection.device, ()))]
-        self.tell("welcome", {"userID": 1, "username": name, "playingAtTables": playing, "settings": {}})
+        self.tell("welcome", {"userID": 1, "username": name, "playingAtTables": playing, **WELCOME})
         self.tell("userList", [{"userID": 1, "name": name, "status": 0, "tableID": 0}])
         self.tell("tableList", list(self._listed.values()))
 
@@ -209,7 +223,7 @@ class SiteGuest(Listener):
         number = min(waiting)
         self._invited.add(number)
         facts = {"msg": "/join", "who": looked.hosts[number], "room": "", "recipient": self._account.login}
-        self.tell("chat", {**facts, "discord": False, "server": False})
+        self.tell("chat", {**facts, **FROM_A_PERSON})
 
     def _look_after_seats(self) -> None:
         for number, seat in list(self._seats.items()):

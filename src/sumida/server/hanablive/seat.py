@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from sumida.hanabi.hanablive.live_frames import NEVER
 from sumida.kernel import GameError
 from sumida.server.hanablive.accounts import SiteAccount
 from sumida.server.hanablive.lobby import listed, terms
@@ -36,6 +37,8 @@ QUIET = "-quiet"
 """Ends the id of a note: one that comes after the last move is no fault."""
 WHISPERS = ("/msg", "/pm", "/w", "/whisper")
 """How a line of chat is addressed to one bot: `/msg NAME LINE`."""
+FROM_A_PERSON = {"discord": False, "server": False, "datetime": NEVER}
+"""The rest of a line of chat."""
 _NARRATED = msgspec.json.Decoder(Snapshot | Update | Presence | Ack | Refusal | Gone)
 
 
@@ -230,8 +233,7 @@ class SiteSeat:
                 "who": said.name,
                 "room": "" if private else f"table{self.number}",
                 "recipient": self.account.login if private else "",
-                "discord": False,
-                "server": False,
+                **FROM_A_PERSON,
             },
         )
 

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from sumida.hanabi.hanablive.files import SiteAction
-from sumida.hanabi.hanablive.live_actions import SiteGameOver, Told, told
+from sumida.hanabi.hanablive.live_actions import NOBODY, SiteGameOver, SiteTurn, Told, told
 from sumida.hanabi.hanablive.live_frames import SiteInit, live_options
 from sumida.hanabi.hanablive.records import read_action
 from sumida.hanabi.rules.game import GAME
@@ -89,8 +89,8 @@ class GameTelling:
         self._over = True
         assert self._view is not None
         if self._view.ended is None and self._told is not None:
-            action = SiteGameOver(TERMINATED)
-            self._tell("gameAction", {"tableID": self._table, "action": action})
+            for action in (SiteGameOver(TERMINATED), SiteTurn(self._view.turn, NOBODY)):
+                self._tell("gameAction", {"tableID": self._table, "action": action})
         facts = {"tableID": self._table, "databaseID": self._table, "sharedReplayLeader": ""}
         self._tell("finishOngoingGame", facts)
 
