@@ -39,9 +39,13 @@ class ServedTable:
     moves: list[str] = field(default_factory=list)
     notes: list[tuple[str, int, str]] = field(default_factory=list)
     told: dict[str, int] = field(default_factory=dict)
+    site_options: dict[str, Any] = field(default_factory=dict)
+    """Terms that our rules do not know."""
 
     def shown(self) -> dict[str, Any]:
-        return {"id": self.id, "name": "t", "players": self.players, "running": self.state is not None}
+        options = live_options(GAME.setup({"players": self.size, **self.options})) | self.site_options
+        shown = {"id": self.id, "name": "t", "players": self.players, "options": options}
+        return shown | {"running": self.state is not None}
 
     def start(self) -> None:
         setup = GAME.setup({"players": self.size, **self.options})
@@ -57,8 +61,14 @@ class SiteServer:
         self.tables: dict[int, ServedTable] = {}
         self.refused: list[str] = []
         self.chats: list[dict[str, Any]] = []
+        self.finished: dict[int, bytes] = {}
+        """Games that are over, in the site's format."""
         self.app = Starlette(
-            routes=[Route("/login", self.login, methods=["POST"]), WebSocketRoute("/ws", self.serve)]
+            routes=[
+                Route("/login", self.login, methods=["POST"]),
+                Route("/export/{number:int}", self.export),
+                WebSocketRoute("/ws", self.serve),
+            ]
         )
 
     async def login(self, request: Request) -> Response:
@@ -68,6 +78,13 @@ class SiteServer:
         cookie = secrets.token_hex(8)
         self.cookies[cookie] = form["username"]
         return PlainTextResponse("", headers={"set-cookie": f"hanabi.sid={cookie}; HttpOnly"})
+
+    async def export(self, request: Request) -> Response:
+        """A finished game as a file."""
+        found = self.finished.get(request.path_params["number"])
+        if found is None:
+            return PlainTextResponse("there is no such game", 404)
+        return Response(found, media_type="application/json")
 
     async def serve(self, socket: WebSocket) -> None:
         name = self.cookies.get(socket.cookies.get("hanabi.sid", ""))
@@ -111,7 +128,9 @@ class SiteServer:
             return
         if command == "tableJoin":
             await self.join(table, name)
-        elif command in ("getGameInfo1", "tableReattend"):
+        elif command == "tableReattend":
+            await self.send(name, "tableStart", {"tableID": table.id, "replay": False})
+        elif command == "getGameInfo1":
             await self.init(table, name)
         elif command == "getGameInfo2":
             table.told[name] = 0
@@ -172,4 +191,5 @@ class SiteServer:
                 await self.tell(table, player)
         if not table.state.to_act:
             for player in table.players:
+                await self.send(player, "tableGone", {"tableID": table.id})
                 await self.send(player, "finishOngoingGame", {"tableID": table.id, "databaseID": table.id})

@@ -12,11 +12,18 @@ import pytest
 import uvicorn
 
 from sumida.bots import create
+from sumida.bridge.command import ANSWER, reviewer
 from sumida.bridge.connection import SiteConnection, SiteLogin
+from sumida.bridge.frames import GameInit
+from sumida.bridge.seat import BridgeSeat
 from sumida.bridge.visitor import HELP, Pace, Visitor
 from sumida.cli import main as sumida
+from sumida.hanabi.hanablive import dump_json
+from sumida.hanabi.hanablive.live_frames import live_options
+from sumida.hanabi.rules.actions import Play
 from sumida.hanabi.rules.game import GAME
-from sumida.kernel import GameError
+from sumida.hanabi.rules.setup import Deck
+from sumida.kernel import GameError, Record
 from tests.bridge.site_server import PASSWORD, ServedTable, SiteServer
 
 AT_ONCE = Pace(0, 0.002)
@@ -169,6 +176,92 @@ def test_the_bot_obeys_private_chat() -> None:
         assert all(chat["recipient"] == "Ana" for chat in site.chats)
 
     with_server(test)
+
+
+async def answers(site: SiteServer, *lines: str) -> list[str]:
+    """What bot-1 answers to these lines of private chat, one for each."""
+    known = len(site.chats)
+    for line in lines:
+        facts = {"msg": line, "who": "Ana", "recipient": "bot-1", "room": ""}
+        await site.send("bot-1", "chat", facts)
+    await until(lambda: len(site.chats) == known + len(lines))
+    return [chat["msg"] for chat in site.chats[known:]]
+
+
+def test_people_choose_levels_and_what_the_host_offers_but_never_files_or_commands() -> None:
+    async def test(site: SiteServer, address: str) -> None:
+        async with Guests(site, address) as guests:
+            guests.visitors[0].also = ("learned:mine.npz",)
+            chosen = ("/bot partner:5", "/bot learned:mine.npz")
+            assert await answers(site, *chosen) == [
+                "From the next game on I am partner:5.",
+                "From the next game on I am learned:mine.npz.",
+            ]
+            assert await answers(site, "/settings") == [
+                "I am learned:mine and wait 0 to 0.002 seconds before I move."
+            ]
+            refused = ("/bot learned:other.npz", "/bot cmd:date", "/bot bot.py:Bot", "/bot os:system")
+            for answer in await answers(site, *refused):
+                assert answer.startswith("I am learned:mine.npz. I can be: ")
+                assert answer.endswith("learned:mine.npz.")
+
+    with_server(test)
+
+
+def test_a_table_whose_terms_are_unknown_is_not_joined() -> None:
+    async def test(site: SiteServer, address: str) -> None:
+        async with Guests(site, address):
+            for options, why in (
+                ({"variantName": "Alternating Clues (5 Suits)"}, "Alternating Clues"),
+                ({"deckPlays": True}, "deckPlays"),
+            ):
+                table = site.tables[4] = ServedTable(4, 5, 1, {}, ["Ana"], site_options=options)
+                await site.send("bot-1", "table", table.shown())
+                (answer,) = await answers(site, "/join")
+                assert answer.startswith("I cannot play at that table: ")
+                assert why in answer
+                assert table.players == ["Ana"]
+
+    with_server(test)
+
+
+def test_a_finished_game_is_reviewed_from_the_servers_export() -> None:
+    async def test(site: SiteServer, address: str) -> None:
+        site.finished[7] = dump_json(Record("hanabi", GAME.rules, *short_game())).encode()
+        async with Guests(site, address) as guests:
+            guests.visitors[0].review = reviewer(address)
+            reviewed, missing = await answers(site, "/analyze 7", "/analyze 8")
+        assert "points" in reviewed
+        assert "error" not in reviewed
+        assert len(reviewed) <= ANSWER
+        assert missing.startswith("I cannot review that game: ")
+
+    with_server(test)
+
+
+def short_game() -> tuple[dict[str, Any], str, tuple[tuple[int, str], ...]]:
+    """Options, deal and moves of a game that is struck out soon."""
+    setup = GAME.setup({"players": 2})
+    state, moves = setup.start(setup.deal(Random(1))), list[tuple[int, str]]()
+    while state.to_act:
+        action = next(one for one in state.legal(state.current) if isinstance(one, Play))
+        moves.append((state.current, str(action)))
+        state = state.apply(state.current, action)
+    return dict(setup.options), str(Deck(setup.variant, state.deck)), tuple(moves)
+
+
+def test_the_level_of_the_others_is_passed_on_to_the_bot() -> None:
+    init = GameInit(1, ("Ana", "bot", "Zoe"), 1, live_options(GAME.setup({"players": 3})))
+    made = []
+
+    def create(name: str, bot: str, players: int, company: list[str] | None) -> Any:
+        made.append((bot, players, company))
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("sumida.bridge.seat.create", create)
+        BridgeSeat(init, "partner")
+        BridgeSeat(init, "partner", 5)
+    assert made == [("partner", 3, None), ("partner", 3, ["level:5", "partner", "level:5"])]
 
 
 def test_the_command_needs_an_account_and_a_bot_that_exists(

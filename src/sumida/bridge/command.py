@@ -15,6 +15,7 @@ from sumida import bots
 from sumida.arguments import Parser, read_seconds
 from sumida.bridge.connection import PATIENCE_S, SiteConnection, SiteLogin
 from sumida.bridge.visitor import Pace, Review, Visitor
+from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.hanabi.hanablive import load_json
 from sumida.hanabi.hanablive.files import LONGEST_JSON
 from sumida.kernel import GameError
@@ -28,7 +29,8 @@ ANSWER = 280
 def main(argv: Sequence[str]) -> int:
     """Stay on the site until interrupted."""
     args = _parser().parse_args(argv)
-    _check(args.bot)
+    for bot in (args.bot, *args.also):
+        _check(bot)
     login = SiteLogin(args.url, args.user, _password(args.password_file))
     visitor = Visitor(
         SiteConnection(login),
@@ -37,6 +39,8 @@ def main(argv: Sequence[str]) -> int:
         Pace(args.pace[0], max(args.pace)),
         reviewer(args.url.rstrip("/")),
         show,
+        (args.bot, *args.also),
+        args.level,
     )
     asyncio.run(_visit(login, visitor))
     return 0
@@ -75,6 +79,20 @@ def _parser() -> argparse.ArgumentParser:
     )
     parser.add_argument(
         "--bot", default=bots.default_bot("hanabi"), help="the bot that plays (default: %(default)s)"
+    )
+    parser.add_argument(
+        "--also",
+        action="append",
+        default=[],
+        metavar="BOT",
+        help="another bot that people there may choose with /bot: one with a file or a command",
+    )
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=range(HIGHEST + 1),
+        metavar="N",
+        help=f"the level of conventions that the others play: 0 none, up to {HIGHEST} (default: all)",
     )
     parser.add_argument(
         "--pace",

@@ -17,6 +17,7 @@ class SiteTable(msgspec.Struct, frozen=True):
     players: tuple[str, ...] = ()
     running: bool = False
     joined: bool = False
+    options: dict[str, Any] = {}
 
 
 class TableNumber(msgspec.Struct, frozen=True, rename={"table": "tableID"}):

@@ -25,11 +25,11 @@ FOREIGN = ("deckPlays", "detrimentalCharacters")
 class BridgeSeat:
     """A seat of a game on the site."""
 
-    def __init__(self, init: GameInit, bot: str) -> None:
+    def __init__(self, init: GameInit, bot: str, level: int | None = None) -> None:
         self.init = init
         self.over = False
-        self._setup = read_terms(init)
-        self._bot = create("hanabi", bot, self._setup.players)
+        self._setup = read_terms(init.options, len(init.names))
+        self._bot = create("hanabi", bot, self._setup.players, _company(init, bot, level))
         self._seat = LiveSeat(self._setup, init.seat)
         self._notes: dict[int, int] = {}
 
@@ -74,22 +74,29 @@ class BridgeSeat:
                 yield held.order, ", ".join(text for card, text in enumerate(texts) if mask >> card & 1)
 
 
-def read_terms(init: GameInit) -> HanabiSetup:
+def _company(init: GameInit, bot: str, level: int | None) -> list[str] | None:
+    """The others as players of this level; without one the bot takes them for its like."""
+    if level is None:
+        return None
+    return [bot if seat == init.seat else f"level:{level}" for seat in range(len(init.names))]
+
+
+def read_terms(options: dict[str, Any], players: int) -> HanabiSetup:
     """Our terms for a table of the site; raises `NotationError` where our rules have none."""
     for option in FOREIGN:
-        if init.options.get(option):
+        if options.get(option):
             raise NotationError(
                 f"the option {option} is not part of our rules", "error-hanablive-option", option=option
             )
-    variant = named(str(init.options.get("variantName", NO_VARIANT)))
-    adjust = bool(init.options.get("oneExtraCard")) - bool(init.options.get("oneLessCard"))
+    variant = named(str(options.get("variantName", NO_VARIANT)))
+    adjust = bool(options.get("oneExtraCard")) - bool(options.get("oneLessCard"))
     return GAME.setup(
         {
-            "players": len(init.names),
+            "players": players,
             "variant": variant.ours.name,
-            "grand_finale": bool(init.options.get("allOrNothing")),
-            "empty_clues": bool(init.options.get("emptyClues")),
+            "grand_finale": bool(options.get("allOrNothing")),
+            "empty_clues": bool(options.get("emptyClues")),
             "hand_adjust": adjust,
-            "first_seat": int(init.options.get("startingPlayer", 0)),
+            "first_seat": int(options.get("startingPlayer", 0)),
         }
     )

@@ -1,12 +1,13 @@
 """A bot of ours as a visitor of the site: joins who asks it to, plays, and returns after a lost connection.
 
 It takes these lines of private chat: `/join [PASSWORD]` (the sender's table), `/leave`, `/start`,
-`/bot NAME`, `/analyze NUMBER` (a review of a finished game), `/help`.
+`/bot NAME`, `/settings`, `/analyze NUMBER` (a review of a finished game), `/help`.
 """
 
 from __future__ import annotations
 
 import asyncio
+import html
 import random
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -25,7 +26,7 @@ from sumida.bridge.frames import (
     SiteTable,
     TableNumber,
 )
-from sumida.bridge.seat import BridgeSeat
+from sumida.bridge.seat import BridgeSeat, read_terms
 from sumida.hanabi.hanablive.live_frames import read_frame
 from sumida.kernel import GameError
 
@@ -34,7 +35,7 @@ ASK_AGAIN_S = 2.0
 """How long after a warning a position is looked at again; twice as long each time, …"""
 ASK_AGAIN_MOST = 5
 """… and this often in one turn."""
-HELP = "I take /join [password], /leave, /start, /bot NAME, /analyze NUMBER."
+HELP = "I take /join [password], /leave, /start, /bot NAME, /settings, /analyze NUMBER."
 Review = Callable[[int], Awaitable[str]]
 
 
@@ -59,6 +60,10 @@ class Visitor:
     pace: Pace = field(default_factory=Pace)
     review: Review | None = None
     report: Callable[[str], None] = print
+    also: tuple[str, ...] = ()
+    """Bots that people may choose besides those without files: weights, bots from outside."""
+    level: int | None = None
+    """The level of conventions that the others play; None: all."""
     tables: dict[int, SiteTable] = field(default_factory=dict)
     seats: dict[int, BridgeSeat] = field(default_factory=dict)
     _thinking: dict[int, asyncio.Task[None]] = field(default_factory=dict)
@@ -126,7 +131,7 @@ class Visitor:
         if init.spectating:
             return
         try:
-            self.seats[init.table] = BridgeSeat(init, self.bot)
+            self.seats[init.table] = BridgeSeat(init, self.bot, self.level)
         except GameError as error:
             await self._leave_game(init.table, str(error))
             return
@@ -166,8 +171,9 @@ class Visitor:
 
     async def _on_chat(self, facts: bytes) -> None:
         chat = msgspec.json.decode(facts, type=SiteChat)
-        if chat.recipient == self.name and chat.who != self.name and chat.msg.startswith("/"):
-            command, _, rest = chat.msg[1:].partition(" ")
+        said = html.unescape(chat.msg)  # the site escapes what people write
+        if chat.recipient == self.name and chat.who != self.name and said.startswith("/"):
+            command, _, rest = said[1:].partition(" ")
             answer = await self._obey(command, rest.strip(), chat.who)
             if answer:
                 await self.site.send("chatPM", {"msg": answer, "recipient": chat.who, "room": "lobby"})
@@ -188,6 +194,9 @@ class Visitor:
                 return ""
             case "bot":
                 return self._choose_bot(rest)
+            case "settings":
+                pace = f"{self.pace.least_s:g} to {self.pace.most_s:g}"
+                return f"I am {bots.title('hanabi', self.bot)} and wait {pace} seconds before I move."
             case "analyze":
                 return await self._analyze(rest)
             case _:
@@ -197,12 +206,19 @@ class Visitor:
         theirs = [table for table in self.tables.values() if who in table.players and not table.running]
         if not theirs:
             return "Sit down at a table first, then send me /join."
-        await self.site.send("tableJoin", {"tableID": theirs[-1].id, "password": password})
+        table = theirs[-1]
+        try:
+            read_terms(table.options, min(max(len(table.players) + 1, 2), 5))
+        except GameError as error:
+            return f"I cannot play at that table: {error}"
+        await self.site.send("tableJoin", {"tableID": table.id, "password": password})
         return ""
 
     def _choose_bot(self, name: str) -> str:
-        offered = bots.bots("hanabi")
-        if name not in offered:
+        """Be another bot; a stranger's word must never name a file or a command of this machine."""
+        found = bots.roster("hanabi").find(name)
+        if name not in self.also and (found is None or found.file or not found.runs_here):
+            offered = dict.fromkeys((*bots.bots("hanabi"), *self.also))
             return f"I am {self.bot}. I can be: {', '.join(offered)}."
         self.bot = name
         return f"From the next game on I am {name}."
