@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from sumida import bots, codec, new_game
 from sumida.bots.failures import BotFailed
 from sumida.kernel import GameError
 from sumida.lab.arena.command import main as arena
+from sumida.lab.arena.deals import Run
 
 SITE_BOT = f'hanablive:"{sys.executable} {Path(__file__).with_name("site_bot.py")}"'
 
@@ -33,6 +35,23 @@ def test_an_answer_that_names_no_card_costs_the_bot_the_game(tmp_path: Path) -> 
     bot = bots.create("hanabi", f"hanablive:{sys.executable} {script}", players=2)
     with pytest.raises(BotFailed, match="card 49 of the deck is not in the hand"):
         bot.choose(new_game("hanabi", players=2, seed=1).view(0))
+
+
+def test_a_bot_from_outside_declares_the_level_of_the_run() -> None:
+    team = ("partner", SITE_BOT, "cautious")
+    run = Run("hanabi", 1, {"players": 3}, team, 5)
+    assert run.company == team
+    assert "level" not in run.header()
+    declared = replace(run, level=11)
+    assert declared.company == ("partner", "level:11", "cautious")
+    assert declared.header() == {**run.header(), "level": 11}
+
+
+def test_the_arena_takes_a_level_for_hanabi_only(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--players", "2", "--games", "1", "--processes", "1", "--level", "3", "--bots"]
+    assert arena(["hanabi", *words, f"literal,{SITE_BOT}"]) == 0
+    assert arena(["hashi", *words, "careful"]) == 2
+    assert "--level is for Hanabi" in capsys.readouterr().err
 
 
 def test_a_bot_for_hanablive_does_not_play_hashi() -> None:

@@ -19,6 +19,7 @@ from pathlib import Path
 from sumida import bots, files
 from sumida.arguments import Parser
 from sumida.bots.names import split_names
+from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import forfeits, report, workers
 from sumida.lab.arena.deals import RECORD, ArenaGame, Row, Run
@@ -70,6 +71,7 @@ def parser() -> argparse.ArgumentParser:
         metavar="FILE",
         help="Hashi solo: best possible scores from benchmarks/hashi_bound.py",
     )
+    add_level(made)
     add_limits(made)
     made.add_argument("--ray", action="store_true", help="play on a Ray cluster instead")
     made.add_argument(
@@ -134,7 +136,14 @@ def requested_run(game: ArenaGame, args: argparse.Namespace) -> Run:
     game.setup(options)
     for name in dict.fromkeys(team):
         bots.check(game.game, name, players)
-    return Run(game.game, game.rules, options, team, args.seed)
+    return Run(game.game, game.rules, options, team, args.seed, declared(game.game, args.level))
+
+
+def declared(game: str, level: int | None) -> int | None:
+    """The level that bots from outside declare; raises `GameError` where there are no conventions."""
+    if level is not None and game != "hanabi":
+        raise GameError("--level is for Hanabi: other games have no conventions.")
+    return level
 
 
 def played(run: Run, args: argparse.Namespace) -> list[Row]:
@@ -209,6 +218,18 @@ def option(text: str) -> tuple[str, Json]:
         return name, json.loads(value)
     except (ValueError, RecursionError):
         return name, value
+
+
+def add_level(parser: argparse.ArgumentParser) -> None:
+    """What bots from outside play."""
+    parser.add_argument(
+        "--level",
+        type=int,
+        choices=range(HIGHEST + 1),
+        metavar="N",
+        help="Hanabi: the level of conventions that bots from outside play, for bots that adapt to it: "
+        f"0 none, 1 the basics, up to {HIGHEST} (default: not known)",
+    )
 
 
 def add_limits(parser: argparse.ArgumentParser) -> None:

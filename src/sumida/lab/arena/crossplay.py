@@ -21,7 +21,7 @@ from sumida.hanabi.learned.policy import Policy
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import forfeits, report, workers
-from sumida.lab.arena.command import add_limits, count
+from sumida.lab.arena.command import add_level, add_limits, count
 from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.train.hanabi.evaluate import evaluate
@@ -55,6 +55,7 @@ def parser() -> argparse.ArgumentParser:
     )
     made.add_argument("--games", type=count, default=200, help="deals for each pair (default 200)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
+    add_level(made)
     add_limits(made)
     made.add_argument("--json", action="store_true", help="print one JSON object per pair")
     made.add_argument("--update-docs", action="store_true", help=f"write the table into {PAGE}")
@@ -85,7 +86,7 @@ def figures(setup: HanabiSetup, pair: Pair, args: argparse.Namespace) -> Mapping
     """Mean, standard error and so on of one pair."""
     if all(name.partition(":")[0] == PLAIN for name in pair):
         return evaluate(setup, [_policy(name, setup.players) for name in pair], args.seed, args.games)
-    run = Run(ARENA_GAME.game, ARENA_GAME.rules, setup.options, pair, args.seed)
+    run = Run(ARENA_GAME.game, ARENA_GAME.rules, setup.options, pair, args.seed, args.level)
     conduct = workers.Conduct(args.timeout)
     rows = list(workers.play_in_processes(run, range(args.games), args.processes, conduct))
     for line in forfeits.lines(rows):

@@ -73,15 +73,27 @@ class Run:
     options: Mapping[str, Json]
     bots: tuple[str, ...]
     seed: int
+    level: int | None = None
+    """The level of conventions that bots from outside declare; without it they are strangers to `partner`."""
 
     def header(self) -> Row:
+        declared: Row = {} if self.level is None else {"level": self.level}
         return {
             "arena": self.game,
             "rules": self.rules,
             "setup": dict(self.options),
             "bots": list(self.bots),
             "seed": self.seed,
+            **declared,
         }
+
+    @property
+    def company(self) -> tuple[str, ...]:
+        """Who sits at each seat, as bots of ours are told."""
+        if self.level is None:
+            return self.bots
+        declared = f"level:{self.level}"
+        return tuple(declared if bots.is_outside(self.game, name) else name for name in self.bots)
 
     @property
     def names(self) -> str:
@@ -140,7 +152,7 @@ class DealPlayer:
         self.setup = game.setup(run.options)
         self.records = records
         players = len(run.bots)
-        self.bots = [bots.create_apart(run.game, name, players, run.bots, timeout_s) for name in run.bots]
+        self.bots = [bots.create_apart(run.game, name, players, run.company, timeout_s) for name in run.bots]
         self._warm_up()
 
     def _warm_up(self) -> None:
