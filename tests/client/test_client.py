@@ -71,6 +71,29 @@ def test_every_bot_of_hashi_plays_at_a_remote_table(tell: Any, bot: str) -> None
     tell(story)
 
 
+@pytest.mark.parametrize(
+    ("game", "bot"),
+    [("hashi", "planner"), ("hashi", "master"), ("hanabi", "hat+search"), ("hanabi", "learned+search")],
+)
+def test_strong_bots_move_at_a_remote_table(tell: Any, game: str, bot: str) -> None:
+    """Two turns each: their games take long."""
+
+    async def story(club: Club) -> None:
+        code, host = await hosted(club, {"game": game, "options": {"players": 2}})
+        await host.do("seat-bot", seat=1, bot="cautious" if game == "hanabi" else "careful")
+        async with join(url(club, code), "Robo", owner="Bo") as table:
+            await table.sit(0)
+            await host.do("start")
+            playing, live = asyncio.create_task(play_games(table, bot)), club.hub.tables[code]
+            await until(lambda: playing.done() or live.table.room.running.state.turn >= 2)
+            assert not playing.done(), playing.exception()
+            playing.cancel()
+            await asyncio.gather(playing, return_exceptions=True)
+
+    bots.create(game, bot, 2).choose(new_game(game, players=2, seed=1).view(0))  # may compile first
+    tell(story)
+
+
 def test_a_remote_bot_plays_exactly_as_it_would_here(tell: Any) -> None:
     """The views it gets are the library's own, so its moves are too."""
 
