@@ -157,6 +157,22 @@ def test_everybodys_first_review_comes_before_anybodys_second() -> None:
     run(story)
 
 
+def test_of_the_reviews_of_one_address_each_table_has_its_turn() -> None:
+    async def story(reviews: ReviewQueue, worker: Slow) -> None:
+        busy, other = (stored(name, players=4) for name in ("AAAAAA-1", "BBBBBB-1"))
+        again = stored("AAAAAA-2", players=4)
+        reviews.ask(busy, 0, "a")
+        await until("warming", lambda: reviews.progress(busy, 0))
+        assert reviews.ask(busy, 1, "a").ahead == 1
+        assert reviews.ask(again, 2, "a").ahead == 2
+        assert reviews.ask(other, 3, "a").ahead == 1
+        worker.go.set()
+        await until("ready", lambda: reviews.progress(again, 2))
+        assert worker.asked == [0, 3, 1, 2]
+
+    run(story)
+
+
 def test_too_many_waiting_are_refused_by_address_and_in_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "WAITING", 5)
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sumida.server.errors import error
 from sumida.server.limits import network
-from sumida.server.live.bot_games import begins_with_bots, plays_with_bots
+from sumida.server.live.bot_games import begins_with_bots, plays_with_bots, waits_for_bot
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
@@ -18,7 +18,7 @@ from sumida.tables.projection import open_table
 MOST_LISTED = 100
 """Tables in the list of those that are open to bots."""
 UNWATCHED_S = 60
-"""A game with bots that nobody is connected to counts for this long."""
+"""A game with bots that nobody is connected to counts for this long, and over days while a bot is to move."""
 
 
 class BotLimits:
@@ -61,8 +61,11 @@ def _plays_or_begins(live: LiveTable, client: str) -> bool:
     command = _not_stored_yet(live, client)
     if command is not None and begins_with_bots(live.table.room, command):
         return True
-    in_use = live.connections or live.last_used > time.monotonic() - UNWATCHED_S
-    return live.started_from == client and plays_with_bots(live.table.room) and bool(in_use)
+    if live.started_from != client or not plays_with_bots(live.table.room):
+        return False
+    if live.connections or live.last_used > time.monotonic() - UNWATCHED_S:
+        return True
+    return live.attended and waits_for_bot(live.table.room)  # a game over days, whose bot has yet to think
 
 
 def _outside_bots(live: LiveTable, client: str) -> int:

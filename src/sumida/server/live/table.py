@@ -96,8 +96,11 @@ class LiveTable(Audience):
 
     @property
     def attended(self) -> bool:
-        """Whether bots move: somebody is connected, or players come and go over days."""
-        return bool(self.connections) or self.table.room.deadlines is not None
+        """Whether bots move: somebody is connected, or people who come and go over days have a seat."""
+        room = self.table.room
+        return bool(self.connections) or (
+            room.deadlines is not None and any(chair.member is not None for chair in room.chairs)
+        )
 
     @property
     def storing(self) -> InboxItem | None:

@@ -1,4 +1,4 @@
-"""Reviews of finished games: one at a time, in turns between addresses, cached for later requests."""
+"""Reviews of finished games: one at a time, in turns between addresses and their tables, cached for later."""
 
 from __future__ import annotations
 
@@ -54,6 +54,11 @@ class ReviewJob:
     share: float = 0.0
     found: Any = None
     failure: GameError | None = None
+
+    @property
+    def payers(self) -> tuple[str, str]:
+        """Among whom turns are taken: addresses, and the tables for which an address asks."""
+        return self.address, f"{self.address} {self.key[0].rpartition('-')[0] or self.key[0]}"
 
 
 class ReviewQueue:
@@ -130,13 +135,14 @@ class ReviewQueue:
         return [job for job in self._jobs.values() if job.phase in ("warming", "running") and not job.failure]
 
     def _queue(self) -> list[ReviewJob]:
-        """The waiting reviews in order, round robin: the address served longest ago comes next."""
+        """The waiting reviews in order, round robin: the address served longest ago comes next, and of its
+        reviews that of the table served longest ago."""
         waiting = [job for job in self._jobs.values() if job.phase == "waiting"]
         served, turns = dict(self._served), count(self._turn)
         found: list[ReviewJob] = []
         while waiting:
-            job = min(waiting, key=lambda job: (served.get(job.address, -1), job.number))
-            served[job.address] = next(turns)
+            job = min(waiting, key=lambda job: (*(served.get(payer, -1) for payer in job.payers), job.number))
+            served.update(dict.fromkeys(job.payers, next(turns)))
             waiting.remove(job)
             found.append(job)
         return found
@@ -153,7 +159,7 @@ class ReviewQueue:
             self._more.clear()
             self._drop_abandoned()
             if queue := self._queue():
-                self._served[queue[0].address] = self._turn
+                self._served.update(dict.fromkeys(queue[0].payers, self._turn))
                 self._turn += 1
                 await self._review(queue[0])
                 continue
