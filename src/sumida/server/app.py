@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
@@ -13,6 +14,7 @@ from starlette.middleware.trustedhost import TrustedHostMiddleware
 from starlette.routing import BaseRoute, WebSocketRoute
 from starlette.websockets import WebSocket
 
+from sumida import __version__
 from sumida.server.clock import Clock
 from sumida.server.export import PersonExport
 from sumida.server.forgetting import Forgetter
@@ -40,6 +42,8 @@ from sumida.server.my_games import GamesOfPeople
 from sumida.server.my_statistics import StatisticsOfPeople
 from sumida.server.offers import Installed
 from sumida.server.operations.indexing import complete_index
+from sumida.server.operations.limit_events import LimitEvents
+from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
 from sumida.server.operations.retention import delete_old_tables
 from sumida.server.public_tables import PublicTableList
@@ -52,6 +56,8 @@ from sumida.server.thinking.workers import BackgroundProcess
 from sumida.server.tokens import Signer
 from sumida.store import StoreError, open_cluster, open_store
 from sumida.tables.context import Chance
+
+log = logging.getLogger("sumida.server")
 
 OWN_HOSTS = ("localhost", "127.0.0.1", "[::1]")
 """Names for this machine itself, from where health and metrics are read."""
@@ -88,13 +94,15 @@ def create_app(
         handlers = _handlers(hub, bot_workers, reviews, deals, replays, people, public, figures, notices)
         app.router.routes[:] = _routes(hub, endpoint, handlers)
         await hub.join()
+        limits = LimitEvents()
         work = (
-            _tick(hub, endpoint, replays, public),
+            _tick(hub, endpoint, replays, public, limits),
             delete_old_tables(hub),
             complete_index(hub),
             forgetter.sweep_often(),
         )
         tasks = [asyncio.create_task(one) for one in work]
+        log_event(log, "server-started", version=__version__)
         if notices is not None:
             tasks.append(asyncio.create_task(notices.watch.run()))
         if settings.warm_up:
@@ -102,6 +110,7 @@ def create_app(
         try:
             yield
         finally:
+            limits.tell()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
@@ -111,6 +120,7 @@ def create_app(
             reviews.close()
             await hub.close()
             await store.close()
+            log_event(log, "server-stopped")
 
     middleware = [Middleware(SecurityHeaders), Middleware(GZipMiddleware, minimum_size=1000)]
     if settings.hosts:
@@ -181,7 +191,9 @@ async def _sign_out_everywhere(hub: Hub, endpoint: SocketEndpoint, replays: Repl
             replays.forget()
 
 
-async def _tick(hub: Hub, endpoint: SocketEndpoint, replays: Replays, public: PublicTableList) -> None:
+async def _tick(
+    hub: Hub, endpoint: SocketEndpoint, replays: Replays, public: PublicTableList, limits: LimitEvents
+) -> None:
     """Once a second: what is due at tables and sockets. How late it comes is how busy the event loop is."""
     loop = asyncio.get_running_loop()
     while True:
@@ -195,3 +207,4 @@ async def _tick(hub: Hub, endpoint: SocketEndpoint, replays: Replays, public: Pu
         for _ in hub.ticks():
             await asyncio.sleep(0)
         endpoint.tick()
+        limits.tick()

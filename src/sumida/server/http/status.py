@@ -14,6 +14,7 @@ from sumida.server.http.handling import client_address, json_response
 from sumida.server.limits import read_networks, within
 from sumida.server.live.hub import Hub
 from sumida.server.operations.health import Health
+from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
 from sumida.server.thinking.bots import BotWorkers
 from sumida.server.thinking.review_queue import ReviewQueue
@@ -40,7 +41,7 @@ class StatusApi:
         try:
             await self._health.check()
         except StoreError as found:
-            log.error("health: %s", found)
+            log_event(log, "store-unhealthy", reason=str(found))
             raise error("error-store") from None
         return json_response({"ok": True, "tables": len(self._hub.tables)})
 

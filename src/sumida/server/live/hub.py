@@ -22,6 +22,7 @@ from sumida.server.live.deadlines import SLACK_MS, DeadlineWatch
 from sumida.server.live.loading import OwnedElsewhere, TableLoader
 from sumida.server.live.seals import Seals
 from sumida.server.live.table import LiveTable
+from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.listing import rows_of
 from sumida.server.people.people import People
@@ -135,7 +136,7 @@ class Hub:
         try:
             lease = await self.cluster.acquire(live.code)
         except StoreError as found:
-            log.error("table %s: %s", live.code, found)
+            log_event(log, "store-failed", table=live.code, reason=str(found))
             raise error("error-store") from found
         return lease.version if lease.owner is None else None
 
@@ -152,7 +153,7 @@ class Hub:
         try:
             table, damaged = await self.loader.load(code)
         except StoreError as found:
-            log.error("table %s: %s", code, found)
+            log_event(log, "store-failed", table=code, reason=str(found))
             raise error("error-store") from found
         live = self._register(table, damaged=damaged)
         self._changed(live)
@@ -251,6 +252,7 @@ class Hub:
         live.deferred.clear()
         if self.tables.get(live.code) is live:
             METRICS.taken_over += 1
+            log_event(log, "table-lost", table=live.code)
             del self.tables[live.code]
         for connection in list(live.connections):
             connection.close_with(RESTART)
@@ -307,7 +309,7 @@ class Hub:
         except Conflict:
             raise
         except StoreError as found:
-            log.error("table %s: %s", code, found)
+            log_event(log, "store-failed", table=code, reason=str(found))
             raise error("error-store") from found
         live = self._register(table)
         live.started_from = network(address)

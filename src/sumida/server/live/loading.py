@@ -8,6 +8,7 @@ import logging
 from sumida.server.clock import Clock
 from sumida.server.errors import error
 from sumida.server.live.background_reads import BackgroundReads
+from sumida.server.operations.logs import log_event
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.log import UNREADABLE, read_entry, write_entry
@@ -81,7 +82,7 @@ class TableLoader:
         try:
             stored = await self._store.read(code)
         except StoreError as found:
-            log.error("table %s: %s", code, found)
+            log_event(log, "store-failed", table=code, reason=str(found))
             raise error("error-store") from found
         if not stored.entries:
             raise error("error-unknown-table", table=code)
@@ -97,8 +98,8 @@ class TableLoader:
         for version, data in enumerate(entries, start=1):
             try:
                 table.apply(read_entry(data))
-            except UNREADABLE:
-                log.exception("table %s: entry %d cannot be read", code, version)
+            except UNREADABLE as found:
+                log_event(log, "table-refused", found, table=code, version=version)
                 if version == 1:
                     raise error("error-unknown-table", table=code) from None
                 return self.replay(code, entries[: version - 1])[0], False

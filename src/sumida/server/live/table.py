@@ -16,6 +16,7 @@ from sumida.server.live.audience import Audience
 from sumida.server.live.connection import Connection
 from sumida.server.live.due import DueWork
 from sumida.server.live.inbox import Inbox, InboxItem
+from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.listing import games_listed
 from sumida.server.quotas import StorageQuota, check_log
@@ -201,7 +202,7 @@ class LiveTable(Audience):
                 log.error("table %s: %s", self.code, found)
                 self._set_aside(item)
             case StoreError():
-                log.error("table %s: %s", self.code, found)
+                log_event(log, "store-failed", table=self.code, reason=str(found))
                 self._refuse(item, error("error-store"))
             case _:
                 log.error("table %s: a command failed", self.code, exc_info=found)

@@ -21,6 +21,7 @@ from sumida.server.live.connection import Connection
 from sumida.server.live.inbox import InboxItem
 from sumida.server.live.table import LiveTable
 from sumida.server.offers import HINT_BOT, SUBSTITUTES, Installed
+from sumida.server.operations.logs import log_event
 from sumida.server.settings import ServerSettings
 from sumida.server.single_flight import SingleFlight
 from sumida.server.thinking.fair_slots import FairSlots
@@ -145,16 +146,17 @@ class BotWorkers:
                 _check_legal(live, job, action)
                 return action
             except (BrokenProcessPool, TimeoutError, OSError):
-                log.error("the bot %s died or hung at table %s; its worker is replaced", job.bot, live.code)
+                log_event(log, "worker-lost", table=live.code, bot=job.bot)
                 if lost:
                     live.bot_waits(job.seat, True)
                 await asyncio.sleep(RETRY_S[min(lost, len(RETRY_S) - 1)])
                 lost += 1
-            except Exception:
-                log.exception("the bot %s failed at table %s", job.bot, live.code)
+            except Exception as found:
+                log_event(log, "bot-failed", found, table=live.code, bot=job.bot)
                 failures += 1
-            if failures >= TRIES and job.bot != SUBSTITUTES[job.game]:
-                live.replace_bot(job.seat, SUBSTITUTES[job.game])
+            if failures >= TRIES and job.bot != (substitute := SUBSTITUTES[job.game]):
+                log_event(log, "bot-replaced", table=live.code, bot=job.bot, substitute=substitute)
+                live.replace_bot(job.seat, substitute)
                 return None
             if failures >= TRIES:  # the substitute itself: wait, and say so
                 live.bot_waits(job.seat, True)

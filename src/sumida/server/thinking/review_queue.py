@@ -18,6 +18,7 @@ from sumida.kernel import GameError, Record
 from sumida.lab.coach.findings import HanabiReview, HashiReview
 from sumida.lab.coach.review import check_rules
 from sumida.server.errors import error
+from sumida.server.operations.logs import log_event
 from sumida.server.replay_pages import Stored
 from sumida.server.thinking.review_worker import ReviewWorker
 from sumida.tables.messages.responses import ReviewPhase, ReviewShown
@@ -174,14 +175,8 @@ class ReviewQueue:
         job.phase = "running" if self._worker and job.record.game in self._warm else "warming"
         try:
             await self._follow(job)
-        except (EOFError, OSError, TimeoutError) as found:
-            log.error(
-                "the review of %s failed (%s); its process is replaced", job.key[0], type(found).__name__
-            )
-            self._drop_worker()
-            job.failure = error("error-review-failed")
-        except Exception:
-            log.exception("the review of %s failed", job.key[0])
+        except Exception as found:
+            log_event(log, "review-failed", found, replay=job.key[0])
             self._drop_worker()
             job.failure = error("error-review-failed")
 
