@@ -6,7 +6,7 @@ Other attacks have theirs in `tests/faults` (faults), `test_damage.py` (damage) 
 from __future__ import annotations
 
 import pytest
-from benchmarks import abuse
+from benchmarks import abuse, outages
 
 
 @pytest.mark.parametrize(
@@ -23,3 +23,8 @@ def test_an_attack_hurts_nobody_and_raises_an_alert(
     words: tuple[str, ...], capfd: pytest.CaptureFixture[str]
 ) -> None:
     assert abuse.main([*words, "--every", "1"]) == 0, capfd.readouterr().out
+
+
+@pytest.mark.parametrize("fault", ["disk-full", "damaged"])  # a database that hangs: test_operations.py
+def test_a_fault_raises_an_alert_though_nobody_plays(fault: str, capfd: pytest.CaptureFixture[str]) -> None:
+    assert outages.main([fault, "--every", "1"]) == 0, capfd.readouterr().out

@@ -3,7 +3,7 @@ Imports the kernel only: an entry is bytes to a store.
 """
 
 from sumida.store.interface import Cluster, Conflict, Lease, Log, OutcomeUnknown, Store, StoreError
-from sumida.store.opening import file_of, open_cluster, open_loader, open_snapshot, open_store
+from sumida.store.opening import damaged_files, file_of, open_cluster, open_loader, open_snapshot, open_store
 from sumida.store.people import GameSearch, IndexedGame, PeopleStore, StoredPersonal
 
 __all__ = [
@@ -18,6 +18,7 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredPersonal",
+    "damaged_files",
     "file_of",
     "open_cluster",
     "open_loader",

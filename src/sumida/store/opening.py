@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import glob
 from pathlib import Path
 
 from sumida.kernel import GameError
@@ -48,6 +49,12 @@ async def open_loader(address: str) -> Loader:
     from sumida.store.postgres_loading import PostgresLoader
 
     return await PostgresLoader.open(address)
+
+
+def damaged_files(address: str) -> list[Path]:
+    """The damaged files that were kept beside a SQLite database when it was recovered."""
+    path = file_of(address)
+    return sorted(path.parent.glob(f"{glob.escape(path.name)}.damaged-*[0-9]")) if path else []
 
 
 def file_of(address: str) -> Path | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from benchmarks.alerts import EVERY_S, RULES, Alerts, Rule, evaluate, read_metrics, read_rules
@@ -35,6 +36,22 @@ def refusing() -> Metrics:
     metrics = Metrics()
     metrics.refused["error-store"] = 3
     return metrics
+
+
+def losing() -> Metrics:
+    metrics = Metrics()
+    metrics.taken_over = 4
+    return metrics
+
+
+def damaged() -> Metrics:
+    metrics = Metrics()
+    metrics.damaged = 1
+    return metrics
+
+
+def state(**found: Any) -> str:
+    return Metrics().text(tables=1, connections=1, queues={"bots": 0, "reviews": 0}, **found)
 
 
 def late(seconds: float) -> Metrics:
@@ -81,6 +98,11 @@ def test_nothing_fires_on_a_quiet_server() -> None:
         (scraped(attacked("bot-games", 3)), "SumidaBotsQueue"),
         (scraped(Metrics(), bots=57), "SumidaBotsQueue"),
         (scraped(refusing()), "SumidaWritesRefused"),
+        (scraped(losing()), "SumidaTablesLost"),
+        (scraped(damaged()), "SumidaDatabaseDamaged"),
+        (state(damaged_files=1), "SumidaDatabaseDamaged"),
+        (state(store_works=False), "SumidaStoreFailing"),
+        (Metrics().text(tables=1, connections=1, queues={"bots": 0, "reviews": 11}), "SumidaReviewsQueue"),
         (scraped(late(1)), "SumidaLoopLag"),
         (scraped(late(1)), "SumidaStoreSlow"),
         (None, "SumidaDown"),

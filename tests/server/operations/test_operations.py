@@ -18,9 +18,11 @@ from tests.postgres import Postgres
 from tests.server.conftest import until
 
 from sumida.kernel import GameError
+from sumida.server.http import status
 from sumida.server.limits import read_networks, within
 from sumida.server.live.hub import Hub
 from sumida.server.offers import Installed
+from sumida.server.operations import health
 from sumida.server.operations.db import main as db
 from sumida.server.operations.logs import JsonLines
 from sumida.server.operations.metrics import Metrics
@@ -78,6 +80,18 @@ def test_metrics_show_no_single_step_as_the_page_stays_for_some_seconds(tell: An
         assert (after == before) is (seconds > 1)
 
     tell(story, limits=Limits(metrics_s=seconds))
+
+
+def test_a_database_that_does_not_answer_is_said_not_to_work(
+    tell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(club: Any) -> None:
+        assert "sumida_store_works 1" in (await club.http.get("/metrics")).text
+        monkeypatch.setattr(status, "STORE_ANSWERS_S", 0.01)
+        monkeypatch.setattr(health.Health, "check", lambda self: asyncio.sleep(600))
+        assert "sumida_store_works 0" in (await club.http.get("/metrics")).text
+
+    tell(story, limits=Limits(metrics_s=0.000_001))
 
 
 def test_a_histogram_counts_every_time_once() -> None:

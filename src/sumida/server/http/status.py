@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import math
 import time
@@ -18,10 +19,13 @@ from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
 from sumida.server.thinking.bots import BotWorkers
 from sumida.server.thinking.review_queue import ReviewQueue
-from sumida.store import StoreError
+from sumida.store import StoreError, damaged_files
 from sumida.tables.messages.responses import BotKind, ColdBots
 
 log = logging.getLogger("sumida.server")
+
+STORE_ANSWERS_S = 5
+"""Whoever reads the metrics does not wait longer for the store."""
 
 
 class StatusApi:
@@ -51,13 +55,28 @@ class StatusApi:
         if not within(client_address(request), self._metrics_for):
             raise error("error-not-found")
         if time.monotonic() >= self._metrics_made + self._hub.settings.limits.metrics_s:
-            self._metrics, self._metrics_made = self._write_metrics(), time.monotonic()
+            self._metrics, self._metrics_made = await self._write_metrics(), time.monotonic()
         return Response(self._metrics, media_type="text/plain; version=0.0.4")
 
-    def _write_metrics(self) -> str:
+    async def _write_metrics(self) -> str:
         connections = sum(len(live.connections) for live in self._hub.tables.values())
         queues = {"bots": self._bot_workers.slots.waiting, "reviews": self._reviews.waiting}
-        return METRICS.text(tables=len(self._hub.tables), connections=connections, queues=queues)
+        return METRICS.text(
+            tables=len(self._hub.tables),
+            connections=connections,
+            queues=queues,
+            store_works=await self._store_works(),
+            damaged_files=len(damaged_files(self._hub.settings.database)),
+        )
+
+    async def _store_works(self) -> bool:
+        """Whether the store has accepted a write; one that does not answer does not work."""
+        try:
+            async with asyncio.timeout(STORE_ANSWERS_S):
+                await self._health.check()
+        except (StoreError, TimeoutError):
+            return False
+        return True
 
     async def cold(self, request: Request) -> ColdBots:
         return ColdBots([BotKind(game, bot) for game, bot in self._warm_up.cold()])

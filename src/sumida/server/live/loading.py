@@ -9,6 +9,7 @@ from sumida.server.clock import Clock
 from sumida.server.errors import error
 from sumida.server.live.background_reads import BackgroundReads
 from sumida.server.operations.logs import log_event
+from sumida.server.operations.metrics import METRICS
 from sumida.store import Cluster, Conflict, Log, Store, StoreError
 from sumida.tables.context import Chance
 from sumida.tables.log import UNREADABLE, read_entry, write_entry
@@ -99,6 +100,7 @@ class TableLoader:
             try:
                 table.apply(read_entry(data))
             except UNREADABLE as found:
+                METRICS.damaged += 1
                 log_event(log, "table-refused", found, table=code, version=version)
                 if version == 1:
                     raise error("error-unknown-table", table=code) from None

@@ -67,6 +67,7 @@ class Metrics:
     refused: Counter[str] = field(default_factory=lambda: Counter({"error-store": 0}))
     relayed: int = 0
     taken_over: int = 0
+    damaged: int = 0
     stored: Times = field(default_factory=Times)
     dropped_readers: int = 0
     long_frames: int = 0
@@ -74,7 +75,15 @@ class Metrics:
     loop_lag: Times = field(default_factory=Times)
     pushed: Counter[str] = field(default_factory=lambda: Counter(dict.fromkeys(PUSHED, 0)))
 
-    def text(self, *, tables: int, connections: int, queues: Mapping[str, int] = MappingProxyType({})) -> str:
+    def text(
+        self,
+        *,
+        tables: int,
+        connections: int,
+        queues: Mapping[str, int] = MappingProxyType({}),
+        store_works: bool = True,
+        damaged_files: int = 0,
+    ) -> str:
         """All metrics, one family after another."""
         families = [
             (
@@ -125,6 +134,19 @@ class Metrics:
                 "histogram",
                 "Time until an entry was durable.",
                 list(self.stored.lines("sumida_store_seconds")),
+            ),
+            (
+                "sumida_store_works",
+                "gauge",
+                "Whether the database accepts writes: 1 or 0.",
+                [f"sumida_store_works {int(store_works)}"],
+            ),
+            _counter("sumida_tables_damaged", "Entries of tables that could not be read.", self.damaged),
+            (
+                "sumida_damaged_files",
+                "gauge",
+                "Damaged SQLite files that were kept beside the one that took their place.",
+                [f"sumida_damaged_files {damaged_files}"],
             ),
             ("sumida_memory_bytes", "gauge", "Resident memory.", [f"sumida_memory_bytes {_memory()}"]),
             _counter("sumida_cpu_seconds", "Processor time used.", time.process_time()),
