@@ -23,6 +23,11 @@ from tests.e2e import hanabi_actions, hashi_actions
 from tests.e2e.conftest import PATIENCE_MS
 from tests.e2e.server import Server, build_page
 from tests.e2e.table_actions import QUICK, choose_bots, finish, quick_game, wait_until
+from tests.e2e.test_daily import begin, days_ago, diary, pass_all
+from tests.e2e.test_partner_lesson import lesson, press
+from tests.e2e.test_seats import pass_the_device
+from tests.e2e.test_trainer import answer_of, make
+from tests.e2e.test_tutorial import follow_lesson
 from tests.golden.reading import golden_record
 from tests.golden.regenerate import FOLDER
 
@@ -75,6 +80,8 @@ class CutOff:
     page: Page
     address: str
     server: Server
+    prepared_s: float
+    """How long the browser took to load and start everything for the first time."""
 
 
 @pytest.fixture(scope="module")
@@ -90,11 +97,13 @@ def cut_off(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Itera
     page.on("pageerror", lambda error: complaints.append(str(error)))
     page.goto(server.address)
     page.get_by_role("link", name="Play offline").click()
+    began = time.monotonic()
     page.get_by_role("button", name="Make it work offline").click()
     expect(page.get_by_text(READY)).to_be_visible()
+    prepared_s = time.monotonic() - began
     server.stop()
     context.set_offline(True)
-    yield CutOff(page, server.address, server)
+    yield CutOff(page, server.address, server, prepared_s)
     context.close()
     server.stop()
     assert complaints == []
@@ -106,6 +115,7 @@ def _upload_name(record: Record) -> str:
 
 def test_the_first_load_is_at_most_12_mb(cut_off: CutOff) -> None:
     found = cut_off.page.evaluate(KEPT)
+    print(f"{found / 1e6:.1f} MB kept after {cut_off.prepared_s:.1f} s")
     assert 5_000_000 < found <= MOST_BYTES
 
 
@@ -183,6 +193,36 @@ def test_golden_games_are_replayed_in_the_worker_as_on_a_server(cut_off: CutOff)
     worker = cut_off.page.evaluate(WORKER)
     found = cut_off.page.evaluate(REPLAY_IN_WORKER, [worker, requests])
     assert [json.loads(one) for one in found] == [json.loads(msgspec.json.encode(one)) for one in wanted]
+
+
+def test_the_deal_of_the_day_is_played_without_a_network_and_counts(cut_off: CutOff) -> None:
+    page = cut_off.page
+    page.goto(cut_off.address)
+    begin(page)
+    pass_all(page)
+    expect(page.locator("[data-mark=counted]")).to_be_visible()
+    assert diary(page)[days_ago(0)]["score"] == 0
+
+
+def test_several_people_play_on_one_device_without_a_network(cut_off: CutOff) -> None:
+    cut_off.page.goto(f"{cut_off.address}/new/hanabi")
+    pass_the_device(cut_off.page)
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_lessons_are_read_to_the_end_without_a_network(cut_off: CutOff, game: str) -> None:
+    cut_off.page.goto(f"{cut_off.address}/learn")
+    follow_lesson(cut_off.page, game)
+
+
+def test_puzzles_of_the_trainer_are_solved_without_a_network(cut_off: CutOff) -> None:
+    page = cut_off.page
+    page.goto(f"{cut_off.address}/learn/trainer")
+    make(page, answer_of(page), press)
+    expect(lesson(page)).to_contain_text(re.compile(r"That’s it\. .+\."))
+    press(page, lesson(page).get_by_role("button", name="Next"))
+    expect(lesson(page)).to_have_attribute("data-position", "1")
+    assert answer_of(page)
 
 
 def test_what_cannot_be_kept_is_refused_and_can_be_done_later(cut_off: CutOff) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import await_turn, clues, give_any_clue, my_turn, own_cards, own_hand
@@ -112,6 +112,11 @@ def test_strangers_talk_in_fixed_phrases(open_page: OpenPage) -> None:
 
 def test_pass_and_play_hides_hanabi_hands_between_two_players(open_page: OpenPage) -> None:
     page = open_page("/new/hanabi")
+    pass_the_device(page)
+
+
+def pass_the_device(page: Page) -> None:
+    """On the page for a new table of Hanabi: two people give three clues on one device."""
     page.get_by_role("radio", name="Friends, on this device").check()
     page.get_by_label("Players").select_option("2")
     page.get_by_label("Name of player 2").fill("Bo")

@@ -55,6 +55,14 @@ DO: dict[str, Callable[[Page, str], None]] = {"hashi": do_in_hashi, "hanabi": do
 @pytest.mark.parametrize("game", DO)
 def test_a_lesson_leads_from_its_start_into_a_game(open_page: OpenPage, game: str) -> None:
     page = open_page("/learn")
+    follow_lesson(page, game)
+    page.get_by_role("button", name=QUICK[game]).click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator(f".{game}")).to_be_visible()
+
+
+def follow_lesson(page: Page, game: str) -> None:
+    """From the page of lessons to the last step."""
     page.locator(f'a[href="/learn/{game}"]').first.click()
     shown = page.get_by_role("region", name="Learn to play")
     expect(shown).to_be_visible()
@@ -70,9 +78,6 @@ def test_a_lesson_leads_from_its_start_into_a_game(open_page: OpenPage, game: st
             forward.click()
             expect(shown).not_to_have_attribute("data-step", step)
     assert len(said) == lesson(page)[1] - 1
-    page.get_by_role("button", name=QUICK[game]).click()
-    expect(page).to_have_url(re.compile("/t/"))
-    expect(page.locator(f".{game}")).to_be_visible()
 
 
 def tap_in_sight(page: Page, part: Locator) -> None:
