@@ -43,6 +43,7 @@ def browser() -> Iterator[Browser]:
 def open_page(browser: Browser, shared_server: Server) -> Iterator[OpenPage]:
     """Opens a page as another person would: a browser context of its own, at an address of the server.
 
+    Nothing moves unless the test is about motion: animations take most of a browser's time here.
     Whatever the page complains about on its console fails the test at the end.
     """
     contexts = []
@@ -55,11 +56,16 @@ def open_page(browser: Browser, shared_server: Server) -> Iterator[OpenPage]:
         size: tuple[int, int] = (1280, 800),
         locale: str = "en-GB",
         touch: bool = False,
+        motion: bool = False,
         storage: StorageState | None = None,
     ) -> Page:
         width, height = size
         made = browser.new_context(
-            viewport={"width": width, "height": height}, locale=locale, has_touch=touch, storage_state=storage
+            viewport={"width": width, "height": height},
+            locale=locale,
+            has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
+            storage_state=storage,
         )
         made.set_default_timeout(PATIENCE_MS)
         contexts.append(made)

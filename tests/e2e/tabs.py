@@ -23,7 +23,7 @@ def tabbed_browser(chromium: BrowserType, profile: Path) -> Iterator[BrowserCont
     port = free_port()
     options = ["--headless=new", f"--remote-debugging-port={port}", f"--user-data-dir={profile}"]
     process = subprocess.Popen(
-        [executable(chromium), *ARGUMENTS, *options, "--window-size=1280,900", "about:blank"],
+        [executable(chromium, whole=True), *ARGUMENTS, *options, "--window-size=1280,900", "about:blank"],
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )

@@ -25,7 +25,7 @@ LOST = "Connection lost"
 
 
 def log_lines(page: Page) -> list[str]:
-    return page.get_by_role("list", name="What happened").get_by_role("button").all_text_contents()
+    return page.get_by_role("list", name="What happened").locator("button[aria-pressed]").all_text_contents()
 
 
 def test_hanabi_goes_on_after_a_kill_and_a_move_made_meanwhile_counts_once(

@@ -30,7 +30,10 @@ ROUNDS = 4
 WATCH_PRESSES = """() => {
   window.presses = [];
   for (const type of ["pointerdown", "keydown"])
-    addEventListener(type, (event) => window.presses.push(event.timeStamp), true);
+    addEventListener(type, (event) => {
+      window.presses.push(event.timeStamp);
+      window.delay = event.timeStamp - window.changed;
+    }, true);
   const turn = () => {
     const { round, phase, turn } = document.querySelector(".hashi, .hanabi")?.dataset ?? {};
     return [round, phase, turn].join();
@@ -43,7 +46,7 @@ WATCH_PRESSES = """() => {
   }).observe(document.body, { subtree: true, childList: true, attributes: true });
 }"""
 GAP = "() => window.presses.at(-1) - window.presses.at(-2)"
-DELAY = "() => window.presses.at(-1) - window.changed"
+DELAY = "() => window.delay"
 CLICK_AT_ONCE = """selector => new Promise((resolve) => {
   const look = () => {
     const found = document.querySelector(selector);

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import OpenPage
@@ -21,6 +23,13 @@ from tests.e2e.hanabi_actions import (
 )
 from tests.e2e.server import ROOT
 from tests.e2e.table_actions import pass_on, quick_game, two_at_a_table
+
+
+@pytest.fixture
+def open_page(open_page: OpenPage) -> OpenPage:
+    """Pages on which things move."""
+    return partial(open_page, motion=True)
+
 
 WATCH = """
   window.flown = [];

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from typing import Any
 
 import pytest
@@ -14,6 +15,13 @@ from tests.e2e.server import ROOT
 from tests.e2e.table_actions import quick_game, settle
 from tests.e2e.test_hanabi_motion import LONGEST_MS, doctor
 from tests.e2e.test_tutorial import do_in_hashi
+
+
+@pytest.fixture
+def open_page(open_page: OpenPage) -> OpenPage:
+    """Pages on which things move."""
+    return partial(open_page, motion=True)
+
 
 WATCH = """
   window.moved = [];

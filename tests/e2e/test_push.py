@@ -266,10 +266,11 @@ def test_a_subscription_that_the_browser_renews_is_told_to_the_server(
 
 
 def test_choices_are_kept_and_notifications_can_be_stopped(
-    open_page: OpenPage, push_server: Server, service: PushService
+    tabs: BrowserContext, push_server: Server, service: PushService
 ) -> None:
-    page = open_page("/me", push_server)
-    page.context.grant_permissions(["notifications"], origin=push_server.address)
+    tabs.grant_permissions(["notifications"], origin=push_server.address)
+    page = tabs.pages[0]
+    page.goto(push_server.address + "/me")
     subscribed(page, service)
     section = page.get_by_role("region", name="Notifications")
     section.get_by_label("When").select_option("deadlines")
