@@ -43,7 +43,8 @@ def test_the_line_of_terms_names_rules_talk_and_who_starts(open_page: OpenPage) 
         open_page, "hanabi", {"Chat rules": "house", "Takebacks": "never", "Who starts": "drawn"}
     )
     line = (
-        "Hanabi · new to conventions · free chat · no clock · no takebacks · sorted hands are private · the first player is drawn"
+        "Hanabi · new to conventions · free chat · no clock · no takebacks · sorted hands are private"
+        " · the first player is drawn"
     )
     for page in (ana, bo):
         expect(page.get_by_text(line)).to_be_visible()
@@ -55,7 +56,8 @@ def test_on_a_phone_the_terms_are_in_the_tables_menu(open_page: OpenPage) -> Non
     page = open_page(size=(360, 740))
     page.get_by_role("button", name="Play with two bots").click()
     page.get_by_role("button", name="Table", exact=True).click()
-    expect(page.get_by_role("dialog").get_by_text("Hanabi · new to conventions · set phrases only")).to_be_visible()
+    terms = page.get_by_role("dialog").get_by_text("Hanabi · new to conventions · set phrases only")
+    expect(terms).to_be_visible()
 
 
 def test_at_a_silent_table_nobody_comments_on_a_game(open_page: OpenPage) -> None:
