@@ -17,16 +17,14 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from benchmarks.coach_claims import CHECKS, Check, Said
+from benchmarks.heard import Heard
 from sumida.bots import create
 from sumida.hanabi.bots.convention.reasons import reason_for
 from sumida.hanabi.bots.convention.understanding import explain_turn
-from sumida.hanabi.conventions.levels import CHOP_MOVE, HIGHEST, LITERAL, PLAYED, STALLING
-from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
-from sumida.hanabi.rules.cards import HeldCard
+from sumida.hanabi.conventions.levels import HIGHEST
+from sumida.hanabi.rules.actions import Discard, Play
 from sumida.hanabi.rules.game import GAME
-from sumida.hanabi.rules.scoring import playable
 from sumida.hanabi.rules.state import HanabiState
-from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat, Words
 from sumida.lab.arena.deals import deal_rng
 from sumida.lab.coach.findings import Why
@@ -48,173 +46,6 @@ TABLES = (
 )
 
 
-class Heard(Said):
-    """A sentence to one seat about a turn, with the positions that led to it and the level it speaks of."""
-
-    def __init__(
-        self, past: Sequence[HanabiState], action: HanabiAction, words: Words, reader: Seat, level: int
-    ) -> None:
-        super().__init__(past[-1], action, Why(words.key, dict(words.facts)))
-        self.past, self.reader, self.level = past, reader, level
-
-    @property
-    def clue(self) -> Clue:
-        assert isinstance(self.action, Clue)
-        return self.action
-
-    @property
-    def own(self) -> HeldCard:
-        """The card of the reader that the sentence names."""
-        return self.state.hands[self.reader][int(self.why.facts["position"]) - 1]
-
-    @property
-    def own_after(self) -> int:
-        """What the clues allow that card to be, this one included."""
-        after = self.state.apply(self.state.current, self.action).hands[self.reader]
-        return next(held.possible for held in after if held.order == self.own.order)
-
-    @property
-    def own_deduced(self) -> int:
-        """What the reader cannot rule out for that card, by this clue and by the cards in sight."""
-        view = self.state.apply(self.state.current, self.action).view(self.reader)
-        return view.deduced[self.reader][int(self.why.facts["position"]) - 1]
-
-    def touches(self, held: HeldCard) -> bool:
-        return self.variant.touch[self.clue.value] >> (held.card or 0) & 1 == 1
-
-    def about_own(self) -> bool:
-        """Whether the clue touches the named card of the reader."""
-        return self.clue.target == self.reader and self.touches(self.own)
-
-    def is_focus(self) -> bool:
-        """Whether the named card is what a clue is about: the chop, else the newest without a clue, else the
-        newest touched. A card that is called on, or kept by a chop move, may count as clued."""
-        hand = self.state.hands[self.reader]
-        fresh = [held for held in hand if not held.clues]
-        touched = [held for held in hand if self.touches(held)]
-        new = [held for held in touched if not held.clues]
-        if self.level >= CHOP_MOVE or not new or self.was_asked(self.reader):
-            return self.own in touched
-        return self.own is (fresh[0] if fresh[0] in new else new[-1])
-
-    def on_chop(self) -> bool:
-        """Whether the named card of the reader is the next that would be discarded."""
-        return self.is_chop(self.reader, self.own)
-
-    def is_chop(self, seat: Seat, card: HeldCard) -> bool:
-        """The oldest card without a clue; chop moves may keep older ones."""
-        fresh = [held for held in self.state.hands[seat] if not held.clues]
-        return card in fresh if self.level >= CHOP_MOVE else card is fresh[0]
-
-    def missing(self) -> int:
-        """The cards below a touched one that have not been played."""
-        found = 0
-        for card in self.touched:
-            suit, step = divmod(card, RANKS)
-            if self.useful >> card & 1:
-                found |= sum(1 << suit * RANKS + below for below in range(self.state.piles[suit], step))
-        return found
-
-    def holds_missing(self, clued: bool) -> bool:
-        """Whether somebody but giver and receiver has the card right below a touched one, with a clue on it
-        or without."""
-        held = {
-            one.card
-            for seat, hand in enumerate(self.state.hands)
-            if seat not in (self.clue.target, self.state.current)
-            for one in hand
-            if bool(one.clues) == clued
-        }
-        return any(card - 1 in held for card in self.touched if card % RANKS)
-
-    def next_plays_blind(self) -> bool:
-        """Whether a card without a clue fits in the hand of the player right after the giver."""
-        seat = (self.state.current + 1) % self.state.setup.players
-        fresh = [held for held in self.state.hands[seat] if not held.clues]
-        return seat != self.clue.target and any(self.fits >> (held.card or 0) & 1 for held in fresh)
-
-    def saves_chop(self) -> bool:
-        hand = self.state.hands[self.clue.target]
-        return any(
-            self.touches(held)
-            and self.is_chop(self.clue.target, held)
-            and self.useful >> (held.card or 0) & 1
-            for held in hand
-            if not held.clues
-        )
-
-    def tells_of_playable(self) -> bool:
-        """Whether a card fits that was clued, now or before, or is known better after the clue."""
-        after = self.state.apply(self.state.current, self.action).hands[self.clue.target]
-        return any(
-            self.fits >> (held.card or 0) & 1 and (later.clues != () or held.possible != later.possible)
-            for held, later in zip(self.state.hands[self.clue.target], after, strict=True)
-        )
-
-    def was_asked(self, seat: Seat) -> bool:
-        """Whether somebody gave a player other than `seat` a clue to a card that did not fit at that time."""
-        return any(
-            isinstance(event.action, Clue)
-            and seat not in (event.seat, event.action.target)
-            and any(not playable(before.piles) >> before.deck[order] & 1 for order in event.touched)
-            for before, event in zip(self.past, self.state.history, strict=False)
-        )
-
-    def was_clued_itself(self) -> bool:
-        mover = self.state.current
-        return any(
-            isinstance(event.action, Clue) and event.action.target == mover for event in self.state.history
-        )
-
-    def discarded_lately(self) -> bool:
-        """Whether somebody discarded since the player's last turn."""
-        players = self.state.setup.players
-        return any(isinstance(event.action, Discard) for event in self.state.history[1 - players :])
-
-    def nothing_read(self) -> bool:
-        """Whether the clue is one that tells only what it says: it is about no new card that may fit, as far
-        as good touch leaves that open; or it is one of fives; or players may stall."""
-        if self.level in (LITERAL, *PLAYED[STALLING - 1 :]) or self.clue.value == RANKS:
-            return True
-        if "position" not in self.why.facts:
-            touched = [held for held in self.state.hands[self.reader] if self.touches(held)]
-            return all(held.clues for held in touched) or not self.moves_chop()
-        return bool(self.own.clues) or not (
-            self.own_deduced & self.fits & self.useful & ~self.clued_elsewhere()
-        )
-
-    def clued_elsewhere(self) -> int:
-        """The cards with a clue that the reader sees in other hands, or knows in its own."""
-        hands = [hand for seat, hand in enumerate(self.state.hands) if seat != self.reader]
-        seen = {1 << (held.card or 0) for hand in hands for held in hand if held.clues}
-        after = self.state.apply(self.state.current, self.action).hands[self.reader]
-        own = {held.possible for held in after if held.possible.bit_count() == 1}
-        return sum(seen | own)
-
-    def keeps_untouched(self, seat: Seat) -> bool:
-        """Whether the seat has a card that no clue touches."""
-        fresh = [held for held in self.state.hands[seat] if not held.clues and not self.touches(held)]
-        return self.level >= CHOP_MOVE and bool(fresh)
-
-    def moves_chop(self) -> bool:
-        """Whether the clue touches useless cards only and the oldest card was free to be discarded: no clue
-        was given to its holder since it was drawn, and the end is not near."""
-        hand, state = self.state.hands[self.reader], self.state
-        pace = sum(state.piles) + len(state.deck) - state.dealt + state.setup.players - self.variant.best
-        heard = [
-            event.turn
-            for event in state.history
-            if isinstance(event.action, Clue) and event.action.target == self.reader
-        ]
-        free = (
-            not hand[0].clues
-            and not self.touches(hand[0])
-            and not any(turn > hand[0].drawn for turn in heard)
-        )
-        useless = not any(self.useful >> card & 1 for card in self.touched)
-        return self.level >= CHOP_MOVE and free and useless and pace >= state.setup.players
-
-
 def _(check: Callable[[Heard], bool]) -> Check:
     def checked(said: Said) -> bool:
         assert isinstance(said, Heard)
@@ -228,15 +59,84 @@ READ: Mapping[str, Check] = {
     "why-partner-called": _(lambda s: s.positioned() and not s.is_clued and s.was_asked(s.state.current)),
     "why-partner-prompted": _(lambda s: s.positioned() and s.is_clued and s.was_asked(s.state.current)),
     "why-partner-self": _(lambda s: s.positioned() and bool(s.held & s.fits) and s.was_clued_itself()),
-    "why-partner-signal": _(lambda s: s.positioned() and s.discarded_lately()),
+    "why-partner-called-layered": _(
+        lambda s: s.positioned() and not s.is_clued and s.played_before(clued=False)
+    ),
+    "why-partner-called-hidden": _(
+        lambda s: s.positioned() and not s.is_clued and s.played_before(clued=True)
+    ),
+    "why-partner-called-positional": _(lambda s: s.positioned() and s.pointed_at()),
+    "why-partner-called-gentleman": _(lambda s: s.positioned() and s.was_given_up()),
+    "why-partner-ones": _(lambda s: s.positioned() and s.first_of_ones()),
+    "why-partner-ones-move": _(
+        lambda s: s.positioned() and bool(s.moved.clues) and bool(s.other_ones()) and s.is_warned()
+    ),
+    "why-read-ones-move": _(
+        lambda s: (
+            isinstance(s.action, Play) and bool(s.moved.clues) and bool(s.other_ones()) and s.is_warned()
+        )
+    ),
     "why-partner-play": _(lambda s: s.positioned() and s.is_clued and bool(s.held & s.fits)),
     "why-partner-useless-read": _(lambda s: s.positioned() and s.is_clued and bool(s.held & ~s.useful)),
-    "why-partner-chop": _(lambda s: s.is_chop(s.state.current, _moved(s))),
+    "why-partner-chop": _(lambda s: s.is_chop(s.state.current, s.moved)),
     "why-partner-risk": _(lambda s: isinstance(s.action, Play) and bool(s.held & s.fits)),
-    "why-partner-least": _(lambda s: isinstance(s.action, Discard) and s.positioned()),
+    "why-partner-least": _(lambda s: _odd(s) and s.is_missed_least()),
+    "why-partner-no-chop": _(
+        lambda s: isinstance(s.action, Discard) and s.positioned() and s.is_locked(s.state.current)
+    ),
+    "why-read-unclear-discard": _(lambda s: _odd(s)),
+    "why-partner-sarcastic": _(lambda s: _gives_up(s) and s.has_copy(s.named_seat(), clued=True)),
+    "why-read-sarcastic": _(
+        lambda s: (
+            _gives_up(s)
+            and any(held.clues and held.possible >> s.card & 1 for held in s.state.hands[s.reader])
+        )
+    ),
+    "why-partner-gentleman": _(
+        lambda s: _gives_up(s) and s.is_in(s.fits) and s.has_copy(s.named_seat(), clued=False)
+    ),
+    "why-read-gentleman": _(
+        lambda s: s.is_clued and s.is_in(s.fits) and not s.own.clues and bool(s.own.possible >> s.card & 1)
+    ),
+    "why-partner-positional": _(
+        lambda s: (
+            s.positioned()
+            and not s.is_clued
+            and (held := s.same_place(s.named_seat())) is not None
+            and bool(s.fits >> (held.card or 0) & 1)
+        )
+    ),
+    "why-read-positional": _(lambda s: not s.is_clued and s.same_place(s.reader) is s.own),
+    "why-partner-scream": _(lambda s: s.positioned() and _screams(s)),
+    "why-read-scream": _(lambda s: _screams(s)),
+    "why-partner-shout": _(lambda s: s.positioned() and _shouts(s)),
+    "why-read-shout": _(lambda s: _shouts(s)),
+    "why-partner-generation": _(
+        lambda s: _chop_without_token(s) and s.names_next() and s.next_but_one_in_danger()
+    ),
+    "why-read-generation": _(
+        lambda s: _chop_without_token(s) and s.names_next() and s.next_but_one_in_danger()
+    ),
     "why-partner-finesse": _(lambda s: s.addressed() and s.holds_missing(clued=False)),
     "why-partner-prompt": _(lambda s: s.addressed() and s.holds_missing(clued=True)),
     "why-partner-bluff": _(lambda s: s.addressed() and s.next_plays_blind()),
+    "why-partner-reverse": _(lambda s: s.addressed() and s.later_has_missing()),
+    "why-partner-layered": _(lambda s: s.addressed() and s.layer_before_missing()),
+    "why-partner-long": _(lambda s: s.addressed() and s.missing_chain()),
+    "why-partner-on-self": _(lambda s: s.addressed() and s.receiver_has_missing()),
+    "why-partner-fix": _(lambda s: s.addressed() and s.stops_a_card()),
+    "why-partner-tempo": _(lambda s: s.addressed() and s.only_clued() and s.tells_of_playable()),
+    "why-partner-move-tempo": _(
+        lambda s: (
+            s.addressed() and s.only_clued() and s.tells_of_playable() and s.keeps_untouched(s.clue.target)
+        )
+    ),
+    "why-partner-five": _(lambda s: s.addressed() and s.five_off_chop()),
+    "why-partner-save-stall": _(lambda s: s.addressed() and s.saves_chop() and s.had_to_clue()),
+    "why-partner-early-stall": _(lambda s: s.addressed() and s.is_early()),
+    "why-partner-double-stall": _(lambda s: s.addressed() and s.may_lose_last_copy()),
+    "why-partner-locked-stall": _(lambda s: s.addressed() and s.is_locked(s.state.current)),
+    "why-partner-full-stall": _(lambda s: s.addressed() and s.all_tokens()),
     "why-partner-play-clue": _(lambda s: s.addressed() and s.tells_of_playable()),
     "why-partner-save": _(lambda s: s.addressed() and s.saves_chop()),
     "why-read-play": _(lambda s: s.about_own() and s.is_focus() and bool(s.own_after & s.fits)),
@@ -244,14 +144,19 @@ READ: Mapping[str, Check] = {
     "why-read-save": _(lambda s: s.about_own() and s.on_chop() and bool(s.own_after & s.useful)),
     "why-read-either": _(lambda s: s.about_own() and s.on_chop() and bool(s.own_after & s.fits)),
     "why-partner-move": _(lambda s: s.addressed() and s.keeps_untouched(s.clue.target)),
-    "why-read-move": _(
-        lambda s: (
-            s.clue.target == s.reader
-            and s.keeps_untouched(s.reader)
-            and not s.own.clues
-            and not s.touches(s.own)
-        )
+    "why-partner-five-move": _(
+        lambda s: s.addressed() and s.keeps_untouched(s.clue.target) and s.five_beside_chop()
     ),
+    "why-read-five-move": _(lambda s: _keeps_own(s) and s.five_beside_chop()),
+    "why-read-tempo": _(lambda s: s.about_own() and s.only_clued() and bool(s.own_after & s.fits)),
+    "why-read-move-tempo": _(lambda s: _keeps_own(s) and s.only_clued() and s.on_chop()),
+    "why-read-fix": _(lambda s: s.about_own() and bool(s.own.clues) and bool(s.own_after & ~s.fits)),
+    "why-read-five": _(lambda s: s.about_own() and s.five_off_chop() and s.is_focus()),
+    "why-read-save-stall": _(
+        lambda s: s.about_own() and not s.own.clues and s.is_focus() and s.had_to_clue()
+    ),
+    "why-read-stall": _(lambda s: s.had_to_clue()),
+    "why-read-move": _(lambda s: _keeps_own(s)),
     "why-read-self": _(lambda s: s.clue.target == s.reader and bool(s.own_after & s.fits)),
     "why-read-prompt-you": _(
         lambda s: s.addressed() and bool(s.own.clues) and bool(s.own_after & s.missing())
@@ -259,11 +164,14 @@ READ: Mapping[str, Check] = {
     "why-read-blind-you": _(
         lambda s: s.addressed() and not s.own.clues and bool(s.missing()) and bool(s.own_after & s.fits)
     ),
+    "why-read-blind-long": _(
+        lambda s: s.addressed() and not s.own.clues and bool(s.missing()) and bool(s.own_after & s.useful)
+    ),
     "why-read-plain": _(lambda s: s.nothing_read()),
     "why-unexplained-play": _(lambda s: s.positioned() and bool(s.held & ~s.fits)),
     "why-unexplained-discard": _(lambda s: s.positioned() and bool(s.held & s.useful)),
     "why-person": lambda s: isinstance(s.action, Play | Discard),
-    "why-read-unclear": _(lambda s: s.positioned() and bool(_moved(s).possible & ~s.fits)),
+    "why-read-unclear": _(lambda s: s.positioned() and bool(s.moved.possible & ~s.fits)),
 }
 
 IN_FACT: Mapping[str, Check] = {
@@ -271,7 +179,16 @@ IN_FACT: Mapping[str, Check] = {
     "why-partner-called": _(lambda s: s.is_in(s.fits)),
     "why-partner-prompted": _(lambda s: s.is_in(s.fits)),
     "why-partner-self": _(lambda s: s.is_in(s.fits)),
-    "why-partner-signal": _(lambda s: s.is_in(s.fits)),
+    "why-partner-called-layered": _(lambda s: s.is_in(s.fits)),
+    "why-partner-called-hidden": _(lambda s: s.is_in(s.fits)),
+    "why-partner-called-positional": _(lambda s: s.is_in(s.fits)),
+    "why-partner-called-gentleman": _(lambda s: s.is_in(s.fits)),
+    "why-partner-ones": _(lambda s: s.is_in(s.fits)),
+    "why-read-sarcastic": _(lambda s: s.has_copy(s.reader, clued=True)),
+    "why-read-gentleman": _(lambda s: s.own.card == s.card),
+    "why-read-positional": _(lambda s: s.fits >> (s.own.card or 0) & 1 == 1),
+    "why-read-fix": _(lambda s: not s.fits >> (s.own.card or 0) & 1),
+    "why-read-tempo": _(lambda s: s.fits >> (s.own.card or 0) & 1 == 1),
     "why-partner-useless-read": _(lambda s: not s.is_in(s.useful)),
     "why-read-play": _(lambda s: s.fits >> (s.own.card or 0) & 1 == 1),
     "why-read-later": _(lambda s: s.useful >> (s.own.card or 0) & 1 == 1),
@@ -284,9 +201,36 @@ IN_FACT: Mapping[str, Check] = {
 """What a sentence says "by the conventions", which a partner may break: whether the card is what it says."""
 
 
-def _moved(said: Heard) -> HeldCard:
-    assert isinstance(said.action, (Play, Discard))
-    return said.state.hands[said.state.current][said.action.position - 1]
+def _odd(said: Heard) -> bool:
+    """Whether a discard is of a card that may be useful and was not surely the next to go."""
+    useful = said.positioned() and bool(said.moved.possible & said.useful)
+    return useful and not said.is_surely_chop(said.state.current, said.moved)
+
+
+def _gives_up(said: Heard) -> bool:
+    """Whether a clued card is discarded that is still needed."""
+    return said.positioned() and said.is_clued and said.is_in(said.useful)
+
+
+def _chop_without_token(said: Heard) -> bool:
+    """Whether the chop is discarded without a token left."""
+    return said.state.clue_tokens == 0 and said.is_chop(said.state.current, said.moved)
+
+
+def _screams(said: Heard) -> bool:
+    better = said.could_have_played() or said.held_useless()
+    return _chop_without_token(said) and better and said.names_next() and said.is_warned()
+
+
+def _shouts(said: Heard) -> bool:
+    useless = bool(said.moved.possible & ~said.useful)
+    return useless and said.could_have_played() and said.names_next() and said.is_warned()
+
+
+def _keeps_own(said: Heard) -> bool:
+    """Whether the named card of the reader is one that a clue to it leaves without a clue."""
+    to_reader = said.clue.target == said.reader and said.keeps_untouched(said.reader)
+    return to_reader and not said.own.clues and not said.touches(said.own)
 
 
 def sentences(bots: tuple[str, ...], seed: int, number: int) -> Iterator[Heard]:

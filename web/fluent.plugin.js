@@ -15,15 +15,10 @@ function languages(root) {
 /** Files that the page does not need with its first screen, by the part that brings them. */
 const PARTS = {
   rules: ["rules.ftl"],
-  learn: ["learn.ftl"],
-  coach: ["coach.ftl"],
+  learn: ["learn.ftl", "coach.ftl", "why.ftl"],
   hashi: ["hashi.ftl", "hashi-page.ftl"],
-  why: ["why.ftl"],
-  about: ["about.ftl"],
   me: ["me.ftl"],
-  offline: ["offline.ftl"],
-  deadline: ["deadline.ftl"],
-  levels: ["levels.ftl"],
+  more: ["about.ftl", "deadline.ftl", "levels.ftl", "offline.ftl"],
 };
 const ELSEWHERE = ["terminal.ftl", "preview.ftl", ...Object.values(PARTS).flat()];
 

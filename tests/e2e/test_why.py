@@ -36,7 +36,7 @@ def test_every_convention_that_a_reason_names_is_on_its_page_which_opens_at_its_
 ) -> None:
     page = open_page("/learn/partner#convention-bluff")
     expect(page.locator("#convention-bluff")).to_be_in_viewport()
-    for name in ("chop", "play", "save", "touch", "prompt", "finesse"):
+    for name in ("chop", "play", "save", "touch", "prompt", "finesse", "sarcastic", "scream"):
         expect(page.locator(f"#convention-{name}")).to_have_count(1)
 
 

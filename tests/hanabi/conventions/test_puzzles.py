@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.why_claims import READ, Heard
+from benchmarks.heard import Heard
+from benchmarks.why_claims import READ
 
 from sumida.hanabi.bots.convention import ConventionBot
 from sumida.hanabi.bots.convention.puzzles import CLEAR, NUMBERS, THEMES, puzzle

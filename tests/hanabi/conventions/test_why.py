@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from benchmarks.why_claims import READ, TABLES, Heard, sentences
+from benchmarks.heard import Heard
+from benchmarks.why_claims import READ, TABLES, sentences
 
 from sumida.hanabi.bots.convention.understanding import explain_turn
 from sumida.hanabi.rules.actions import Clue

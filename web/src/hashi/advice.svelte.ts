@@ -27,7 +27,7 @@ export class Advice {
     this.failed = "";
     const timer = setTimeout(() => (this.#slow = true), SLOW_MS);
     try {
-      this.#given = await withTexts(askHint(this.code), "why");
+      this.#given = await withTexts(askHint(this.code), "learn");
       this.#at = place(view);
       announcer.say(describeAdvice(this.#given));
     } catch (error) {

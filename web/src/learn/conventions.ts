@@ -32,7 +32,6 @@ export const CONVENTIONS: Record<string, DrawnCard[]> = {
   ],
   prompt: [{ card: "r2", clue: 2, mark: "now" }, { card: "b4" }, { card: "g4" }, { card: "y3" }, { card: "y4" }],
   finesse: [{ card: "b2" }, { card: "b4" }, { card: "g4" }, { card: "w2" }, { card: "r1", mark: "now" }],
-  bluff: [{ card: "b2" }, { card: "b4" }, { card: "g4" }, { card: "w2" }, { card: "y1", mark: "now" }],
   again: [
     { card: "r3", clue: "red" },
     { card: "b4" },
@@ -41,3 +40,17 @@ export const CONVENTIONS: Record<string, DrawnCard[]> = {
     { card: "y4" },
   ],
 };
+
+/** The conventions of the higher levels, with the level that each begins at; level 1 is drawn above. */
+export const HIGHER: [number, string[]][] = [
+  [2, ["reverse", "long", "self", "five"]],
+  [3, ["ones", "fix", "sarcastic"]],
+  [4, ["move"]],
+  [5, ["layered", "hidden"]],
+  [6, ["tempo"]],
+  [7, ["scream"]],
+  [8, ["positional"]],
+  [9, ["stall"]],
+  [10, ["gentleman"]],
+  [11, ["bluff"]],
+];

@@ -37,7 +37,7 @@ function wished(): Language {
 }
 
 /** Texts that most visitors do not need at once; the page or game that needs them loads them. */
-export type Part = "rules" | "learn" | "coach" | "hashi" | "why" | "about" | "me" | "offline" | "deadline" | "levels";
+export type Part = "rules" | "learn" | "hashi" | "me" | "more";
 
 const opened = new Set<Part>();
 

@@ -6,7 +6,7 @@ afterEach(() => chooseLanguage("en"));
 const islands = (finished: number): string => t("hashi-sheet-of", { name: "Ana", finished });
 
 test("parts that are loaded at once are all there", async () => {
-  await Promise.all([loadPart("rules"), loadPart("why"), loadPart("coach")]);
+  await Promise.all([loadPart("rules"), loadPart("learn"), loadPart("hashi")]);
   expect(["rules-contents", "why-random", "coach-why"].map((key) => t(key))).not.toContainEqual(
     expect.stringMatching(/^(rules|why|coach)-/),
   );

@@ -76,7 +76,7 @@ function localSocket(code: string): WebSocket {
 /** Say it when the network is gone: games that begin now are played here. */
 async function note(): Promise<void> {
   noted = true;
-  await loadPart("offline");
+  await loadPart("more");
   mount(Note, { target: document.body });
 }
 

@@ -25,7 +25,7 @@ export async function choiceInWords(game: QuickGame, choice: QuickChoice): Promi
   if (playersOf(choice) > 1 && bot !== plain) words.push(botName(bot));
   if (choice.level) words.push(t("level-short", { level: choice.level }));
   if (choice.deadline && playersOf(choice) > 1) {
-    const [{ duration }] = await Promise.all([import("../deadline/time"), loadPart("deadline")]);
+    const [{ duration }] = await Promise.all([import("../deadline/time"), loadPart("more")]);
     words.push(t("deadline-each", { time: duration(choice.deadline.seconds) }));
   } else if (choice.clock) words.push(t("clock-minutes", { minutes: choice.clock / 60 }));
   return words.join(" · ");

@@ -6,6 +6,7 @@ Everything is asked from the viewpoint of one seat (`eyes`), which does not see 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from sumida.hanabi.conventions.hands import finesse_position
 from sumida.hanabi.conventions.levels import (
@@ -16,7 +17,7 @@ from sumida.hanabi.conventions.levels import (
     REVERSE_FINESSE,
     SELF_FINESSE,
 )
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Reading, Step, Way
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Reading, Step, Way
 from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
@@ -123,7 +124,7 @@ class ClueView:
             while (step := finesse(self, seat, missing, used)) is not None:
                 card = table.sees(self.eyes, seat, step.order)
                 if card == missing:
-                    return [*found, step]
+                    return [*found, replace(step, manner=Manner.LAYERED) if found else step]
                 if card == UNKNOWN or not fits >> card & 1:
                     break
                 found.append(Step(seat, step.order, card, Way.FINESSE))

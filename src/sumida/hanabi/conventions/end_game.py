@@ -5,7 +5,7 @@ from __future__ import annotations
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import END_GAME
 from sumida.hanabi.conventions.promises import call_blind
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner
 from sumida.kernel import Seat
 
 
@@ -35,10 +35,10 @@ def positional_discard(table: ConventionTable, seat: Seat, order: int) -> None:
         if other == table.me:
             found = table.hands[other][place]
         elif fits_unknown(table, table.hands[other][place]):
-            call_blind(table, seat, other, table.hands[other][place])
+            call_blind(table, seat, other, table.hands[other][place], Manner.POSITIONAL)
             return
     if found != UNKNOWN and table.belief[found] & table.playable:
-        call_blind(table, seat, table.me, found)
+        call_blind(table, seat, table.me, found, Manner.POSITIONAL)
 
 
 def is_odd_discard(table: ConventionTable, seat: Seat, order: int) -> bool:

@@ -7,7 +7,15 @@ from dataclasses import replace
 
 from sumida.hanabi.conventions.hands import finesse_position
 from sumida.hanabi.conventions.levels import BLUFF, HIDDEN_FINESSE, LAYERED_FINESSE
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading, Step, Way
+from sumida.hanabi.conventions.table import (
+    UNKNOWN,
+    ConventionTable,
+    Manner,
+    Promise,
+    Reading,
+    Step,
+    Way,
+)
 from sumida.kernel import Seat
 
 
@@ -26,10 +34,10 @@ def mark_calls(table: ConventionTable, promise: Promise) -> None:
             table.inferred[step.order] = called_for(table, promise, step)
 
 
-def call_blind(table: ConventionTable, giver: Seat, seat: Seat, order: int) -> None:
+def call_blind(table: ConventionTable, giver: Seat, seat: Seat, order: int, manner: Manner) -> None:
     """Ask a seat to play a card of which nothing is known but that it fits."""
     low = table.playable & -table.playable
-    step = Step(seat, order, low.bit_length() - 1, Way.BLUFF)
+    step = Step(seat, order, low.bit_length() - 1, Way.BLUFF, manner)
     make_promise(table, Promise(order, giver, seat, 0, (), Reading(step.card, (step,))))
 
 
@@ -168,7 +176,8 @@ def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading 
     order = finesse_position(table, step.seat, {step.order})
     if order is None or not table.belief[order] >> step.card & 1:
         return None
-    behind = Step(step.seat, order, step.card, Way.FINESSE)
+    manner = Manner.HIDDEN if step.way is Way.PROMPT else Manner.LAYERED
+    behind = Step(step.seat, order, step.card, Way.FINESSE, manner)
     return Reading(reading.card, tuple(behind if other is step else other for other in reading.steps))
 
 

@@ -72,6 +72,20 @@ class Way(IntEnum):
     """An unclued card that fits, though it is not the missing one."""
 
 
+class Manner(IntEnum):
+    """What is special about a call; it says how the call came about, not how it is answered."""
+
+    PLAIN = 0
+    LAYERED = 1
+    """The missing card lies behind another card that fits."""
+    HIDDEN = 2
+    """The missing card was hidden behind a clued card that fits."""
+    POSITIONAL = 3
+    """A discard pointed to the same place of this hand."""
+    GENTLEMANS = 4
+    """A discard passed its card on."""
+
+
 @dataclass(frozen=True, slots=True)
 class Step:
     """A card that has to be played first: what it is, or has to be."""
@@ -80,6 +94,7 @@ class Step:
     order: int
     card: int
     way: Way
+    manner: Manner = Manner.PLAIN
 
 
 @dataclass(frozen=True, slots=True)
@@ -237,11 +252,12 @@ class ConventionTable:
         suit, step = divmod(card, RANKS)
         if played and self.piles[suit] == step:
             self.piles[suit] += 1
+            self.last_lost = UNKNOWN
             if step == RANKS - 1:
                 self.tokens = min(self.terms.tokens, self.tokens + 1)
             return True
         self.discarded[card] += 1
-        self.last_lost = card
+        self.last_lost = UNKNOWN if played else card
         if played:
             self.strikes += 1
         else:

@@ -8,7 +8,7 @@ from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCA
 from sumida.hanabi.conventions.ones import order_chop_move
 from sumida.hanabi.conventions.promises import call_blind, forget_promises, settle
 from sumida.hanabi.conventions.screams import warn_next
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner
 from sumida.kernel import Seat
 
 
@@ -28,7 +28,7 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
 def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> None:
     """A seat has discarded a card; the first discard from a chop ends the early game."""
     settle(table, seat, None, card)
-    if table.touched[order] and table.belief[order] == 1 << card and not table.dead >> card & 1:
+    if is_passed_on(table, order, card):
         pass_on(table, seat, card)
     else:
         read_signals(table, seat, order)
@@ -43,6 +43,11 @@ def read_signals(table: ConventionTable, seat: Seat, order: int) -> None:
     positional_discard(table, seat, order)
 
 
+def is_passed_on(table: ConventionTable, order: int, card: int) -> bool:
+    """Whether a card is known and useful, so that nobody discards it without meaning something."""
+    return table.touched[order] and table.belief[order] == 1 << card and not table.dead >> card & 1
+
+
 def pass_on(table: ConventionTable, seat: Seat, card: int) -> None:
     """A known and useful card is discarded because somebody else has its other copy."""
     if not sarcastic_discard(table, seat, card):
@@ -54,6 +59,8 @@ def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> bool:
     if table.level < SARCASTIC_DISCARD:
         return False
     holder = holder_of(table, seat, card)
+    if holder == seat:
+        return False
     clued = [
         order for order in table.hands[holder] if table.touched[order] and table.clued[order] >> card & 1
     ]
@@ -76,7 +83,7 @@ def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
     holder = seen[0] if seen else table.me
     order = blind.get(holder)
     if order is not None and table.belief[order] >> card & 1:
-        call_blind(table, seat, holder, order)
+        call_blind(table, seat, holder, order, Manner.GENTLEMANS)
         table.inferred[order] = 1 << card
 
 

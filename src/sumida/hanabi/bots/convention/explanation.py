@@ -2,83 +2,128 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.convention.choice import clued, playable_orders
-from sumida.hanabi.conventions.belief import used_up
+from sumida.hanabi.bots.convention.choice import clued, touched_by
+from sumida.hanabi.bots.convention.clue_reasons import words_of_clue
+from sumida.hanabi.bots.convention.signals import Signal, discard_signal, order_of_ones
+from sumida.hanabi.conventions.belief import shown_counts, used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import called_orders
-from sumida.hanabi.conventions.table import ConventionTable, Reading, Way
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Promise, Step
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
-from sumida.kernel import Words
+from sumida.kernel import Seat, Words
 
 UNCLEAR = "why-read-unclear"
-"""A play that the conventions give no reason for; to the player itself it is a risk worth taking."""
-CALLS = {Way.PROMPT: "why-partner-prompt", Way.FINESSE: "why-partner-finesse", Way.BLUFF: "why-partner-bluff"}
+UNCLEAR_DISCARD = "why-read-unclear-discard"
+"""Moves that the conventions give no reason for; to the player itself they seem worth it."""
+OWN_WORDS = {UNCLEAR: "why-partner-risk", UNCLEAR_DISCARD: "why-partner-least"}
+MANNERS = {
+    Manner.LAYERED: "why-partner-called-layered",
+    Manner.HIDDEN: "why-partner-called-hidden",
+    Manner.POSITIONAL: "why-partner-called-positional",
+    Manner.GENTLEMANS: "why-partner-called-gentleman",
+}
 
 
 def explain(minds: Minds, action: HanabiAction) -> Words:
     """The convention behind a move of the viewer."""
     table = minds.mine
     if isinstance(action, Clue):
-        return Words(why_clue(minds, action), {"seat": SEATS[action.target]})
+        after = clued(minds, action)
+        return words_of_clue(table, after.mine, table.me, action, touched_by(table, action))
     order = table.hands[table.me][action.position - 1]
-    key = why_discard(table, order) if isinstance(action, Discard) else why_play(table, order)
-    return Words("why-partner-risk" if key == UNCLEAR else key, {"position": action.position})
+    if isinstance(action, Discard):
+        signal = discard_signal(table, table.me, order, sure_card(table, order))
+        words = words_of_discard(table, signal, order, action.position)
+    else:
+        words = words_of_play(table, order_of_ones(table, table.me, order), order, action.position)
+    return Words(OWN_WORDS.get(words.key, words.key), words.facts)
 
 
-def is_all_that_is_missing(table: ConventionTable, actual: Reading) -> bool:
-    """Whether the focus fits once the cards called on are played, as far as the viewer sees them."""
-    return all(
-        step.card + 1 == actual.card and (step.way is Way.BLUFF or table.identity[step.order] == step.card)
-        for step in actual.calls
-    )
+def sure_card(table: ConventionTable, order: int) -> int:
+    """What the holder takes a card to be, if it is a single one."""
+    mask = table.belief[order]
+    return UNKNOWN if mask & (mask - 1) else mask.bit_length() - 1
+
+
+def signal_words(table: ConventionTable, signal: Signal, position: int) -> Words:
+    """A move that speaks to another seat; the viewer is told which of its own cards is meant."""
+    if signal.seat != table.me or signal.order is None:
+        seat = "why-read" if signal.seat == table.me else "why-partner"
+        return Words(f"{seat}-{signal.name}", {"position": position, "seat": SEATS[signal.seat]})
+    own = table.hands[table.me].index(signal.order) + 1
+    return Words(f"why-read-{signal.name}", {"position": own})
+
+
+def words_of_play(table: ConventionTable, signal: Signal | None, order: int, position: int) -> Words:
+    """Why a card was played; `table` is that of its holder."""
+    if signal is None:
+        return Words(why_play(table, order), {"position": position})
+    if signal.name == "ones":
+        return Words("why-partner-ones", {"position": position})
+    return signal_words(table, signal, position)
+
+
+def words_of_discard(table: ConventionTable, signal: Signal | None, order: int, position: int) -> Words:
+    """Why a card was discarded; `table` is that of its holder."""
+    if signal is None:
+        return Words(why_discard(table, order), {"position": position})
+    return signal_words(table, signal, position)
 
 
 def why_play(table: ConventionTable, order: int) -> str:
-    mask = table.clued[order] & ~used_up(table)
+    mask = table.clued[order] & ~elsewhere(table, order)
     if mask & ~table.playable == 0:
         return "why-partner-play-sure" if mask & (mask - 1) else "why-partner-play-known"
-    if table.called[order] and any(promise.focus == order for promise in table.promises):
-        return "why-partner-signal"
-    if table.called[order] and called_for_oneself(table, order):
-        return "why-partner-self"
     if table.called[order]:
-        return "why-partner-prompted" if table.touched[order] else "why-partner-called"
+        return why_called(table, order)
     if table.fits_surely(order):
         return "why-partner-play"
-    return "why-partner-gamble" if table.turns_left is not None else UNCLEAR
+    return "why-partner-gamble" if table.turns_left is not None and mask & table.playable else UNCLEAR
 
 
-def called_for_oneself(table: ConventionTable, order: int) -> bool:
-    """Whether the clue that calls on a card was given to the holder of that card."""
-    return any(promise.target == table.me and order in called_orders(promise) for promise in table.promises)
+def why_called(table: ConventionTable, order: int) -> str:
+    """The kind of call that a card answers."""
+    promise, step = call_of(table, order)
+    if step is not None and step.manner is not Manner.PLAIN:
+        return MANNERS[step.manner]
+    if promise is not None and promise.target == table.me:
+        return "why-partner-self"
+    return "why-partner-prompted" if table.touched[order] else "why-partner-called"
+
+
+def call_of(table: ConventionTable, order: int) -> tuple[Promise | None, Step | None]:
+    """The clue that calls on a card, and the step of it which names the card."""
+    for promise in table.promises:
+        if order in called_orders(promise):
+            readings = (*filter(None, (promise.actual,)), *promise.readings)
+            steps = [step for reading in readings for step in reading.calls if step.order == order]
+            return promise, steps[0]
+    return None, None
 
 
 def why_discard(table: ConventionTable, order: int) -> str:
-    if table.clued[order] & ~used_up(table) & ~table.dead == 0:
+    if table.clued[order] & ~elsewhere(table, order) & ~table.dead == 0:
         return "why-partner-useless"
     if table.touched[order] and table.belief[order] & ~table.dead == 0:
         return "why-partner-useless-read"
-    return "why-partner-chop" if order == chop(table, table.me) else "why-partner-least"
+    on_chop = chop(table, holder(table, order))
+    if order == on_chop:
+        return "why-partner-chop"
+    return "why-partner-no-chop" if on_chop is None else UNCLEAR_DISCARD
 
 
-def why_clue(minds: Minds, clue: Clue) -> str:
-    """What the clue changes for its receiver and for those in between."""
-    table, after = minds.mine, clued(minds, clue).mine
-    if len(after.promises) > len(table.promises):
-        actual = after.promises[-1].actual
-        others = actual is not None and actual.calls[0].seat != clue.target
-        if actual is not None and others and is_all_that_is_missing(table, actual):
-            return CALLS[actual.calls[0].way]
-    new = set(playable_orders(after, clue.target)) - set(playable_orders(table, clue.target))
-    if any(table.playable >> table.identity[order] & 1 for order in new):
-        return "why-partner-play-clue"
-    if any(after.moved[order] and not table.moved[order] for order in table.hands[clue.target]):
-        return "why-partner-move"
-    saved = chop(table, clue.target)
-    if saved != chop(minds.own(clue.target), clue.target):
-        saved = None  # the receiver would have discarded something else
-    if saved is not None and after.touched[saved] and not table.dead >> table.identity[saved] & 1:
-        return "why-partner-save"
-    news = any(after.clued[order] != table.clued[order] for order in table.hands[clue.target])
-    return "why-partner-tell" if news else "why-partner-idle"
+def elsewhere(table: ConventionTable, order: int) -> int:
+    """The identities of which every copy is in sight or, as the holder of the card knows, in its own hand."""
+    used, counts = used_up(table), shown_counts(table)
+    for other in table.hands[table.me]:
+        mask = table.clued[other] & ~used
+        if other != order and table.identity[other] == UNKNOWN and mask and not mask & (mask - 1):
+            counts[mask.bit_length() - 1] += 1
+    full = zip(counts, table.terms.copies, strict=True)
+    return sum(1 << card for card, (shown, copies) in enumerate(full) if shown >= copies)
+
+
+def holder(table: ConventionTable, order: int) -> Seat:
+    """The seat that has a card."""
+    return next(seat for seat, held in table.held() if held == order)

@@ -28,13 +28,35 @@ EARLIEST, LATEST = 3, 45
 GAMES = 4
 """How many games are searched for a puzzle about the wanted convention."""
 THEMES = (
-    ("why-partner-play",),
-    ("why-partner-called", "why-partner-signal"),
-    ("why-partner-save",),
+    ("why-partner-play", "why-partner-ones", "why-partner-ones-move"),
+    (
+        "why-partner-called",
+        "why-partner-called-layered",
+        "why-partner-called-hidden",
+        "why-partner-called-positional",
+        "why-partner-called-gentleman",
+    ),
+    ("why-partner-save", "why-partner-fix", "why-partner-move", "why-partner-five-move"),
     ("why-partner-prompted", "why-partner-self"),
-    ("why-partner-play-clue",),
-    ("why-partner-finesse", "why-partner-prompt", "why-partner-bluff"),
-    ("why-partner-chop", "why-partner-useless-read"),
+    ("why-partner-play-clue", "why-partner-tempo", "why-partner-move-tempo"),
+    (
+        "why-partner-finesse",
+        "why-partner-prompt",
+        "why-partner-bluff",
+        "why-partner-reverse",
+        "why-partner-layered",
+        "why-partner-long",
+        "why-partner-on-self",
+    ),
+    (
+        "why-partner-chop",
+        "why-partner-useless-read",
+        "why-partner-sarcastic",
+        "why-partner-gentleman",
+        "why-partner-positional",
+        "why-partner-scream",
+        "why-partner-shout",
+    ),
 )
 """What puzzles are about, in turn: the reasons that the answer may have."""
 ASKED = frozenset(key for keys in THEMES for key in keys)

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumida.hanabi.bots.convention.choice import playable_orders
-from sumida.hanabi.bots.convention.explanation import CALLS, is_all_that_is_missing, why_discard, why_play
+from sumida.hanabi.bots.convention.clue_reasons import (
+    chop_moved,
+    saves_anything,
+    stopped,
+    words_of_clue,
+)
+from sumida.hanabi.bots.convention.explanation import signal_words, words_of_discard, words_of_play
+from sumida.hanabi.bots.convention.signals import discard_signal, order_of_ones
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.history import opening_minds, read_turn, seen_faces
+from sumida.hanabi.conventions.levels import FIVE_STALL, TEMPO_CLUE
 from sumida.hanabi.conventions.minds import Minds
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Step, Way
-from sumida.hanabi.rules.actions import SEATS, Clue, Event, Play
+from sumida.hanabi.conventions.stalls import Severity, severity
+from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
-from sumida.kernel import Seat, Words
+from sumida.kernel import Words
 
 
 def explain_turn(view: HanabiView, number: int, levels: Sequence[int]) -> Words:
@@ -31,13 +39,20 @@ def understood(minds: Minds, event: Event) -> Words:
     """The convention behind a turn; `minds` is the table before it."""
     if isinstance(event.action, Clue):
         after = clued(minds, event)
-        given = to_oneself if event.action.target == minds.me else to_another
-        return given(minds.mine, after, event)
-    table, order = minds.own(event.seat), event.order
-    assert order is not None
+        if event.action.target == minds.me:
+            return to_oneself(minds.mine, after, event)
+        return words_of_clue(minds.mine, after, event.seat, event.action, event.touched)
+    assert event.order is not None
+    assert event.card is not None
+    mine, table, order = minds.mine, minds.own(event.seat), event.order
     table.turns_left = 1 if table.pile == 0 else None
-    key = why_play(table, order) if isinstance(event.action, Play) else why_discard(table, order)
-    return Words(key, {"position": event.action.position})
+    if isinstance(event.action, Play):
+        signal, words = order_of_ones(mine, event.seat, order), words_of_play
+    else:
+        signal, words = discard_signal(mine, event.seat, order, event.card), words_of_discard
+    if signal is not None and signal.seat != event.seat:
+        return signal_words(mine, signal, event.action.position)
+    return words(table, signal, order, event.action.position)
 
 
 def clued(minds: Minds, event: Event) -> ConventionTable:
@@ -51,79 +66,53 @@ def clued(minds: Minds, event: Event) -> ConventionTable:
 
 def to_oneself(before: ConventionTable, after: ConventionTable, event: Event) -> Words:
     """A clue to the viewer: what its focus is to be, or what has to be played first."""
-    me = before.me
-    hand = before.hands[me]
+    at, hand = before.copy(), before.hands[before.me]
+    at.heed(event.seat, before.me)
     called = [order for order in hand if after.called[order] and not before.called[order]]
     if called:
         return Words("why-read-self", {"position": hand.index(called[0]) + 1})
-    kept = chop_moved(before, after, me)
+    assert isinstance(event.action, Clue)
+    mask = at.terms.touch[event.action.value]
+    halted = stopped(at, event.seat, before.me, mask, event.touched)
+    if halted:
+        return Words("why-read-fix", {"position": hand.index(halted[0]) + 1})
+    kept = chop_moved(before, after, before.me)
     if kept:
-        return Words("why-read-move", {"position": hand.index(kept[-1]) + 1})
+        return Words(key_of_move(at, event), {"position": hand.index(kept[-1]) + 1})
     about = after.last_focus
     if after.focused[about] != after.turn or about not in event.touched:
-        return Words("why-read-plain")
-    return Words(key_of_focus(before, after, about), {"position": hand.index(about) + 1})
+        return plain(at, event)
+    key = key_of_focus(at, after, event, about)
+    return plain(at, event) if key is None else Words(key, {"position": hand.index(about) + 1})
 
 
-def chop_moved(before: ConventionTable, after: ConventionTable, seat: Seat) -> list[int]:
-    """The cards that a clue asks a seat to keep without touching them, oldest first."""
-    return [order for order in before.hands[seat] if after.moved[order] and not before.moved[order]]
+def plain(at: ConventionTable, event: Event) -> Words:
+    """A clue that asks for nothing, perhaps because its giver had to give one."""
+    forced = severity(at, event.seat) >= Severity.DOUBLE_DISCARD
+    return Words("why-read-stall" if forced else "why-read-plain")
 
 
-def key_of_focus(before: ConventionTable, after: ConventionTable, about: int) -> str:
-    """What is read into the card that a clue is about."""
-    mask = after.belief[about]
-    if not mask & ~after.playable:
-        return "why-read-play"
-    if not mask & ~after.dead & ~after.playable:
-        return "why-read-plain"
-    if about == chop(before, before.me) and after.chop_focus[about]:
-        return "why-read-either" if mask & after.playable else "why-read-save"
-    return "why-read-later" if after.inferred[about] != after.terms.everything else "why-read-plain"
-
-
-def to_another(before: ConventionTable, after: ConventionTable, event: Event) -> Words:
-    """A clue to somebody else, whose cards the viewer sees."""
+def key_of_move(at: ConventionTable, event: Event) -> str:
+    """What kind of chop move a clue to the viewer is."""
     assert isinstance(event.action, Clue)
-    target = event.action.target
-    facts: dict[str, int | str] = {"seat": SEATS[target]}
-    step = first_call(before, after)
-    if step is not None and step.seat == before.me:
-        key = "why-read-prompt-you" if step.way is Way.PROMPT else "why-read-blind-you"
-        return Words(key, {**facts, "position": before.hands[before.me].index(step.order) + 1})
-    if step is not None and step.seat != target:
-        return Words(CALLS[step.way], facts)
-    return Words(key_of_clue(before, after, target), facts)
+    if all(at.is_marked(order) for order in event.touched):
+        return "why-read-move-tempo"
+    is_five = at.terms.touch[event.action.value] == at.terms.fives
+    return "why-read-five-move" if is_five else "why-read-move"
 
 
-def first_call(before: ConventionTable, after: ConventionTable) -> Step | None:
-    """The first card that a new promise calls on: the viewer's own, or the only one missing."""
-    known = {promise.focus for promise in before.promises}
-    for promise in after.promises:
-        if promise.focus not in known and promise.actual is not None and promise.actual.calls:
-            step = promise.actual.calls[0]
-            if step.seat == before.me or is_all_that_is_missing(before, promise.actual):
-                return step
-    return None
-
-
-def is_needed(table: ConventionTable, order: int) -> bool:
-    """Whether the viewer sees that a series can still take the card."""
-    card = table.identity[order]
-    return card != UNKNOWN and not table.dead >> card & 1
-
-
-def key_of_clue(before: ConventionTable, after: ConventionTable, target: Seat) -> str:
-    """What a clue does for somebody else: a card may be played, one is saved, or it tells something."""
-    new = set(playable_orders(after, target)) - set(playable_orders(before, target))
-    if after.focused[after.last_focus] == after.turn:
-        new.add(after.last_focus)
-    if any(before.playable >> before.identity[order] & 1 for order in new if is_needed(before, order)):
-        return "why-partner-play-clue"
-    if chop_moved(before, after, target):
-        return "why-partner-move"
-    saved = chop(before, target)
-    if saved is not None and after.touched[saved] and is_needed(before, saved):
-        return "why-partner-save"
-    news = any(after.clued[order] != before.clued[order] for order in before.hands[target])
-    return "why-partner-tell" if news else "why-partner-idle"
+def key_of_focus(at: ConventionTable, after: ConventionTable, event: Event, about: int) -> str | None:
+    """What is read into the card that a clue is about; None if nothing is."""
+    assert isinstance(event.action, Clue)
+    mask, new = after.belief[about], not at.is_marked(about)
+    if not mask & ~after.playable:
+        return "why-read-play" if new or at.level < TEMPO_CLUE else "why-read-tempo"
+    if not mask & ~after.dead & ~after.playable:
+        return None
+    if about == chop(at, at.me) and after.chop_focus[about]:
+        return "why-read-either" if mask & after.playable else "why-read-save"
+    if new and saves_anything(at, after, event.seat, at.me):
+        return "why-read-save-stall"
+    if new and at.terms.touch[event.action.value] == at.terms.fives:
+        return "why-read-five" if at.level >= FIVE_STALL else None
+    return "why-read-later" if after.inferred[about] != after.terms.everything else None
