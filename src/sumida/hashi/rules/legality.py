@@ -196,7 +196,7 @@ def open_lines(sheet: Sheet) -> list[int]:
 
 
 def are_apart(apart: Apart, line: int, lines: Sequence[int], count: int) -> bool:
-    """Whether so many of these open lines touch neither this line nor each other: all can get a bridge."""
+    """Whether `count` of these open lines touch neither this line nor each other: all can get a bridge."""
     free = apart[line]
     for other in lines:
         if other in free:
