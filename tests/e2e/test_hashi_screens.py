@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
@@ -44,6 +46,24 @@ def test_a_turn_needs_no_scrolling(open_page: OpenPage, screen: str) -> None:
     mark_all(page)
     on_screen(page, width, height)
     assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_a_turn_at_a_table_of_four_needs_no_scrolling(open_page: OpenPage, screen: str) -> None:
+    width, height = SCREENS[screen]
+    page = open_page("/new/hashi", size=(width, height), touch=width < 1000)
+    page.get_by_role("radio", name=re.compile("^Bots")).check()
+    page.get_by_label("Players").select_option("4")
+    page.get_by_role("button", name="Start the game").click()
+    start_board(page)
+    expect_round(page, 1)
+    others = page.get_by_label("Other boards").get_by_role("img")
+    expect(others).to_have_count(3)
+    mark_all(page)
+    on_screen(page, width, height)
+    assert page.evaluate("document.documentElement.scrollWidth") <= width
+    if width > 1000:
+        assert max(box(other)[3] for other in others.all()) <= height
 
 
 def test_the_board_fills_a_large_screen(open_page: OpenPage) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import settle
+from tests.e2e.table_actions import settle_layout
 from tests.e2e.test_partner_lesson import lesson, press, touch
 from tests.e2e.translations import SAMPLE
 
@@ -77,7 +77,7 @@ def test_another_level_has_puzzles_of_its_own(open_page: OpenPage) -> None:
 def test_the_trainer_fits_a_phone_in_every_language(open_page: OpenPage, locale: str) -> None:
     page = open_page("/learn/trainer", size=(360, 640), locale=locale)
     answer_of(page)
-    settle(page)
+    settle_layout(page)
     expect(page.locator("main")).not_to_contain_text("learn-")
     assert page.evaluate("document.documentElement.scrollWidth") == 360
     assert violations(page) == []
