@@ -118,6 +118,7 @@ learn-partner-position-touch-right = „Grün“ trifft allein die grüne 1. Bei
 learn-trainer = Trainer
 learn-trainer-open = Trainer: Aufgaben ohne Ende
 learn-trainer-ask = Du bist dran. Nach den Konventionen dieser Stufe ist ein Zug eindeutig richtig.
+learn-trainer-loading = Eine Aufgabe wird geladen …
 learn-trainer-levels = Stufe der Aufgaben
 learn-trainer-level = Stufe { $level }
 learn-trainer-answer = Lösung zeigen

@@ -118,6 +118,7 @@ learn-partner-position-touch-right = “Green” touches the green 1 alone. With
 learn-trainer = Trainer
 learn-trainer-open = Trainer: endless puzzles
 learn-trainer-ask = Your move. One answer is clearly right by the conventions of this level.
+learn-trainer-loading = Loading a puzzle…
 learn-trainer-levels = Level of the puzzles
 learn-trainer-level = Level { $level }
 learn-trainer-answer = Show the answer

@@ -118,6 +118,7 @@ learn-partner-position-touch-right = «Verde» toca solo el 1 verde. Con «1» o
 learn-trainer = Entrenador
 learn-trainer-open = Entrenador: problemas sin fin
 learn-trainer-ask = Te toca. Según las convenciones de este nivel, una jugada es claramente la buena.
+learn-trainer-loading = Cargando un problema…
 learn-trainer-levels = Nivel de los problemas
 learn-trainer-level = Nivel { $level }
 learn-trainer-answer = Ver la solución

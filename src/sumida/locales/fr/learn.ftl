@@ -118,6 +118,7 @@ learn-partner-position-touch-right = « Vert » ne touche que le 1 vert. Avec «
 learn-trainer = Entraîneur
 learn-trainer-open = Entraîneur : des problèmes sans fin
 learn-trainer-ask = À toi. D’après les conventions de ce niveau, un seul coup est clairement le bon.
+learn-trainer-loading = Chargement d’un problème…
 learn-trainer-levels = Niveau des problèmes
 learn-trainer-level = Niveau { $level }
 learn-trainer-answer = Voir la réponse

@@ -118,6 +118,7 @@ learn-partner-position-touch-right = «Verde» tocca solo l’1 verde. Con «1»
 learn-trainer = Allenatore
 learn-trainer-open = Allenatore: problemi senza fine
 learn-trainer-ask = Tocca a te. Secondo le convenzioni di questo livello una sola mossa è chiaramente giusta.
+learn-trainer-loading = Caricamento di un problema…
 learn-trainer-levels = Livello dei problemi
 learn-trainer-level = Livello { $level }
 learn-trainer-answer = Mostra la soluzione

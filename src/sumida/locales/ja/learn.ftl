@@ -118,6 +118,7 @@ learn-partner-position-touch-right = 「緑」なら緑の1だけです。「1�
 learn-trainer = トレーナー
 learn-trainer-open = トレーナー：問題を好きなだけ
 learn-trainer-ask = あなたの番です。このレベルの約束事では、正しい手がはっきり1つあります。
+learn-trainer-loading = 問題を読み込み中…
 learn-trainer-levels = 問題のレベル
 learn-trainer-level = レベル{ $level }
 learn-trainer-answer = 答えを見る

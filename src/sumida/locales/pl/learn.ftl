@@ -118,6 +118,7 @@ learn-partner-position-touch-right = „Zielony” obejmuje tylko zieloną 1. Po
 learn-trainer = Trener
 learn-trainer-open = Trener: zadania bez końca
 learn-trainer-ask = Twój ruch. Według konwencji tego poziomu jeden ruch jest wyraźnie najlepszy.
+learn-trainer-loading = Wczytywanie zadania…
 learn-trainer-levels = Poziom zadań
 learn-trainer-level = Poziom { $level }
 learn-trainer-answer = Pokaż rozwiązanie

@@ -118,6 +118,7 @@ learn-partner-position-touch-right = «Verde» toca só no 1 verde. Com «1» ou
 learn-trainer = Treinador
 learn-trainer-open = Treinador: problemas sem fim
 learn-trainer-ask = É a tua vez. Pelas convenções deste nível, uma jogada é claramente a certa.
+learn-trainer-loading = A carregar um problema…
 learn-trainer-levels = Nível dos problemas
 learn-trainer-level = Nível { $level }
 learn-trainer-answer = Ver a solução
