@@ -20,7 +20,7 @@ from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
-from itertools import takewhile
+from math import inf
 from random import Random
 from statistics import fmean
 from time import monotonic, process_time
@@ -65,10 +65,12 @@ class Measured:
     seconds: float
 
 
-def games(players: int, seed: int, perfect: int, calibration: int) -> Iterator[tuple[int, Record]]:
+def games(
+    players: int, seed: int, perfect: int, calibration: int, end: float = inf
+) -> Iterator[tuple[int, Record]]:
     """The first deals, then those that a table of `partner`s plays to a perfect score, with their numbers."""
     setup, number = GAME.setup({"players": players}), 0
-    while perfect > 0 or number < calibration:
+    while (perfect > 0 or number < calibration) and monotonic() < end:
         deal = setup.deal(deal_rng(seed, number))
         over = play(setup, [create("hanabi", "partner", players) for _ in range(players)], deal)[0]
         won = over.scores[0] == setup.variant.best
@@ -145,16 +147,15 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=20_261_117)
     parser.add_argument("--calibration", type=int, default=0, metavar="DEALS")
     parser.add_argument("--partners", type=int, default=0, metavar="GAMES")
-    parser.add_argument("--minutes", type=float, default=1e9)
+    parser.add_argument("--minutes", type=float, default=inf)
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
     single_threaded()  # for the processes below, which load NumPy after this
     end = monotonic() + 60 * args.minutes
     found: list[Measured] = []
     with ProcessPoolExecutor(args.processes, multiprocessing.get_context("spawn")) as pool:
-        asked = games(args.players, args.seed, args.games, args.calibration)
-        in_time = takewhile(lambda _: monotonic() < end, asked)
-        for game in reviews(pool, args.processes, in_time, args.partners):
+        asked = games(args.players, args.seed, args.games, args.calibration, end)
+        for game in reviews(pool, args.processes, asked, args.partners):
             found.append(game)
             print(line(game), flush=True)
     return report(found, args.players, args.calibration)
