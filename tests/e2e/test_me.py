@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Route, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
@@ -138,13 +138,25 @@ def test_a_stranger_finds_an_open_table_on_the_first_page_and_sits_down(open_pag
     expect(ana.get_by_text("Bo", exact=True).first).to_be_visible()
 
 
+def with_figures_of_hanabi(route: Route) -> None:
+    """What the server answers, and the same figures for Hanabi."""
+    found = route.fetch().json()
+    found["games"].append({**found["games"][0], "game": "hanabi", "known": 1, "gap": 3.5})
+    route.fulfill(json=found)
+
+
 def test_figures_are_read_as_sentences_and_tables_and_the_board_lists_those_who_join(
     open_page: OpenPage,
 ) -> None:
     page = open_page()
     begin(page)
     pass_all(page)
+    page.route("**/api/me/statistics", with_figures_of_hanabi)
     my_games(page)
+    hanabi = page.get_by_role("region", name="Statistics").get_by_role("region", name="Hanabi")
+    expect(hanabi.get_by_text("Points short of perfect: 3.5 on average.")).to_be_visible()
+    hanabi.get_by_text("By variant and partners").click()
+    expect(hanabi.get_by_role("columnheader", name="Possible")).to_be_visible()
     figures = page.get_by_role("region", name="Statistics").get_by_role("region", name="Hashi")
     expect(figures.get_by_text(re.compile(r"^1 game: \d+ points? on average"))).to_be_visible()
     plot = figures.get_by_role("img", name="Average points per day")

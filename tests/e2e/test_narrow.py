@@ -74,7 +74,7 @@ GAMES = {
     ],
     "shared": [played(6, seat=None)],
 }
-COUNTED = {"games": 1234, "mean": 17.25, "best": 25, "perfect": 12, "won": 34}
+COUNTED = {"games": 1234, "mean": 17.25, "best": 25, "perfect": 12, "won": 34, "possible": 30}
 GROUPS = [
     {"variant": "five", "players": 3, "partners": "people", "bots": [], **COUNTED},
     {"variant": "six", "players": 3, "partners": "both", "bots": ["cautious"], **COUNTED},
@@ -94,6 +94,8 @@ FIGURES = {
     "days": [{"day": "2026-11-15", "score": 112, "best": 131, "limit": 143}],
     "offline": 123,
     "offline_mean": 12.5,
+    "known": 10_234,
+    "gap": 7.75,
 }
 
 

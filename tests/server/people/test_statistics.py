@@ -59,6 +59,19 @@ def test_a_perfect_score_depends_on_the_variant() -> None:
     assert of(row(score=25, variant="six"), row(score=30, variant="six")).perfect == 1
 
 
+def test_the_distance_to_a_perfect_score_of_hanabi_is_that_of_all_its_variants() -> None:
+    found = of(
+        row(score=20), row(score=25), row(score=0), row(score=26, variant="six"), row(score=1, stopped=True)
+    )
+    assert (found.known, found.gap) == (4, 8.5)
+    assert {one.variant: one.possible for one in found.groups} == {"five": 25, "six": 30}
+
+
+def test_a_variant_that_is_not_known_has_no_perfect_score() -> None:
+    found = of(row(score=20), row(score=3, variant="former"))
+    assert (found.games, found.known, found.gap) == (2, 1, 5)
+
+
 def test_games_that_were_stopped_have_no_score() -> None:
     found = of(row(score=3, stopped=True), row(score=20))
     assert (found.games, found.stopped, found.mean) == (1, 1, 20)
@@ -123,6 +136,19 @@ def test_the_distance_to_the_best_possible_is_told_where_it_was_worked_out() -> 
         ("2027-01-15", 50, 60, 62),
         ("2027-01-14", 50, None, None),
     ]
+    assert (found.known, found.gap, found.groups[0].possible) == (1, 10, None)
+
+
+def test_the_best_possible_score_is_at_least_the_one_that_was_reached() -> None:
+    found = of(row("hashi", 61, bots=("",), daily="2027-01-15"), hashi_2027_01_15=DealBound(60, 62))
+    assert (found.days[0].best, found.known, found.gap) == (61, 1, 0)
+
+
+def test_days_that_are_no_longer_listed_count_for_the_distance_to_the_best_possible() -> None:
+    days = [str(date.fromordinal(TODAY.toordinal() - ago)) for ago in range(40)]
+    rows = [row("hashi", 50, day, ("",), daily=day) for day in days]
+    found = of(*rows, **{f"hashi_{day.replace('-', '_')}": DealBound(60, 60) for day in days})
+    assert (len(found.days), found.known, found.gap) == (30, 40, 10)
 
 
 @pytest.fixture(params=["sqlite", "postgresql"])

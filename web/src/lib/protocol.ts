@@ -417,7 +417,7 @@ export interface GameOffered {
   levels: number[];
 }
 
-/** One game's statistics. Games that were stopped count only as such, and so do those that were begun offline: a browser could have chosen their deals. */
+/** One game's statistics. Games that were stopped count only as such, and so do those that were begun offline: a browser could have chosen their deals. The best possible score is known of `known` games, which ended `gap` points below it on average: of all games of Hanabi, and of those of Hashi on deals of the day that were compared. */
 export interface GameStatistics {
   game: string;
   games: number;
@@ -434,6 +434,8 @@ export interface GameStatistics {
   days: DailyPlayed[];
   offline: number;
   offline_mean: number;
+  known: number;
+  gap: number;
 }
 
 /** GET /api/tables/CODE/games?before=N: the games finished before game N, and how many come before them. */
@@ -1164,7 +1166,7 @@ export interface SayPhrase {
   phrase: string;
 }
 
-/** The games with one variant or board, one number of players and one kind of partners. `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others. */
+/** The games with one variant or board, one number of players and one kind of partners. `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others; `possible` is the score of a perfect game of Hanabi. */
 export interface ScoreGroup {
   variant: string;
   players: number;
@@ -1175,6 +1177,7 @@ export interface ScoreGroup {
   best: number;
   perfect: number;
   won: number;
+  possible: number | null;
 }
 
 /** The games that ended in one day, week or month; `day` is the first of it. */

@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } Spiele
 }: im Schnitt { $mean } Punkte, bestes Ergebnis { $best }.
 stats-perfect = Volle Punktzahl: { $perfect } ({ $share }).
+stats-below = Zur vollen Punktzahl fehlten im Schnitt { $gap } Punkte.
 stats-won = Gegen andere hast du { $won } von { $games } gewonnen.
 stats-stopped = { $count ->
     [one] 1 Spiel wurde abgebrochen und zählt nicht.

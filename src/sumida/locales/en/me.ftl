@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } games
 }: { $mean } points on average, { $best } at best.
 stats-perfect = Perfect scores: { $perfect } ({ $share }).
+stats-below = Points short of perfect: { $gap } on average.
 stats-won = Against others you won { $won } of { $games }.
 stats-stopped = { $count ->
     [one] 1 game was stopped early and is not counted.

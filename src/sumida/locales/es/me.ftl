@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } partidas
 }: { $mean } puntos de media, { $best } como mucho.
 stats-perfect = Puntuación perfecta: { $perfect } ({ $share }).
+stats-below = Para la perfecta faltaron { $gap } puntos de media.
 stats-won = Contra otros ganaste { $won } de { $games }.
 stats-stopped = { $count ->
     [one] 1 partida se interrumpió y no cuenta.

@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } parties
 } : { $mean } points en moyenne, { $best } au mieux.
 stats-perfect = Scores parfaits : { $perfect } ({ $share }).
+stats-below = Il a manqué { $gap } points en moyenne pour un score parfait.
 stats-won = Contre d’autres, tu en as gagné { $won } sur { $games }.
 stats-stopped = { $count ->
     [one] { $count } partie arrêtée n’est pas comptée.

@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } partite
 }: { $mean } punti in media, { $best } al massimo.
 stats-perfect = Punteggi perfetti: { $perfect } ({ $share }).
+stats-below = Al punteggio perfetto sono mancati in media { $gap } punti.
 stats-won = Contro altri ne hai vinte { $won } su { $games }.
 stats-stopped = { $count ->
     [one] 1 partita interrotta non è contata.

@@ -109,6 +109,7 @@ stats = 成績
 stats-none = ゲームを最後まで遊ぶと、ここに成績が出ます。
 stats-summary = { $games }回：平均{ $mean }点、最高{ $best }点。
 stats-perfect = 満点：{ $perfect }回（{ $share }）。
+stats-below = 満点まで平均であと{ $gap }点でした。
 stats-won = 対戦では{ $games }回中{ $won }回勝ちました。
 stats-stopped = 途中で終わった{ $count }回は数えていません。
 stats-offline = オフラインで始めた{ $count }回（平均{ $mean }点）は、サーバーが配った札ではないので数えていません。

@@ -125,6 +125,7 @@ stats-summary = { $games ->
    *[many] { $games } gier
 }: średnio { $mean } pkt, najwyżej { $best }.
 stats-perfect = Pełna punktacja: { $perfect } ({ $share }).
+stats-below = Do pełnej punktacji zabrakło średnio { $gap } pkt.
 stats-won = Z innymi: wygrane { $won } z { $games }.
 stats-stopped = { $count ->
     [one] { $count } przerwana gra się nie liczy.

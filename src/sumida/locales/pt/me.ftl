@@ -121,6 +121,7 @@ stats-summary = { $games ->
    *[other] { $games } jogos
 }: { $mean } pontos em média, { $best } no máximo.
 stats-perfect = Pontuação perfeita: { $perfect } ({ $share }).
+stats-below = Para a pontuação perfeita faltaram { $gap } pontos em média.
 stats-won = Contra outros ganhaste { $won } de { $games }.
 stats-stopped = { $count ->
     [one] 1 jogo foi interrompido e não conta.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date, timedelta
 from functools import lru_cache
@@ -134,7 +134,7 @@ def _count(game: _Game, row: FinishedGameRow, facts: _Facts) -> None:
     day, players = at // daily.DAY_MS, len(facts.bots)
     group = game.groups[_group(variant, seat, tuple(facts.bots))]
     if name == "hanabi":
-        group.add(1, score, score, score == _perfect(variant))
+        group.add(1, score, score, score == _perfect(name, variant))
     elif players > 1:
         group.add(1, score, score, 0, score == max(facts.scores or [score]))
     else:
@@ -146,8 +146,8 @@ def _count(game: _Game, row: FinishedGameRow, facts: _Facts) -> None:
 
 
 @lru_cache(maxsize=1000)
-def _perfect(variant: str) -> int | None:
-    return VARIANTS[variant].best if variant in VARIANTS else None
+def _perfect(game: str, variant: str) -> int | None:
+    return VARIANTS[variant].best if game == "hanabi" and variant in VARIANTS else None
 
 
 EPOCH = date(1970, 1, 1).toordinal()
@@ -165,6 +165,8 @@ def _shown(name: str, game: _Game, today: date, bounds: Mapping[str, DealBound])
     step, periods = _periods(game.days)
     groups = sorted(game.groups.items(), key=lambda item: (-item[1].games, item[0]))[:MOST_GROUPS]
     total = game.total
+    days = _days(name, game.dailies, bounds)
+    known, gap = _gap(_short_of_variants(game.groups) if name == "hanabi" else _short_of_bounds(days))
     return GameStatistics(
         game=name,
         games=total.games,
@@ -175,16 +177,42 @@ def _shown(name: str, game: _Game, today: date, bounds: Mapping[str, DealBound])
         stopped=game.stopped,
         step=step,
         periods=periods,
-        groups=[
-            ScoreGroup(*terms[:3], list(terms[3]), one.games, one.mean, one.best, one.perfect, one.won)
-            for terms, one in groups
-        ],
+        groups=[_group_shown(name, terms, one) for terms, one in groups],
         ranks=[RankReached(key, least, game.ranks[key]) for least, key in RANKS] if game.ranks else [],
         daily=_standing(game.dailies, today),
-        days=_days(name, game.dailies, bounds),
+        days=days[:MOST_DAYS],
         offline=game.offline.games,
         offline_mean=game.offline.mean,
+        known=known,
+        gap=gap,
     )
+
+
+def _group_shown(game: str, terms: _Group, one: _Scores) -> ScoreGroup:
+    variant, players, partners, bots = terms
+    counted = one.games, one.mean, one.best, one.perfect, one.won
+    return ScoreGroup(variant, players, partners, list(bots), *counted, _perfect(game, variant))
+
+
+def _short_of_variants(groups: Mapping[_Group, _Scores]) -> Iterator[tuple[int, int]]:
+    """Games of Hanabi and the points that they lack of perfect scores."""
+    for (variant, *_), one in groups.items():
+        if (best := _perfect("hanabi", variant)) is not None:
+            yield one.games, best * one.games - one.points
+
+
+def _short_of_bounds(days: Iterable[DailyPlayed]) -> Iterator[tuple[int, int]]:
+    """The points that deals of the day lack of the best scores that are known to be possible."""
+    for one in days:
+        if one.best is not None:
+            yield 1, one.best - one.score
+
+
+def _gap(short: Iterable[tuple[int, int]]) -> tuple[int, float]:
+    """How many games these are, and how many points they lack on average."""
+    pairs = list(short)
+    games, points = sum(games for games, _ in pairs), sum(points for _, points in pairs)
+    return games, round(points / games, 2) if games else 0
 
 
 def _periods(days: Mapping[int, _Scores]) -> tuple[Step, list[ScorePeriod]]:
@@ -219,12 +247,12 @@ def _standing(dailies: Mapping[str, int], today: date) -> DailyStanding:
 
 
 def _days(name: str, dailies: Mapping[str, int], bounds: Mapping[str, DealBound]) -> list[DailyPlayed]:
-    """The last deals of the day, the newest first, each with the best score that is known to be possible."""
+    """The deals of the day, the newest first, each with the best score that is known to be possible."""
     found: list[DailyPlayed] = []
-    for day in sorted(dailies, reverse=True)[:MOST_DAYS]:
-        bound = bounds.get(f"{name}-{day}")
+    for day in sorted(dailies, reverse=True):
+        score, bound = dailies[day], bounds.get(f"{name}-{day}")
         found.append(
-            DailyPlayed(day, dailies[day], bound.best if bound else None, bound.limit if bound else None)
+            DailyPlayed(day, score, max(bound.best, score), bound.limit) if bound else DailyPlayed(day, score)
         )
     return found
 

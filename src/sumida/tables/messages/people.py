@@ -159,7 +159,8 @@ class ScorePeriod(Struct, frozen=True):
 class ScoreGroup(Struct, frozen=True):
     """The games with one variant or board, one number of players and one kind of partners.
 
-    `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others.
+    `perfect` counts perfect scores of Hanabi, `won` games of Hashi against others; `possible` is the
+    score of a perfect game of Hanabi.
     """
 
     variant: str
@@ -171,6 +172,7 @@ class ScoreGroup(Struct, frozen=True):
     best: int
     perfect: int
     won: int
+    possible: int | None = None
 
 
 class RankReached(Struct, frozen=True):
@@ -203,7 +205,10 @@ class DailyPlayed(Struct, frozen=True):
 
 class GameStatistics(Struct, frozen=True):
     """One game's statistics. Games that were stopped count only as such, and so do those that were begun
-    offline: a browser could have chosen their deals."""
+    offline: a browser could have chosen their deals.
+
+    The best possible score is known of `known` games, which ended `gap` points below it on average: of all
+    games of Hanabi, and of those of Hashi on deals of the day that were compared."""
 
     game: str
     games: int
@@ -220,6 +225,8 @@ class GameStatistics(Struct, frozen=True):
     days: list[DailyPlayed]
     offline: int
     offline_mean: float
+    known: int
+    gap: float
 
 
 class Statistics(Struct, frozen=True):
