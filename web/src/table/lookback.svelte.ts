@@ -1,10 +1,11 @@
-import { SvelteMap } from "svelte/reactivity";
 import { pastTurn } from "../lib/api";
 import type { PlayShown, SeatView } from "../lib/protocol";
 
 /** Earlier positions of the game: those seen since the page was opened, and others as the server tells them. */
 export class LookBack {
-  #seen = new SvelteMap<string, SeatView[]>();
+  #seen = new Map<string, SeatView[]>();
+  /** Another object once a turn has come that somebody waits for; nobody looks back at the newest one. */
+  #fetched = $state.raw({});
 
   constructor(readonly code: string) {}
 
@@ -14,6 +15,7 @@ export class LookBack {
   }
 
   at(play: PlayShown, turn: number): SeatView[] | undefined {
+    void this.#fetched;
     return this.#seen.get(this.#key(play, turn));
   }
 
@@ -23,6 +25,7 @@ export class LookBack {
     if (this.#seen.has(key)) return;
     const found = await pastTurn(this.code, turn);
     if (found.number === play.number) this.#seen.set(key, found.views);
+    this.#fetched = {};
   }
 
   /** What is seen depends on whose eyes one looks through. */
