@@ -26,7 +26,7 @@ import sys
 import tempfile
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import AsyncExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from statistics import median, quantiles
@@ -61,6 +61,7 @@ class Process:
 
     port: int
     pid: int
+    host: str = "127.0.0.1"
 
     @property
     def memory(self) -> int:
@@ -79,35 +80,36 @@ class Process:
             return None
 
     def get(self, path: str) -> bytes:
-        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}{path}", timeout=10) as answer:
+        with urllib.request.urlopen(f"http://{self.host}:{self.port}{path}", timeout=10) as answer:
             return bytes(answer.read())
 
     def post(self, path: str, body: dict[str, Any], address: str) -> tuple[dict[str, Any], str]:
         """The answer, and the cookie that came with it."""
         headers = {"content-type": "application/json", "x-forwarded-for": address}
-        url = f"http://127.0.0.1:{self.port}{path}"
+        url = f"http://{self.host}:{self.port}{path}"
         request = urllib.request.Request(url, json.dumps(body).encode(), headers)
         with urllib.request.urlopen(request) as answer:
             return json.load(answer), str(answer.headers["set-cookie"]).partition(";")[0]
 
     async def open(self, code: str, cookie: str, address: str) -> ClientConnection:
         headers = {"Cookie": cookie, "X-Forwarded-For": address}
-        wire = await connect(f"ws://127.0.0.1:{self.port}/ws", additional_headers=headers, open_timeout=60)
+        wire = await connect(f"ws://{self.host}:{self.port}/ws", additional_headers=headers, open_timeout=60)
         await wire.send(json.dumps({"type": "open", "table": code, "since": None}))
         return wire
 
 
 @contextmanager
-def server(*options: str) -> Iterator[Process]:
+def server(*options: str, host: str = Process.host, within: Sequence[str] = ()) -> Iterator[Process]:
+    """`within` is a command that runs another, in a network of its own, where it listens on `host`."""
     with tempfile.TemporaryDirectory() as folder:
         database = f"sqlite:///{folder}/club.sqlite3"
-        words = ["serve", "--no-browser", "--port", "0", "--database", database, *options]
-        command = [sys.executable, "-m", "sumida", *words]
+        words = ["serve", "--no-browser", "--host", host, "--port", "0", "--database", database, *options]
+        command = [*within, sys.executable, "-m", "sumida", *words]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as running:
             assert running.stdout is not None
             port = int(running.stdout.readline().rstrip("/\n").rpartition(":")[2])
             try:
-                yield Process(port, running.pid)
+                yield Process(port, running.pid, host)
             finally:
                 running.terminate()
 
@@ -145,10 +147,11 @@ class Watch:
             self.alerts.add(time.monotonic(), metrics)
             await asyncio.sleep(self.every_s)
 
-    async def begin(self) -> asyncio.Task[None]:
-        """Scrape twice before the attack begins."""
+    async def begin(self, *, begun: bool = False) -> asyncio.Task[None]:
+        """Scrape twice before the attack begins, unless it already has."""
         task = asyncio.create_task(self.run())
-        await asyncio.sleep(self.every_s + 1)
+        if not begun:
+            await asyncio.sleep(self.every_s + 1)
         self.began = time.monotonic()
         return task
 
@@ -157,12 +160,13 @@ class Watch:
         while self.alert not in self.alerts.fired and time.monotonic() - self.began < 2 * WITHIN_S:
             await asyncio.sleep(0.2)
         for name, at in sorted(self.alerts.fired.items(), key=lambda fired: fired[1]):
-            print(f"alert {name} fired {at - self.began:.0f} s after the attack began", end="")
-            print(f" (allowed: {WITHIN_S})" if name == self.alert else "")
+            after = at - self.began
+            when = f"{after:.0f} s after the attack began" if after >= 0 else "before the attack"
+            print(f"alert {name} fired {when}", f"(allowed: {WITHIN_S})" if name == self.alert else "")
         fired = self.alerts.fired.get(self.alert)
         if fired is None:
             print(f"alert {self.alert} did not fire within {2 * WITHIN_S} s")
-        return fired is not None and fired - self.began <= WITHIN_S
+        return fired is not None and 0 <= fired - self.began <= WITHIN_S
 
 
 @dataclass
