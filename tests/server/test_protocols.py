@@ -7,13 +7,14 @@ import os
 import socket
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
+from types import SimpleNamespace
+from typing import Any, cast
 
 import pytest
 from tests.server.conftest import until
 
 from sumida.server.operations.metrics import METRICS
-from sumida.server.protocols import OpenConnections
+from sumida.server.protocols import AbortingSocketProtocol, Link, OpenConnections
 from sumida.server.settings import Limits, ServerSettings
 
 HANDSHAKE = (
@@ -162,3 +163,14 @@ def test_clients_that_do_not_read_are_dropped_and_their_descriptors_freed(tell: 
     quick = Limits(messages_per_second=10_000, message_burst=10_000, address_messages_per_second=1_000_000)
     tell(story, limits=replace(quick, queue_bytes=60_000))
     assert METRICS.dropped_readers >= dropped + 8
+
+
+def test_a_link_whose_transport_has_closed_is_not_aborted_again() -> None:
+    """A transport of asyncio that closed with a full buffer no longer knows its loop, and would raise."""
+    aborted: list[bool] = []
+    transport = SimpleNamespace(abort=lambda: aborted.append(True))
+    link = Link(cast("AbortingSocketProtocol", SimpleNamespace(transport=transport)))
+    link.abort()
+    link.closed.set()
+    link.abort()
+    assert aborted == [True]

@@ -64,7 +64,8 @@ class Link:
 
     def abort(self) -> None:
         """Close at once and drop whatever has not been sent."""
-        self._protocol.transport.abort()
+        if not self.closed.is_set():  # a transport that has closed refuses
+            self._protocol.transport.abort()
 
 
 class OpenConnections:
