@@ -22,6 +22,7 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import NoReturn
 
@@ -54,7 +55,7 @@ def raises_alert(
 def disk_full(every_s: float, *options: str) -> bool:
     with server(*options) as process:
         full = (1, resource.RLIM_INFINITY)
-        begin = lambda: resource.prlimit(process.pid, resource.RLIMIT_FSIZE, full)  # noqa: E731
+        begin = partial(resource.prlimit, process.pid, resource.RLIMIT_FSIZE, full)
         return raises_alert(process, "SumidaStoreFailing", every_s, begin)
 
 

@@ -120,7 +120,7 @@ class TimedHttpProtocol(_Counted, H11Protocol):
     send_s: ClassVar[float]
     unread: ClassVar[OutgoingBudget]
     address: str = ""
-    """Who has to read what is counted; a trusted proxy says who that is."""
+    """The address of the client, which a trusted proxy tells; unread bytes are counted for it."""
     queued_bytes: int = 0
     _deadline: asyncio.TimerHandle | None = None
     _waiting_for: str | None = None

@@ -95,7 +95,7 @@ class Store(Protocol):
 
 @dataclass(frozen=True)
 class Lease:
-    """Who owns a table: this server (`owner` is None, with the last stored version) or another address."""
+    """The owner of a table: this server (no `owner`, but the last stored version) or another address."""
 
     owner: str | None
     version: int

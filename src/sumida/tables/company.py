@@ -1,4 +1,4 @@
-"""Who sits where, as bots are told: other bots by name, people by the level that the table declares."""
+"""The occupants of seats, as bots are told: other bots by name, people by the level the table declares."""
 
 from __future__ import annotations
 

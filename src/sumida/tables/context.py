@@ -18,7 +18,7 @@ from sumida.tables.table_game import TableGame
 
 @dataclass(frozen=True)
 class Caller:
-    """Who sends a command: a device's fingerprint, and the member proved by a seat token of the seat link
+    """The sender of a command: a device's fingerprint, and the member proved by a seat token of the seat link
     `link`; or a bot's seat.
 
     `online` are the members who are connected; None if that is not known.

@@ -1,4 +1,4 @@
-"""Who is host: the first member; when the host leaves, the next; while the host is away, an acting host."""
+"""The host of a table: first the first member, then the next; while the host is away, an acting host."""
 
 from __future__ import annotations
 

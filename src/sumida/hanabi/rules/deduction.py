@@ -83,7 +83,7 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
     units, masks = variant.units, tuple([held.possible for held in hand])
     if face_down:
         return HandFacts(hand, masks, 0)
-    return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]
+    return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]  # face up
 
 
 def _holder_deduces(

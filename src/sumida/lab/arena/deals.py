@@ -89,7 +89,7 @@ class Run:
 
     @property
     def company(self) -> tuple[str, ...]:
-        """Who sits at each seat, as bots of ours are told."""
+        """The occupant of each seat, as our bots are told."""
         if self.level is None:
             return self.bots
         declared = f"level:{self.level}"

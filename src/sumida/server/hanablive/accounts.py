@@ -31,7 +31,7 @@ class SiteAccount:
 
     @property
     def owner(self) -> str:
-        """Who answers for it."""
+        """The name of its owner."""
         return self.login.partition("@")[2] or self.name
 
 

@@ -251,7 +251,7 @@ ENDPOINTS = (
         ReviewShown,
         query=_SEAT,
     ),
-    Endpoint("GET", "/api/me", lambda to: to.people.me, "Who this browser belongs to", Me),
+    Endpoint("GET", "/api/me", lambda to: to.people.me, "The person this browser belongs to", Me),
     Endpoint(
         "GET",
         "/api/me/games",

@@ -18,7 +18,7 @@ NEEDED = ("cryptography", "h11")
 
 @dataclass(frozen=True)
 class Notifications:
-    """Who gets notifications, what sends them, and the key that browsers subscribe with."""
+    """Subscriptions, the sender of notifications, and the key that browsers subscribe with."""
 
     subscriptions: Subscriptions
     watch: TurnWatch

@@ -1,4 +1,4 @@
-"""Who is to be told of a turn, and when: it follows from the table, the subscription and what was told."""
+"""Which turns to notify a person of, and when: from the table, the subscription and earlier notifications."""
 
 from __future__ import annotations
 

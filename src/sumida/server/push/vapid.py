@@ -1,4 +1,4 @@
-"""Who sends a push message (VAPID, RFC 8292): a subscription is for the messages of one key."""
+"""The sender's signature of a push message (VAPID, RFC 8292): a subscription accepts one key."""
 
 from __future__ import annotations
 
