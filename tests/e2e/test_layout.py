@@ -123,14 +123,13 @@ def test_a_low_screen_scrolls_to_the_clues(open_page: OpenPage) -> None:
 
 
 def test_the_first_discard_changes_no_height(open_page: OpenPage) -> None:
-    page = open_page("/new/hanabi")
-    game_of(page, 2)
-    discards = page.get_by_role("region", name="Discards")
-    settle_layout(page)
+    ana, bo = two_at_a_table(open_page, "hanabi")
+    discards = bo.get_by_role("region", name="Discards")
+    settle_layout(bo)
     height = box(discards)[3]
-    hanabi.give_any_clue(page)
-    assert hanabi.await_turn(page)
-    hanabi.act_on(page, hanabi.own_cards(page).first, "Discard")
+    hanabi.give_any_clue(ana)
+    assert hanabi.await_turn(bo)
+    hanabi.act_on(bo, hanabi.own_cards(bo).first, "Discard")
     expect(discards.locator("i").first).to_be_visible()
-    settle_layout(page)
+    settle_layout(bo)
     assert box(discards)[3] == height
