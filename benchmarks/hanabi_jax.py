@@ -139,9 +139,11 @@ def main() -> None:
     ap.add_argument("--players", type=int, default=2)
     ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="games played in parallel")
     ap.add_argument("--steps", type=int, default=256)
+    ap.add_argument("--only", choices=["without", "with"], help="only without or with observations")
     args = ap.parse_args()
     light_import(args.peer)
-    for games, observing in product(args.games, (False, True)):
+    wanted = [with_ for with_ in (False, True) if args.only in (None, ("without", "with")[with_])]
+    for games, observing in product(args.games, wanted):
         found = {}
         for name, play in (("sumida", ours), ("sumida.envs.jax", drop_in), ("jaxmarl", jaxmarl)):
             move, start = play(args.players, games, observing)

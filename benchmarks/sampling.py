@@ -51,7 +51,7 @@ class Sampler:
     def __init__(self, file: Path) -> None:
         self._file = file
         self._seen: Counter[str] = Counter()
-        self._collecting = self._collected = 0.0
+        self._collecting = self._collected = self._longest = 0.0
         self._begun = -1.0
         signal.signal(signal.SIGPROF, self._look)
         signal.signal(signal.SIGUSR1, self._turn)
@@ -63,7 +63,9 @@ class Sampler:
         if phase == "start":
             self._collecting = time.thread_time()
         else:
-            self._collected += time.thread_time() - self._collecting
+            took = time.thread_time() - self._collecting
+            self._collected += took
+            self._longest = max(self._longest, took)
 
     def _turn(self, number: int, frame: FrameType | None) -> None:
         if self._begun < 0:
@@ -74,5 +76,10 @@ class Sampler:
             signal.setitimer(signal.ITIMER_PROF, 0)
             spent = time.thread_time() - self._begun
             shares = {part: count / self._seen.total() for part, count in self._seen.most_common()}
-            found = {"main_thread_s": spent, "garbage_share": self._collected / spent, "shares": shares}
+            found = {
+                "main_thread_s": spent,
+                "garbage_share": self._collected / spent,
+                "longest_collection_ms": 1000 * self._longest,
+                "shares": shares,
+            }
             self._file.write_text(json.dumps(found))

@@ -76,6 +76,7 @@ def test_equal_seeds_give_equal_games() -> None:
 def test_partners_must_fit_the_seats() -> None:
     with pytest.raises(GameError, match="2 partners are named for 3 seats"):
         HanabiSeat(["random", "cautious"], players=4)
+    assert len(HanabiSeat("random", players=4).partners) == 3
 
 
 @pytest.mark.parametrize(

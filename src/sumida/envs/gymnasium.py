@@ -109,7 +109,7 @@ class HanabiSeat(OneSeat):
 
     def __init__(
         self,
-        partners: Sequence[str] = ("cautious",),
+        partners: str | Sequence[str] = ("cautious",),
         seat: Seat = 0,
         players: int = 2,
         belief: bool = False,
@@ -118,7 +118,8 @@ class HanabiSeat(OneSeat):
     ) -> None:
         episode = Episode("hanabi", {**options, "players": players}, belief)
         others = [other for other in range(players) if other != seat]
-        names = list(partners) * (len(others) if len(partners) == 1 else 1)
+        named = [partners] if isinstance(partners, str) else list(partners)
+        names = named * (len(others) if len(named) == 1 else 1)
         if len(names) != len(others):
             raise GameError(
                 f"{len(names)} partners are named for {len(others)} seats: name one for all, or one each",

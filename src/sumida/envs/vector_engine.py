@@ -36,7 +36,7 @@ from sumida.hanabi.engines.compiled import (
     TOUCHES,
     VALUES,
 )
-from sumida.hanabi.engines.jit import jit
+from sumida.hanabi.engines.jit import jit_in_place
 from sumida.hanabi.engines.twister import shuffle
 from sumida.hanabi.rules.variants import RANKS
 
@@ -48,9 +48,11 @@ Rows: TypeAlias = Any
 # The last move, behind the fields of a position: seat (-1 before the first), kind, and what it did; …
 MOVER = compiled.POSITION_LENGTH
 VERB, TARGET, VALUE, POINTED, SLOT, CARD, RESULT = range(MOVER + 1, MOVER + 8)
-# … and the seat to act, which after the last move is the one that would have followed.
+# … the seat to act, which after the last move is the one that would have followed; …
 TO_ACT = MOVER + 8
-LENGTH = TO_ACT + 1
+# … and by seat the set of clue values that touch a card of its hand.
+CLUEABLE = TO_ACT + 1
+LENGTH = CLUEABLE + compiled.MAX_PLAYERS
 
 # Fields of the tables, behind those of the compiled engine: sizes; where parts of the public bytes begin; …
 SUITS, COLOURS, ACTIONS, STRIKEOUT_ZERO, SERIES, TOKEN_BITS, LIFE_BITS, DISCARD_BITS, KNOWN = range(
@@ -94,7 +96,7 @@ class Batch(NamedTuple):
     scores: Row
 
 
-@jit
+@jit_in_place
 def _copy(out: Row, at: Int, given: Row, first: Int, count: Int) -> Int:
     """Copy some numbers; returns where they end in `out`."""
     to, of = out[at : at + count], given[first : first + count]
@@ -103,30 +105,35 @@ def _copy(out: Row, at: Int, given: Row, first: Int, count: Int) -> Int:
     return at + count
 
 
-@jit
+@jit_in_place
 def _after(seat: Int, offset: Int, players: Int) -> Int:
     """The seat that many places on, without a division."""
     return seat + offset if seat + offset < players else seat + offset - players
 
 
-@jit
+@jit_in_place
 def _offset(seat: Int, observer: Int, players: Int) -> Int:
     """How many places the seat is after the observer."""
     return seat - observer if seat >= observer else seat - observer + players
 
 
-@jit
-def _clueable(s: Row, t: Row, seat: Int) -> Int:
-    """The set of clue values that may be given to `seat`."""
-    if t[EMPTY]:
-        return (1 << t[VALUES]) - 1
-    found = 0
+@jit_in_place
+def _mark_clueable(s: Row, t: Row, seat: Int) -> None:
+    """Note the clue values that may be given to `seat`: its hand has changed."""
+    found = (1 << t[VALUES]) - 1 if t[EMPTY] else 0
     for place in range(HANDS + HAND_SLOTS * seat, HANDS + HAND_SLOTS * seat + s[HELD + seat]):
         found |= t[TOUCHED_BY + s[DECK + s[place]]]
-    return found
+    s[CLUEABLE + seat] = found
 
 
-@jit
+@jit_in_place
+def look_at_hands(s: Row, t: Row) -> None:
+    """Note which clues may be given: all hands are new."""
+    for seat in range(t[PLAYERS]):
+        _mark_clueable(s, t, seat)
+
+
+@jit_in_place
 def legal_moves(s: Row, t: Row) -> Int:
     """The moves of the seat to act, as the bits of one number."""
     if s[ENDED]:
@@ -138,19 +145,19 @@ def legal_moves(s: Row, t: Row) -> Int:
     if s[TOKENS]:
         at = 2 * hand
         for target in range(t[PLAYERS]):
-            if target != s[TO_ACT]:
-                found |= _clueable(s, t, target) << at
-                at += t[VALUES]
+            other = target != s[TO_ACT]
+            found |= s[CLUEABLE + target] * other << at
+            at += t[VALUES] * other
     return found
 
 
-@jit
+@jit_in_place
 def _own_clues(t: Row, seat: Int) -> Int:
     """The first of the actions that no bit stands for: clues to the seat to act."""
     return 2 * t[HAND_SIZE] + seat * t[VALUES]
 
 
-@jit
+@jit_in_place
 def _is_legal(moves: Int, t: Row, seat: Int, action: Int) -> bool:
     """Whether the action is among these legal moves of the seat to act."""
     own = _own_clues(t, seat)
@@ -159,33 +166,30 @@ def _is_legal(moves: Int, t: Row, seat: Int, action: Int) -> bool:
     return bool(own + t[VALUES] <= action < t[ACTIONS] and moves >> (action - t[VALUES]) & 1)
 
 
-@jit
-def _note_clue(s: Row, t: Row, public: Row, action: Int) -> None:
-    """Note a clue that is about to be given."""
+@jit_in_place
+def _give_clue(s: Row, t: Row, public: Row, action: Int) -> None:
+    """Give a clue and note it."""
     value, target = t[NAMED + action], t[TARGETS + action]
-    touches, kinds, pointed = t[TOUCHES + value], t[SUITS] * RANKS, 0
-    width = kinds + t[VALUES]
-    for slot in range(s[HELD + target]):
-        touched = touches >> s[DECK + s[HANDS + HAND_SLOTS * target + slot]] & 1
-        pointed |= touched << slot
-        if len(public):
-            at = t[KNOWN] + (target * t[HAND_SIZE] + slot) * width
-            known, agrees = public[at : at + width], touches if touched else ~touches
+    pointed = compiled.give_clue(s, t, target, t[TOUCHES + value])
+    s[VERB] = RANK - (value < t[COLOURS])
+    s[TARGET], s[VALUE], s[POINTED], s[RESULT] = target, value, pointed, 0
+    if len(public):
+        touches, kinds = t[TOUCHES + value], t[SUITS] * RANKS
+        width = kinds + t[VALUES]
+        for slot in range(s[HELD + target]):
+            at, touched = t[KNOWN] + (target * t[HAND_SIZE] + slot) * width, pointed >> slot & 1
+            known, agrees = public[at : at + width], touches ^ (touched - 1)
             known[kinds + value] |= touched
             for kind in range(kinds):
                 known[kind] &= agrees >> kind & 1
-    s[VERB] = COLOUR if value < t[COLOURS] else RANK
-    s[TARGET], s[VALUE], s[POINTED] = target, value, pointed
 
 
-@jit
-def _note_card(s: Row, t: Row, public: Row, action: Int) -> None:
-    """Note a play or discard that is about to be made."""
-    hand, seat = t[HAND_SIZE], s[TO_ACT]
+@jit_in_place
+def _lay_card(s: Row, t: Row, public: Row, action: Int) -> None:
+    """Play or discard a card and note it."""
+    hand, seat, points, tokens = t[HAND_SIZE], s[TO_ACT], s[SCORE], s[TOKENS]
     played = action < hand
     slot = action if played else action - hand
-    s[VERB] = PLAYED if played else DISCARDED
-    s[SLOT], s[CARD] = slot, s[DECK + s[HANDS + HAND_SLOTS * seat + slot]]
     if len(public):
         kinds, width = t[SUITS] * RANKS, t[SUITS] * RANKS + t[VALUES]
         at = t[KNOWN] + (seat * hand + slot) * width
@@ -194,9 +198,13 @@ def _note_card(s: Row, t: Row, public: Row, action: Int) -> None:
         new, possible = public[at + behind : at + behind + width], s[DEALT] < t[CARDS]
         for bit in range(width):
             new[bit] = possible and bit < kinds
+    card = s[DECK + compiled.lay_card(s, t, action)]
+    _mark_clueable(s, t, seat)
+    s[VERB], s[SLOT], s[CARD] = (PLAYED if played else DISCARDED), slot, card
+    s[RESULT] = s[SCORE] - points | (played and s[TOKENS] > tokens) << 1
 
 
-@jit
+@jit_in_place
 def _note_board(s: Row, t: Row, public: Row, dealt: Int, tokens: Int, strikes: Int) -> None:
     """Bring the bytes of the board up to date after a move, given what there was before it."""
     if s[DEALT] != dealt:
@@ -217,7 +225,7 @@ def _note_board(s: Row, t: Row, public: Row, dealt: Int, tokens: Int, strikes: I
             public[t[COPY_BITS + card] + s[DISCARDED_COPIES + card] - 1] = 1
 
 
-@jit
+@jit_in_place
 def score(s: Row, t: Row) -> Int:
     """The points under the options of the table."""
     if t[FINALE]:
@@ -225,25 +233,22 @@ def score(s: Row, t: Row) -> Int:
     return 0 if t[STRIKEOUT_ZERO] and s[ENDED] == STRUCK_OUT else s[SCORE]
 
 
-@jit
+@jit_in_place
 def advance(s: Row, t: Row, public: Row, action: Int) -> None:
     """Make a legal move in place."""
-    points, dealt, tokens, strikes = s[SCORE], s[DEALT], s[TOKENS], s[STRIKES]
+    dealt, tokens, strikes = s[DEALT], s[TOKENS], s[STRIKES]
     s[MOVER] = s[TO_ACT]
     if action < 2 * t[HAND_SIZE]:
-        _note_card(s, t, public, action)
+        _lay_card(s, t, public, action)
     else:
-        _note_clue(s, t, public, action)
-    compiled.step(s, t, action)
-    s[RESULT] = s[SCORE] - points
-    if s[VERB] == PLAYED and s[TOKENS] > tokens:
-        s[RESULT] |= 2
+        _give_clue(s, t, public, action)
+    compiled.end_turn(s, t)
     s[TO_ACT] = _after(s[MOVER], 1, t[PLAYERS])
     if len(public):
         _note_board(s, t, public, dealt, tokens, strikes)
 
 
-@jit
+@jit_in_place
 def observe(s: Row, t: Row, public: Row, seat: Int, out: Row) -> None:
     """Write what `seat` sees: the classic vector."""
     at = _copy(out, _write_hands(s, t, seat, out), public, 0, t[KNOWN])
@@ -254,7 +259,7 @@ def observe(s: Row, t: Row, public: Row, seat: Int, out: Row) -> None:
     _copy(out, at, public, t[KNOWN], own)
 
 
-@jit
+@jit_in_place
 def whole(b: Batch, t: Row, out: Rows) -> None:
     """Write every table with all cards open: the seat to act, the hand of seat 0, and what that seat sees."""
     kinds = t[SUITS] * RANKS
@@ -268,7 +273,7 @@ def whole(b: Batch, t: Row, out: Rows) -> None:
         observe(s, t, b.public[game], 0, row[t[PLAYERS] + t[HAND_SIZE] * kinds :])
 
 
-@jit
+@jit_in_place
 def _write_hands(s: Row, t: Row, seat: Int, out: Row) -> Int:
     """The others' cards, and which hands lack one."""
     at, kinds = 0, t[SUITS] * RANKS
@@ -283,7 +288,7 @@ def _write_hands(s: Row, t: Row, seat: Int, out: Row) -> Int:
     return at + t[PLAYERS]
 
 
-@jit
+@jit_in_place
 def _write_last(s: Row, t: Row, at: Int, seat: Int, out: Row) -> Int:
     """The last move: mover, kind, target; a clue's value and cards, or a card and the result."""
     players, kinds = t[PLAYERS], t[SUITS] * RANKS
@@ -307,19 +312,26 @@ def _write_last(s: Row, t: Row, at: Int, seat: Int, out: Row) -> Int:
     return end
 
 
-@jit
+@jit_in_place
 def _deal(s: Row, t: Row, public: Row, start: Row, start_public: Row, twister: Row) -> None:
     """Start a game with a shuffled deck."""
     _copy(s, 0, start, 0, LENGTH)
     _copy(public, 0, start_public, 0, len(public))
     shuffle(s, DECK, t[CARDS], twister)
+    look_at_hands(s, t)
 
 
-@jit
+@jit_in_place
 def _mark(moves: Int, t: Row, seat: Int, out: Row) -> None:
     """Write the bits of the legal moves as a mask of actions."""
     own = _own_clues(t, seat)
     behind = own + t[VALUES]
+    if len(out) < 64:
+        below = (1 << own) - 1
+        moves = moves & below | (moves & ~below) << t[VALUES]
+        for place in range(len(out)):
+            out[place] = moves >> place & 1
+        return
     for place in range(own):
         out[place] = moves >> place & 1
     out[own:behind] = 0
@@ -327,7 +339,7 @@ def _mark(moves: Int, t: Row, seat: Int, out: Row) -> None:
         out[place] = moves >> (place - t[VALUES]) & 1
 
 
-@jit
+@jit_in_place
 def step(b: Batch, t: Row, start: Row, start_public: Row, actions: Row, autoreset: Int) -> None:
     """One move in every game, or a new deal (see `NEXT_STEP`); an illegal move changes nothing."""
     observing = b.seen.shape[1] > 0
@@ -351,28 +363,45 @@ def step(b: Batch, t: Row, start: Row, start_public: Row, actions: Row, autorese
             b.scores[game] = 0
         if deals:
             _deal(s, t, public, start, start_public, b.twisters[game])
+        elif autoreset == RESET:
+            look_at_hands(s, t)  # the deck may have been given
         b.seats[game], b.moves[game] = s[TO_ACT], legal_moves(s, t)
         _mark(b.moves[game], t, s[TO_ACT], b.legal[game])
         if observing:
             observe(s, t, public, s[TO_ACT], b.seen[game])
 
 
-@jit
+@jit_in_place
 def choose(moves: Row, seats: Row, t: Row, states: Row, actions: Row) -> None:
     """A random legal move for every running game, from a xorshift generator for each; 0 for the others."""
     for game in range(len(actions)):
-        left, x, count = moves[game], states[game], 0
-        while left:
-            left &= left - 1
-            count += 1
+        left, x = moves[game], states[game]
         x ^= (x << 13) & 0xFFFFFFFF
         x ^= x >> 17
         x ^= (x << 5) & 0xFFFFFFFF
-        left, place = moves[game], 0
-        for _ in range(x * count >> 32):
-            left &= left - 1
-        while left and not left & 1:
-            left >>= 1
-            place += 1
+        place = _nth_bit(left, x * _bit_count(left) >> 32) if left else 0
         after_own = place >= _own_clues(t, seats[game])
-        states[game], actions[game] = x, place + t[VALUES] if after_own else place
+        states[game], actions[game] = x, place + t[VALUES] * after_own
+
+
+@jit_in_place
+def _bit_count(bits: Int) -> Int:
+    """How many bits are set; the compiler knows this loop and makes one instruction of it."""
+    found = 0
+    while bits:
+        bits &= bits - 1
+        found += 1
+    return found
+
+
+@jit_in_place
+def _nth_bit(bits: Int, n: Int) -> Int:
+    """The place of set bit number `n`, from 0; by halves, as nobody could predict how long a loop runs."""
+    place = 0
+    for half in (32, 16, 8, 4, 2, 1):
+        below = _bit_count(bits & ((1 << half) - 1))
+        skips = n >= below
+        place += half * skips
+        bits >>= half * skips
+        n -= below * skips
+    return place

@@ -21,6 +21,7 @@ def follow(setup: HanabiSetup, t: Any, state: HanabiState, row: Any, public: Any
         )
     start = compiled.pack(setup.start(Deck(setup.variant, state.deck)))
     row[: compiled.POSITION_LENGTH] = start
+    engine.look_at_hands(row, t)
     for event in state.history:
         engine.advance(row, t, public, setup.actions.index(event.action))
 

@@ -9,7 +9,7 @@ An action is its index in `setup.actions`: plays, discards, then clues by seat.
 
 from __future__ import annotations
 
-from sumida.hanabi.engines.jit import Vector, jit, vector
+from sumida.hanabi.engines.jit import Vector, jit, jit_in_place, vector
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
@@ -115,13 +115,13 @@ def pack(state: HanabiState) -> Vector:
     return s
 
 
-@jit
+@jit_in_place
 def over(s: Vector) -> bool:
     """Whether the game has ended."""
     return s[ENDED] != 0
 
 
-@jit
+@jit_in_place
 def clues(s: Vector, t: Vector) -> int:
     """The clues the seat to act may give, as bits: `values` bits for each seat."""
     if s[TOKENS] == 0:
@@ -139,7 +139,7 @@ def clues(s: Vector, t: Vector) -> int:
     return found
 
 
-@jit
+@jit_in_place
 def legal(s: Vector, t: Vector, out: Vector) -> int:
     """Write the legal actions into `out`, in order; returns how many there are."""
     if s[ENDED]:
@@ -163,7 +163,7 @@ def legal(s: Vector, t: Vector, out: Vector) -> int:
     return count
 
 
-@jit
+@jit_in_place
 def is_indispensable(s: Vector, t: Vector, card: int) -> bool:
     """Whether the card is the last copy of one that its series can still take."""
     suit = card // RANKS
@@ -177,26 +177,31 @@ def is_indispensable(s: Vector, t: Vector, card: int) -> bool:
     return possible
 
 
-@jit
-def give_clue(s: Vector, t: Vector, seat: int, mask: int) -> None:
-    """Give a clue: it says something about every card in the hand, touched or not."""
-    for slot in range(HAND_SLOTS * seat, HAND_SLOTS * seat + s[HELD + seat]):
-        if mask >> s[DECK + s[HANDS + slot]] & 1:
-            s[POSSIBLE + slot] &= mask
-        else:
-            s[POSSIBLE + slot] &= ~mask
+@jit_in_place
+def give_clue(s: Vector, t: Vector, seat: int, mask: int) -> int:
+    """Give a clue: it says something about every card in the hand. Returns the touched places as a set.
+
+    No branch depends on what is touched, as it could not be predicted.
+    """
+    pointed, first = 0, HAND_SLOTS * seat
+    for slot in range(s[HELD + seat]):
+        touched = mask >> s[DECK + s[HANDS + first + slot]] & 1
+        pointed |= touched << slot
+        s[POSSIBLE + first + slot] &= mask ^ (touched - 1)
     s[TOKENS] -= 1
+    return pointed
 
 
-@jit
+@jit_in_place
 def replace_card(s: Vector, t: Vector, seat: int, slot: int) -> int:
     """Take a card out of a hand and draw the next; returns the order of the card."""
     first = HAND_SLOTS * seat
     order = s[HANDS + first + slot]
     last = first + s[HELD + seat] - 1
-    for place in range(first + slot, last):
-        s[HANDS + place] = s[HANDS + place + 1]
-        s[POSSIBLE + place] = s[POSSIBLE + place + 1]
+    for place in range(first, last):
+        of = place + (place >= first + slot)
+        s[HANDS + place] = s[HANDS + of]
+        s[POSSIBLE + place] = s[POSSIBLE + of]
     if s[DEALT] < t[CARDS]:
         s[HANDS + last] = s[DEALT]
         s[POSSIBLE + last] = t[EVERYTHING]
@@ -208,7 +213,7 @@ def replace_card(s: Vector, t: Vector, seat: int, slot: int) -> int:
     return order
 
 
-@jit
+@jit_in_place
 def discard_card(s: Vector, t: Vector, order: int) -> None:
     """Put a card on the discard pile."""
     card = s[DECK + order]
@@ -219,7 +224,7 @@ def discard_card(s: Vector, t: Vector, order: int) -> None:
     s[DISCARDED_COPIES + card] += 1
 
 
-@jit
+@jit_in_place
 def play_card(s: Vector, t: Vector, order: int) -> None:
     """Add a card to its series, or take a strike."""
     card = s[DECK + order]
@@ -238,19 +243,23 @@ def play_card(s: Vector, t: Vector, order: int) -> None:
         s[ENDED] = STRUCK_OUT
 
 
-@jit
-def step(s: Vector, t: Vector, action: int) -> None:
-    """Make a legal action, in place."""
-    seat = s[CURRENT]
-    hand = t[HAND_SIZE]
-    if action < hand:
-        play_card(s, t, replace_card(s, t, seat, action))
-    elif action < 2 * hand:
-        discard_card(s, t, replace_card(s, t, seat, action - hand))
-        s[TOKENS] += 1
+@jit_in_place
+def lay_card(s: Vector, t: Vector, action: int) -> int:
+    """Play or discard a card, in place; returns its order."""
+    played = action < t[HAND_SIZE]
+    order = replace_card(s, t, s[CURRENT], action if played else action - t[HAND_SIZE])
+    if played:
+        play_card(s, t, order)
     else:
-        clue = action - 2 * hand
-        give_clue(s, t, clue // t[VALUES], t[TOUCHES + clue % t[VALUES]])
+        discard_card(s, t, order)
+        s[TOKENS] += 1
+    return order
+
+
+@jit_in_place
+def end_turn(s: Vector, t: Vector) -> None:
+    """After a move: the last round, the end, and the next seat."""
+    seat = s[CURRENT]
     s[TURN] += 1
     following = seat + 1 if seat + 1 < t[PLAYERS] else 0
     if s[TURNS_LEFT] >= 0:
@@ -266,7 +275,18 @@ def step(s: Vector, t: Vector, action: int) -> None:
         s[CURRENT] = following
 
 
-@jit
+@jit_in_place
+def step(s: Vector, t: Vector, action: int) -> None:
+    """Make a legal action, in place."""
+    if action < 2 * t[HAND_SIZE]:
+        lay_card(s, t, action)
+    else:
+        clue = action - 2 * t[HAND_SIZE]
+        give_clue(s, t, clue // t[VALUES], t[TOUCHES + clue % t[VALUES]])
+    end_turn(s, t)
+
+
+@jit_in_place
 def nth_legal(s: Vector, t: Vector, choice: int) -> int:
     """The legal action number `choice`, modulo how many there are."""
     held = s[HELD + s[CURRENT]]
@@ -291,7 +311,7 @@ def nth_legal(s: Vector, t: Vector, choice: int) -> int:
     return action
 
 
-@jit
+@jit_in_place
 def rollout(s: Vector, t: Vector, choices: Vector, at: int) -> int:
     """Play to the end by the given choices, starting at index `at`; returns the next index."""
     while s[ENDED] == 0:

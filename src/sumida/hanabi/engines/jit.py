@@ -40,15 +40,28 @@ SOURCES = _fingerprint() if COMPILED else ""
 
 def jit(function: F) -> F:
     """Compile `function` with Numba, or leave it as it is."""
+    return _compile(function)
+
+
+def jit_in_place(function: F) -> F:
+    """Like `jit`, for code that makes no arrays: it counts no references to them, and is inlined.
+
+    Numba counts references to arrays with atomic operations, at most calls and slices; in short functions
+    those take longer than the work.
+    """
+    return _compile(function, _nrt=False, forceinline=True)
+
+
+def _compile(function: F, **options: Any) -> F:
     if not COMPILED:
         return function
     # Numba caches compiled code beside the source and notices only changes to that file; the name
     # makes it compile again when anything that the function calls may have changed.
     function.__qualname__ += f"-{SOURCES}"
     try:
-        compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True)(function)
+        compiled: Any = numba.njit(cache=True, error_model="numpy", nogil=True, **options)(function)
     except RuntimeError:  # nowhere to cache compiled code, as in a read-only container
-        compiled = numba.njit(error_model="numpy", nogil=True)(function)
+        compiled = numba.njit(error_model="numpy", nogil=True, **options)(function)
     return cast("F", compiled)
 
 
