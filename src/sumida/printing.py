@@ -47,6 +47,12 @@ _PLAIN_FORMS: Final = {
 }
 
 
+def network_error(error: Exception) -> str:
+    """Why a server could not be reached, in the system's words."""
+    reason = getattr(error, "reason", error)
+    return getattr(reason, "strerror", None) or str(reason)
+
+
 def clean(text: str) -> str:
     """The text without anything that commands a terminal: control and direction characters become �."""
     return _SEEMS_UNSAFE.sub(lambda found: _safe(found[0]), text)

@@ -6,6 +6,8 @@ import os
 import time
 from typing import Any
 
+from sumida.kernel import Words
+
 
 class First:
     """Plays the first legal action."""
@@ -23,6 +25,13 @@ class LastAsText:
     def choose(self, view: Any) -> str:
         print("thinking …")
         return f"  {view.legal[-1]} "
+
+
+class InOurWords(First):
+    """Gives its reason as words of ours."""
+
+    def explain(self, view: Any, action: Any) -> Any:
+        return Words("bot-no-reason")
 
 
 class OnlyThree(First):

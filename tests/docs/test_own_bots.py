@@ -51,11 +51,14 @@ def test_the_bot_of_the_page_is_the_example_and_has_at_most_20_lines() -> None:
 
 
 def test_the_bot_plays_in_the_arena(folder: Path) -> None:
-    """Every arena command of the first section, the check of a record, and cross-play."""
+    """Every arena command of the first section, the check of a record, and cross-play.
+
+    The review of such a record is in tests/lab/arena/test_outside_bots.py, of a shorter game.
+    """
     wanted = [
         *commands("sumida arena hanabi --bots careful_first"),
         *commands("sumida check"),
-        *commands("sumida lab"),
+        *commands("sumida lab crossplay"),
     ]
     assert len(wanted) == 4
 

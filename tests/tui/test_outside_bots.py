@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import shutil
 import sys
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 
 from sumida import codec
 from sumida.cli import main
+from sumida.hanabi.learned import weights
 
 SAMPLES = Path(__file__).parents[1] / "bots" / "samples.py"
 
@@ -31,6 +33,22 @@ def test_a_bot_of_ones_own_plays_and_says_why(
     record = codec.read_record((tmp_path / "game.json").read_text("utf-8"))
     assert record.names[1] == "mine.py:First B"
     assert (1, "play 1") in record.moves
+
+
+def test_weights_of_ones_own_play_and_are_named_again(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = tmp_path / "a-folder-with-so-long-a-name-that-no-player-can-have-it"
+    folder.mkdir()
+    bot = f"learned:{shutil.copy(weights.packaged(2), folder / 'mine.npz')}"
+    terms = ("hanabi", "--players", "2", "--seed", "1", "--save", "game.json")
+    play(monkeypatch, tmp_path, "clue B 1\nquit\n", *terms, "--bot", bot)
+    record = codec.read_record((tmp_path / "game.json").read_text("utf-8"))
+    assert record.names[1] == "learned:mine B"
+    assert [seat for seat, _ in record.moves] == [0, 1]
+    play(monkeypatch, tmp_path, "", "--resume", "game.json", status=2)
+    assert "name it again with --bot learned:mine" in capsys.readouterr().err
+    play(monkeypatch, tmp_path, "quit\n", "--resume", "game.json", "--bot", bot)
 
 
 def test_a_saved_game_names_no_code_to_run(

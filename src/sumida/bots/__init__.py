@@ -63,6 +63,22 @@ def check(name: str, bot: str, players: int) -> None:
         create(name, bot, players)
 
 
+def check_somewhere(name: str, bot: str) -> None:
+    """Raise `GameError` unless this bot can be created for some number of players."""
+    refused = []
+    for players in sizes(name):
+        try:
+            return check(name, bot, players)
+        except GameError as error:
+            refused.append(error)
+    raise refused[0]
+
+
+def sizes(name: str) -> Sequence[int]:
+    """How many can play a game."""
+    return next(option.values for option in game(name).options() if option.name == "players")
+
+
 def is_outside(name: str, bot: str) -> bool:
     """Whether this names a bot from outside, whose code is not part of the installation."""
     return _from_outside(name, bot) is not None

@@ -6,17 +6,19 @@ What the bot prints goes to standard error, so that it cannot be mistaken for an
 from __future__ import annotations
 
 import sys
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import msgspec
 
-from sumida.bots.lines import AnswerLine, HelloLine, ViewLine
+from sumida.bots.lines import AnswerLine, ExplainLine, HelloLine, ViewLine
 from sumida.bots.names import OutsideName, read_name
 from sumida.bots.outside import load
-from sumida.kernel import GameError
+from sumida.kernel import GameError, Words
 from sumida.registry import game
 
-_decoder: msgspec.json.Decoder[HelloLine | ViewLine] = msgspec.json.Decoder(HelloLine | ViewLine)
+_decoder: msgspec.json.Decoder[HelloLine | ViewLine | ExplainLine] = msgspec.json.Decoder(
+    HelloLine | ViewLine | ExplainLine
+)
 
 
 def main(argv: list[str]) -> int:
@@ -41,9 +43,18 @@ def serve(name: str, bot: OutsideName, lines: BinaryIO, answers: BinaryIO) -> No
             player = load(bot, asked.players)
             continue
         assert player is not None, "a hello comes first"
-        action = player.choose(playing.read_view(asked.view))
-        answers.write(msgspec.json.encode(AnswerLine(str(action))) + b"\n")
+        answers.write(msgspec.json.encode(_answer(player, playing.read_view(asked.view), asked)) + b"\n")
         answers.flush()
+
+
+def _answer(player: Any, view: Any, asked: ViewLine | ExplainLine) -> AnswerLine:
+    if isinstance(asked, ViewLine):
+        return AnswerLine(str(player.choose(view)))
+    if not hasattr(player, "explain"):
+        return AnswerLine(asked.action)
+    chosen = next(action for action in view.legal if str(action) == asked.action)
+    why = player.explain(view, chosen)
+    return AnswerLine(asked.action, why if isinstance(why, Words) else str(why or ""))
 
 
 if __name__ == "__main__":

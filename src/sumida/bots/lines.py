@@ -7,7 +7,8 @@
     ← {"action": "play 1", "why": "It fits."}
 
 A hello comes before the first view of a game, and whenever the next view is of another seat or other terms.
-Standard error is free for the bot's own messages; its last line is shown if the process ends.
+Standard error is free for the bot's own messages; the error in them is shown if the process ends. A line that
+comes before its view is no answer.
 """
 
 from __future__ import annotations
@@ -20,9 +21,10 @@ import subprocess
 import sys
 import threading
 from collections import deque
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from time import monotonic
 from typing import IO, Any, Protocol
 
@@ -30,7 +32,7 @@ import msgspec
 
 from sumida import __version__
 from sumida.bots.answers import checked, reason
-from sumida.bots.failures import BotFailed, crashed, illegal, slow
+from sumida.bots.failures import BotFailed, crashed, illegal, last_words, slow
 from sumida.kernel import Game, GameError, Json, Words
 
 LINE_PROTOCOL = 1
@@ -43,6 +45,8 @@ LINES_AHEAD = 100
 """A process that has written this many lines which nobody has read yet has to wait."""
 UNREAD_MOST = 50
 """A process that leaves more than this unread does not listen."""
+SAID_LINES, SAID_MOST = 100, 1_000
+"""How many of the last lines of standard error are kept, and how many bytes of each."""
 LEAVE_S = 1.0
 """How long a process has to end when its input ends."""
 
@@ -70,11 +74,21 @@ class AnswerLine(msgspec.Struct, frozen=True):
     """An answer as an object: the action, and why in one sentence."""
 
     action: str
-    why: str = ""
+    why: str | Words = ""
+
+
+class ExplainLine(msgspec.Struct, frozen=True, tag="explain", tag_field="type"):
+    """Asks a Python bot, of which we write the answers, why it chose an action."""
+
+    action: str
+    view: Json
 
 
 class Dialect(Protocol):
     """What is said over the lines. Another kind of player is another dialect and nothing else."""
+
+    waits: bool
+    """Whether an answer that nobody has asked for is an error; else it is ignored."""
 
     def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
         """The lines before the first view of a game."""
@@ -85,9 +99,14 @@ class Dialect(Protocol):
     def read(self, line: bytes) -> AnswerLine | None:
         """The answer in a line, None if it has none; raises `ValueError` or `GameError` if it is wrong."""
 
+    def ask_why(self, view: Any, action: Any) -> Sequence[bytes]:
+        """The lines that ask for a reason; none if it comes with the answer."""
+
 
 class JsonDialect:
     """Our own: views as on the wire, actions in notation."""
+
+    waits = True
 
     def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
         options = view.options if hasattr(view, "options") else view.setup.options
@@ -108,6 +127,16 @@ class JsonDialect:
         found = msgspec.json.decode(text, type=AnswerLine | str)
         return AnswerLine(found) if isinstance(found, str) else found
 
+    def ask_why(self, view: Any, action: Any) -> Sequence[bytes]:
+        return ()
+
+
+class PythonDialect(JsonDialect):
+    """What `line_server` speaks: a reason is worked out only if it is asked for."""
+
+    def ask_why(self, view: Any, action: Any) -> Sequence[bytes]:
+        return [msgspec.json.encode(ExplainLine(str(action), view.on_wire()))]
+
 
 @dataclass
 class LineProcess:
@@ -116,7 +145,7 @@ class LineProcess:
     command: Sequence[str]
     environment: Mapping[str, str] | None = None
     lines: queue.Queue[bytes | None] = field(default_factory=lambda: queue.Queue(LINES_AHEAD))
-    said: deque[bytes] = field(default_factory=lambda: deque(maxlen=20))
+    said: deque[bytes] = field(default_factory=lambda: deque(maxlen=SAID_LINES))
     unsent: queue.SimpleQueue[bytes | None] = field(default_factory=queue.SimpleQueue)
     closed: bool = False
     deaf: bool = False
@@ -159,8 +188,7 @@ class LineProcess:
 
     def _listen(self, stream: IO[bytes]) -> None:
         while line := stream.readline(LONGEST_LINE):
-            if line.strip():
-                self.said.append(line)
+            self.said.append(line[:SAID_MOST])
 
     def _send(self, stream: IO[bytes]) -> None:
         """In a thread of its own, as a process that reads nothing makes the writer wait."""
@@ -181,15 +209,14 @@ class LineProcess:
         self.unsent.put(b"".join(line + b"\n" for line in lines))
 
     def why_it_ended(self) -> str:
-        """Its status, and the last line that it wrote to standard error."""
+        """Its status, and the error that it wrote to standard error."""
         try:
             status = str(self.process.wait(LEAVE_S))
         except subprocess.TimeoutExpired:
             return "it does not read its input" if self.deaf else "it closed its output"
         self.threads[1].join(LEAVE_S)
-        if not self.said:
-            return f"it ended with status {status}"
-        return f"{self.said[-1].decode(errors='replace').strip()} (status {status})"
+        words = last_words([line.decode(errors="replace").rstrip() for line in self.said])
+        return f"{words} (status {status})" if words else f"it ended with status {status}"
 
     def end(self) -> None:
         """End the process and all that it has started, by force if it does not end with its input."""
@@ -232,7 +259,7 @@ class LinePlayer:
         self._answers = 0
         """Since the process was started."""
         self._failed_starts = 0
-        self._why: tuple[str, str] | None = None
+        self._why: tuple[str, str | Words] | None = None
 
     def new_game(self) -> None:
         """The next view is of another game."""
@@ -241,7 +268,7 @@ class LinePlayer:
     def choose(self, view: Any) -> Any:
         """The process's answer; raises `BotFailed`, and ends the process, if there is no legal one."""
         try:
-            answer = self._ask(view)
+            answer = self._ask(view, partial(self._dialect.ask, view))
             action = checked(self._game, self.title, view, answer.action)
         except BotFailed:
             self._failed_starts += not self._answers
@@ -253,8 +280,15 @@ class LinePlayer:
         return action
 
     def explain(self, view: Any, action: Any) -> Words:
-        """What the process said about its last action."""
-        return reason(self._why[1] if self._why and self._why[0] == str(action) else "")
+        """What the process says about an action; a program over lines has said it with its last one."""
+        asking = self._dialect.ask_why(view, action)
+        if not asking:
+            return reason(self._why[1] if self._why and self._why[0] == str(action) else "")
+        try:
+            return reason(self._ask(view, lambda: asking).why)
+        except BotFailed:
+            self.close()
+            raise
 
     def close(self) -> None:
         """End the process; it is started again if it is asked again."""
@@ -263,11 +297,12 @@ class LinePlayer:
         if process is not None:
             process.end()
 
-    def _ask(self, view: Any) -> AnswerLine:
+    def _ask(self, view: Any, asking: Callable[[], Sequence[bytes]]) -> AnswerLine:
         process = self._started()
+        self._skip_unasked(process)
         try:
             self._greet(process, view)
-            process.write(self._dialect.ask(view))
+            process.write(asking())
         except OSError:
             raise crashed(self.title, process.why_it_ended()) from None
         limit = self._timeout_s if self._answers else max(self._timeout_s, STARTING_S)
@@ -289,6 +324,17 @@ class LinePlayer:
             raise
         except (msgspec.MsgspecError, UnicodeError, GameError) as error:
             raise illegal(self.title, line.decode(errors="replace") if line else "", str(error)) from None
+
+    def _skip_unasked(self, process: LineProcess) -> None:
+        """Leave out what was written before it was asked for: it would be taken for the next answer."""
+        with suppress(queue.Empty):
+            for _ in range(LINES_AHEAD):  # one that never stops must not keep us here
+                line = process.lines.get_nowait()
+                if line is None:
+                    raise crashed(self.title, process.why_it_ended())
+                if self._dialect.waits and line.strip():
+                    detail = "nobody had asked; one line answers one view"
+                    raise illegal(self.title, line.decode(errors="replace").strip(), detail)
 
     def _greet(self, process: LineProcess, view: Any) -> None:
         options = view.options if hasattr(view, "options") else view.setup.options

@@ -16,7 +16,7 @@ from typing import Any
 
 from sumida.bots.answers import checked, reason
 from sumida.bots.failures import BotFailed, crashed
-from sumida.bots.lines import Dialect, JsonDialect, LinePlayer, parent_environment
+from sumida.bots.lines import Dialect, JsonDialect, LinePlayer, PythonDialect, parent_environment
 from sumida.bots.names import OutsideName, words_of
 from sumida.bots.site_lines import SiteDialect
 from sumida.kernel import Bot, Game, GameError, Words
@@ -83,7 +83,7 @@ def make_apart(name: OutsideName, game: Game, players: int, timeout_s: float) ->
     if name.kind in DIALECTS:
         return LinePlayer(game, name.title, words_of(name.place), DIALECTS[name.kind](), timeout_s)
     command = [sys.executable, "-m", "sumida.bots.line_server", game.name, str(name)]
-    return LinePlayer(game, name.title, command, JsonDialect(), timeout_s, parent_environment())
+    return LinePlayer(game, name.title, command, PythonDialect(), timeout_s, parent_environment())
 
 
 def check(name: OutsideName, game: Game, players: int) -> None:

@@ -11,6 +11,7 @@ What a bot sends besides `action` (notes, chat) is ignored. As on the site, no s
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
@@ -28,6 +29,9 @@ TABLE = 1
 
 class SiteDialect:
     """Tells a bot written for the site what happened since it was last told."""
+
+    waits = False
+    """As on the site, a move out of turn is refused and costs nothing."""
 
     def __init__(self) -> None:
         self._told = 0
@@ -57,6 +61,9 @@ class SiteDialect:
         assert self._view is not None
         sent = msgspec.json.decode(facts, type=SiteAction)
         return AnswerLine(str(read_action(self._view, sent)))
+
+    def ask_why(self, view: HanabiView, action: Any) -> Sequence[bytes]:
+        return ()
 
 
 def _line(command: str, facts: object) -> bytes:

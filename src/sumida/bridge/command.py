@@ -19,7 +19,7 @@ from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.hanabi.hanablive import load_json
 from sumida.hanabi.hanablive.files import LONGEST_JSON
 from sumida.kernel import GameError
-from sumida.printing import show
+from sumida.printing import network_error, show
 
 PASSWORD = "SUMIDA_SITE_PASSWORD"
 ANSWER = 280
@@ -30,7 +30,7 @@ def main(argv: Sequence[str]) -> int:
     """Stay on the site until interrupted."""
     args = _parser().parse_args(argv)
     for bot in (args.bot, *args.also):
-        _check(bot)
+        bots.check_somewhere("hanabi", bot)
     login = SiteLogin(args.url, args.user, _password(args.password_file))
     visitor = Visitor(
         SiteConnection(login),
@@ -46,22 +46,13 @@ def main(argv: Sequence[str]) -> int:
     return 0
 
 
-def _check(bot: str) -> None:
-    """Refuse a bot that plays at no table size."""
-    refusals = []
-    for players in range(2, 6):
-        try:
-            return bots.check("hanabi", bot, players)
-        except GameError as error:
-            refusals.append(error)
-    raise refusals[0]
-
-
 async def _visit(login: SiteLogin, visitor: Visitor) -> None:
     try:
         await login.cookie()  # a wrong password is said at once
     except (OSError, ValueError, HTTPException) as error:
-        raise GameError(f"{login.server} cannot be reached: {error}", "error-server-unreachable") from None
+        raise GameError(
+            f"{login.server} cannot be reached: {network_error(error)}", "error-server-unreachable"
+        ) from None
     show(f"{visitor.name} is on {login.server} and plays as {visitor.bot}; send it /join in private chat")
     await visitor.run()
 

@@ -85,7 +85,7 @@ def _terms(table: OpenTable) -> str:
 
 async def _connect(args: argparse.Namespace) -> None:
     address = read_address(args.url)
-    _check(args.bot)
+    _check(args)
     while True:
         found = address if address.code else await _open_table(address, args)
         try:
@@ -125,11 +125,20 @@ async def _sit_and_play(table: RemoteTable, name: str, args: argparse.Namespace)
     show(f"over: {', '.join(map(str, play.scores or []))} points" if play else "over")
 
 
-def _check(bot: str) -> None:
-    """Refuse a bot that no game has; the table sizes are known later."""
-    tried = [game for game in games() if bot in bots.bots(game) or bots.is_outside(game, bot) or ":" in bot]
-    if not tried:
-        raise bots.roster(games()[0]).unknown(bot)
+def _check(args: argparse.Namespace) -> None:
+    """Refuse a bot that can play none of the games, and a seat that no table has."""
+    wanted = [args.game] if args.game else games()
+    largest = max(size for game in wanted for size in bots.sizes(game))
+    if args.seat is not None and not 1 <= args.seat <= largest:
+        raise GameError(f"--seat {args.seat}: write a number from 1 to {largest}")
+    refused: dict[str, GameError] = {}
+    for game in wanted:
+        try:
+            return bots.check_somewhere(game, args.bot)
+        except GameError as error:
+            refused[game] = error
+    knowing = (game for game in wanted if bots.roster(game).find(args.bot) is not None)
+    raise refused[next(knowing, wanted[0])]
 
 
 def _name(bot: str) -> str:

@@ -10,6 +10,7 @@ import msgspec
 
 from sumida.client.address import read_address
 from sumida.kernel import GameError
+from sumida.printing import network_error
 from sumida.tables.messages.responses import OpenTable, OpenTables
 
 TIMEOUT_S = 20
@@ -22,7 +23,9 @@ async def find_tables(url: str) -> list[OpenTable]:
         body = await asyncio.to_thread(_get, f"{server}/api/open-to-bots")
         return msgspec.json.decode(body, type=OpenTables).tables
     except (URLError, OSError, msgspec.MsgspecError) as error:
-        raise GameError(f"{server} cannot be reached: {error}", "error-server-unreachable") from None
+        raise GameError(
+            f"{server} cannot be reached: {network_error(error)}", "error-server-unreachable"
+        ) from None
 
 
 def _get(address: str) -> bytes:

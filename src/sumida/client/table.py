@@ -173,7 +173,7 @@ class RemoteTable:
             seen.seat,
             game(play.game, play.rules).read_view(seen.view),
             tuple(seen.legal),
-            company(self.state.shown.settings, (seat.bot for seat in self.state.shown.seats)),
+            company(self.state.shown.settings, ((seat.bot or "", 0) for seat in self.state.shown.seats)),
         )
 
 

@@ -37,7 +37,8 @@ def _play(deal: Daily, screen: Screen, language: str, wanted: str | None) -> int
     match = new_game(deal.game, deal=deal.deal, **deal.options)
     players = match.setup.players
     bots = created(deal.game, deal.bots, players)
-    match.names = names_of(players - len(bots), players, next(iter(deal.bots.values()), ""), language)
+    bot = next(iter(deal.bots.values()), "")
+    match.names = names_of(deal.game, players - len(bots), players, bot, language)
     match, save = continued_or_new(match, f"daily-{deal.game}-{deal.day}", wanted, screen, language)
     files.expect_writable(save)
     screen.show_wrapped(help_text(match, language))

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from sumida import files
 from sumida.arguments import SEATS, Parser
-from sumida.bots import Player, check, create, default_bot, is_outside, roster
+from sumida.bots import Player, check, create, default_bot, is_outside, roster, title
 from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.kernel import GameError, Json, Record, Seat
 from sumida.locales import LANGUAGES, choose_language, say
@@ -187,7 +187,7 @@ def _seat_bots(match: Match, options: argparse.Namespace, language: str) -> dict
     bot = options.bot or default_bot(game) if humans < players else ""
     if bot:
         _check_bot(game, bot, players)
-    match.names = match.names or names_of(humans, players, bot, language)
+    match.names = match.names or names_of(game, humans, players, bot, language)
     return created(game, dict.fromkeys(range(humans, players), bot), players, options.level or 0)
 
 
@@ -199,10 +199,16 @@ def created(game: str, named: Mapping[Seat, str], players: int, level: int = 0) 
 
 
 def _check_names(names: Sequence[str], game: str) -> None:
-    """Refuse to go on without a bot from outside: a saved game may not say which code runs here."""
+    """Refuse to go on without a bot from outside: a saved game may not say which code runs here.
+
+    Weights that lie elsewhere have to be named again too.
+    """
     for seat, name in enumerate(names):
         found = BOT_NAME.fullmatch(name)
-        if found and found[2] == SEATS[seat] and ":" in found[1] and not roster(game).find(found[1]):
+        if not found or found[2] != SEATS[seat] or ":" not in found[1]:
+            continue
+        entry = roster(game).find(found[1])
+        if entry is None or (entry.file and not Path(entry.file).exists()):
             raise GameError(
                 f"{name} is a bot from outside: name it again with --bot {found[1]}",
                 "error-name-bot-again",
@@ -235,11 +241,12 @@ def _choose_game(screen: Screen, language: str) -> str:
             return games()[int(answer) - 1]
 
 
-def names_of(humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
+def names_of(game: str, humans: int, players: int, bot: str, language: str) -> tuple[str, ...]:
     """The names at this keyboard; a bot's name says which bot it is and at which seat."""
     you = say(language, "term-you")
     people = [you] if humans == 1 else [f"{you} {seat + 1}" for seat in range(humans)]
-    shown = "_".join(bot.split())[:LONGEST_NAME]
+    called = bot if len(bot) <= LONGEST_NAME else title(game, bot)
+    shown = "_".join(called.split())[:LONGEST_NAME]
     return (*people, *(f"{shown} {SEATS[seat]}" for seat in range(humans, players)))
 
 

@@ -44,7 +44,7 @@ def test_a_bot_of_ones_own_plays_whole_games(
 @pytest.mark.parametrize(
     ("name", "fault", "line"),
     [
-        ("Crashes", "crashed", "move 7: Crashes crashed: what to do"),
+        ("Crashes", "crashed", "move 7: Crashes crashed: IndexError: no idea what to do (status 1)"),
         ("Exits", "crashed", "move 1: Exits crashed: it ended with status 7"),
         ("Cheats", "illegal", "move 1: Cheats answered 'play 9'"),
         ("Sleeps", "slow", "move 3: Sleeps gave no answer within 0.5 seconds"),
