@@ -2,9 +2,13 @@
 
     python -m benchmarks.load --tables 500 --seats 2 --rate 2000 --seconds 30 [--game hashi|mixed]
     python -m benchmarks.load --tables 500 --rate 2000 --nodes 2     # servers over one PostgreSQL
+    python -m benchmarks.load --tables 500 --rate 2000 --together    # all games end at the same time
 
 Opens tables x seats sockets, plays real games at a steady total rate, and prints the time from sending
 a move to its acknowledgement and to the last player's screen. Client and servers share the machine.
+Each table plays one game after another. Before the measuring it has made another number of moves than the
+others, so games end and begin all the time, as they do where people play; with `--together` all begin and
+end at once, which is the worst case.
 With `--profile` it also prints where the server's time goes, which itself costs some time.
 At the end the log of the database is compared with what was acknowledged: nothing may be lost or doubled.
 """
@@ -14,6 +18,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import random
 import resource
 import signal
 import socket
@@ -54,6 +59,10 @@ LIMITS = Limits(
 """All players come from one address here."""
 AT_ONCE = 20
 """Tables that are opened at the same time."""
+AHEAD_AT_ONCE = 200
+"""Tables that play ahead at the same time."""
+GAME_MOVES = 90
+"""About as many as a game of this benchmark has, both in Hanabi and in Hashi."""
 
 
 @dataclass(frozen=True)
@@ -96,9 +105,10 @@ async def load(asked: argparse.Namespace, nodes: list[Node]) -> dict[str, Figure
         f"{1000 * (full - empty) / asked.tables:.0f} KB a table with its players",
         flush=True,
     )
+    if not asked.together:
+        await stagger(parties)
     for each in figures.values():
-        each.acks.clear()
-        each.screens.clear()
+        each.clear()
     signal_all(asked, nodes)
     await play_and_report(asked, nodes, parties, figures)
     signal_all(asked, nodes)
@@ -127,6 +137,19 @@ async def seat_all(asked: argparse.Namespace, nodes: list[Node], figures: dict[s
     for first in range(0, asked.tables, AT_ONCE):
         await asyncio.gather(*(one(number) for number in range(first, min(first + AT_ONCE, asked.tables))))
     return parties
+
+
+async def stagger(parties: list[Party]) -> None:
+    """Have every table at another move of its game."""
+    waiting = [(made, GAME_MOVES * number // len(parties)) for number, made in enumerate(parties)]
+    random.Random(17).shuffle(waiting)
+
+    async def some() -> None:
+        while waiting:
+            made, moves = waiting.pop()
+            await made.play_ahead(moves)
+
+    await asyncio.gather(*(some() for _ in range(AHEAD_AT_ONCE)))
 
 
 async def play_and_report(
@@ -171,6 +194,7 @@ def report(game: str, figures: Figures, wall: float) -> None:
         shares = "  ".join(f"p{int(100 * s)} {percentile(values, s):.1f}" for s in (0.5, 0.9, 0.99))
         print(f"  {label:<12} {shares} ms  (slowest {percentile(values, 1):.0f})")
     print(f"  refused      {dict(figures.refused)}; late {figures.late}; dropped {figures.dropped}")
+    print(f"  games        {figures.begun} ended and were followed by another")
 
 
 def percentile(values: list[float], share: float) -> float:
@@ -258,7 +282,10 @@ def print_profile(file: Path) -> None:
     print(f"the event loop's thread took {found['main_thread_s']:.1f} s of processor time:")
     for part, share in found["shares"].items():
         print(f"  {100 * share:5.1f} %  {part}")
-    print(f"  {100 * found['garbage_share']:5.1f} %  of it, wherever it fell: collecting garbage")
+    print(
+        f"  {100 * found['garbage_share']:5.1f} %  of it, wherever it fell: collecting garbage, "
+        f"at most {found['longest_collection_ms']:.0f} ms at a time"
+    )
 
 
 def wait_for(port: int) -> None:
@@ -285,6 +312,7 @@ def main(argv: list[str]) -> int:
         "--updates", choices=["changes", "whole"], default="changes", help="what clients ask for"
     )
     parser.add_argument("--nodes", type=int, default=0, help="this many servers over one PostgreSQL")
+    parser.add_argument("--together", action="store_true", help="all tables are at the same move")
     parser.add_argument("--profile", action="store_true", help="say where the server's time goes")
     parser.add_argument("--serve", nargs=3, metavar=("PORT", "DATABASE", "PROFILE"), help=argparse.SUPPRESS)
     asked = parser.parse_args(argv)

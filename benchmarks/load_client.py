@@ -29,8 +29,16 @@ class Figures:
     refused: Counter[str] = field(default_factory=Counter)
     acknowledged: dict[str, list[str]] = field(default_factory=dict)
     late: int = 0
+    begun: int = 0
+    """Games that followed another one."""
     bytes: int = 0
     dropped: int = 0
+
+    def clear(self) -> None:
+        """Forget what was measured, but not which moves were acknowledged."""
+        self.acks.clear()
+        self.screens.clear()
+        self.late = self.begun = 0
 
 
 def frame(message: bytes) -> bytes:
@@ -204,13 +212,13 @@ class Party:
             await self.seats[0].command(type="start")
             for seat in self.seats:
                 seat.over = False
+            self.figures.begun += 1
             return
         mover = next((seat for seat in self.seats if seat.legal), None)
         if mover is None:
             self.figures.late += 1
             return
         action = self._choose(mover.legal)
-        mover.legal = []
         self._moving_since, self._unseen = time.perf_counter(), len(self.seats)
         if await mover.command(type="move", action=action.decode()):
             self.figures.acks.append(time.perf_counter() - self._moving_since)
@@ -218,6 +226,13 @@ class Party:
     def _choose(self, legal: list[bytes]) -> bytes:
         """In Hanabi a clue if possible, as games of random plays are short; in Hashi anything."""
         return legal[-1] if self.game == "hanabi" else self._chance.choice(legal)
+
+    async def play_ahead(self, moves: int) -> None:
+        """Moves as fast as the server answers."""
+        for _ in range(moves):
+            await self.move()
+            while not any(seat.legal or seat.over for seat in self.seats):
+                await asyncio.sleep(0.001)
 
     async def keep_moving(self, interval: float, first: float, until: float) -> None:
         """Moves at fixed times: a slow answer makes the next move late, and that is counted."""

@@ -23,7 +23,7 @@ from tests.postgres import Postgres
 from tests.server.conftest import Club, run_club
 
 from benchmarks.machine import machine
-from sumida.server.serve import collect_seldom
+from sumida.server.operations.collecting import collect_ourselves
 from sumida.server.settings import Limits
 from sumida.store import IndexedGame
 from sumida.tables.listing import GameFacts
@@ -114,7 +114,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000)
     games = parser.parse_args().games
     print(machine())
-    collect_seldom()
+    collect_ourselves()
     with tempfile.TemporaryDirectory() as folder:
         asyncio.run(measure("SQLite", f"sqlite:///{Path(folder)}/me.sqlite3", games))
     server = Postgres()

@@ -67,6 +67,24 @@ def test_a_game_is_listed_in_the_transaction_of_its_entry(opener: Opener) -> Non
     run(opener, use)
 
 
+def test_of_many_games_at_once_one_conflict_harms_no_other(opener: Opener) -> None:
+    async def use(store: Store) -> None:
+        begun = [game(number, running=True, score=None) for number in range(1, 41)]
+        both = [store.append(one.table, 1, b"start", [one]) for one in (*begun, begun[6])]
+        results = await asyncio.gather(*both, return_exceptions=True)
+        assert [number for number, found in enumerate(results) if found is not None] == [40]
+        ends = [store.append(one.table, 2, b"end", [game(int(one.table[1:]))]) for one in begun[:20]]
+        await asyncio.gather(*ends, store.append("T00040", 2, b"a move"))
+        search = GameSearch(most=50)
+        assert {one.table for one in await store.people.games(["me"], search)} == {
+            one.table for one in begun[:20]
+        }
+        running = await store.people.games(["me"], GameSearch("running", most=50))
+        assert running == list(reversed(begun[20:]))
+
+    run(opener, use)
+
+
 def test_a_game_that_is_over_is_over_for_those_who_left_it(opener: Opener) -> None:
     async def use(store: Store) -> None:
         await store.people.index([game(1, 5, running=True), game(1, 5, "gone", running=True)])

@@ -294,3 +294,13 @@ def test_bots_get_their_own_view_and_move_like_anyone_else(lobby: Any) -> None:
     move = commands.Move(id="b1", version=0, action=str(job.view.legal[0]))
     lobby.apply(lobby.table.decide(move, Caller("bot", bot=2), lobby.now))
     assert not lobby.table.is_current(job)
+
+
+def test_a_finished_game_leaves_only_its_record_in_memory(hanabi: Any) -> None:
+    seat = hanabi.room.game.to_act[0]
+    hanabi.do(("ada", "bo")[seat], commands.Move, action="play 1")
+    hanabi.do("ada", commands.Stop)
+    before = hanabi.table.record(1)
+    hanabi.do("ada", commands.Rematch)
+    assert not hasattr(hanabi.room.records[0].state, "history")
+    assert hanabi.table.record(1) == hanabi.rebuilt().table.record(1) == before

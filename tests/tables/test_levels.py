@@ -36,6 +36,21 @@ def test_bots_are_told_the_level_that_the_table_declares(
     assert job.company == (told, "any"), "also after a restart"
 
 
+def test_bots_are_told_from_which_turn_on_a_new_player_has_had_a_seat(make_desk: Any) -> None:
+    desk = make_desk(Settings(game="hanabi", options={"players": 3}), ("ada", "bo", "cy"))
+    for name in ("ada", "bo"):
+        desk.do(name, commands.Move, action=desk.first_legal(name))
+    desk.do("ada", commands.Kick, member=2)
+    desk.do("di", commands.Join, name="di")
+    desk.do("di", commands.Sit)
+    desk.do("ada", commands.Admit, member=4, allow=True)
+    desk.do("cy", commands.Leave)
+    desk.do("ada", commands.SeatBot, seat=2, bot="any")
+    (job,) = desk.table.bot_jobs()
+    assert job.company == ("level:0", "level:0@2", "level:0@2"), "and of a substitute the same"
+    assert desk.table.question("ada", 2).company == ("level:0",) * 3, "bo made that turn"
+
+
 def test_the_level_is_one_of_the_terms_that_everybody_sees(make_desk: Any) -> None:
     assert _table(make_desk, level=3).look("a stranger")["shown"]["settings"]["level"] == 3
 
@@ -60,4 +75,4 @@ def test_the_deal_of_the_day_is_played_by_everybody_under_the_same_terms() -> No
 
 
 def test_people_at_other_games_declare_nothing() -> None:
-    assert company(Settings(game="hashi"), [None, "careful"]) == ("", "careful")
+    assert company(Settings(game="hashi"), [("", 3), ("careful", 0)]) == ("", "careful")

@@ -41,6 +41,7 @@ from sumida.server.live.table import LiveTable
 from sumida.server.my_games import GamesOfPeople
 from sumida.server.my_statistics import StatisticsOfPeople
 from sumida.server.offers import Installed
+from sumida.server.operations.collecting import GarbageCollector
 from sumida.server.operations.indexing import complete_index
 from sumida.server.operations.limit_events import LimitEvents
 from sumida.server.operations.logs import log_event
@@ -195,7 +196,7 @@ async def _tick(
     hub: Hub, endpoint: SocketEndpoint, replays: Replays, public: PublicTableList, limits: LimitEvents
 ) -> None:
     """Once a second: what is due at tables and sockets. How late it comes is how busy the event loop is."""
-    loop = asyncio.get_running_loop()
+    loop, garbage = asyncio.get_running_loop(), GarbageCollector()
     while True:
         due = loop.time() + 1
         await asyncio.sleep(1)
@@ -208,3 +209,4 @@ async def _tick(
             await asyncio.sleep(0)
         endpoint.tick()
         limits.tick()
+        garbage.tick()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import os
 import re
 import socket
@@ -23,6 +22,7 @@ from sumida.kernel import GameError
 from sumida.server.app import create_app
 from sumida.server.limits import read_networks
 from sumida.server.offers import Installed, catalogue
+from sumida.server.operations.collecting import collect_ourselves
 from sumida.server.operations.logs import FORMATS, set_up_logs
 from sumida.server.protocols import protocols
 from sumida.server.settings import DEFAULT_DATABASE, ServerSettings, read_limits
@@ -154,7 +154,7 @@ def serve(host: str, port: int | None, settings: ServerSettings, *, open_browser
     network = last if host in EVERYWHERE and len(addresses) > 1 else ""
     settings = replace(settings, node=settings.node or last, network=network)
     server = uvicorn.Server(config(create_app(settings), settings))
-    collect_seldom()
+    collect_ourselves()
     sys.setswitchinterval(SWITCH_S)
     _raise_descriptor_limit()
     if open_browser:
@@ -171,13 +171,6 @@ def _raise_descriptor_limit() -> None:
         _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
         with suppress(OSError, ValueError):
             resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-
-
-def collect_seldom() -> None:
-    """Moves leave no reference cycles behind; collecting as often as by default is a sixth of a move's
-    cost."""
-    gc.freeze()
-    gc.set_threshold(50_000, 20, 20)
 
 
 def config(app: Starlette, settings: ServerSettings) -> uvicorn.Config:

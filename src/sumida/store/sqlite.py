@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -54,6 +53,8 @@ class _Write:
     fault: Exception | None = None
     further: Callable[[sqlite3.Connection], None] | None = None
     """What belongs to the same transaction."""
+    games: Sequence[IndexedGame] = ()
+    """Rows of the index that belong to the same transaction."""
 
 
 class SqliteStore:
@@ -73,8 +74,8 @@ class SqliteStore:
     def append(
         self, table: str, version: int, entry: bytes, games: Sequence[IndexedGame] = ()
     ) -> asyncio.Future[None]:
-        further = partial(index, games=games) if games else None
-        return self._write(_APPEND, (table, version, checksum(table, version, entry), entry), further)
+        values = table, version, checksum(table, version, entry), entry
+        return self._write(_APPEND, values, games=games)
 
     async def rewrite(self, table: str, version: int, entry: bytes) -> None:
         await self._write(_REWRITE, (checksum(table, version, entry), entry, table, version))
@@ -142,11 +143,12 @@ class SqliteStore:
         sql: str,
         values: tuple[object, ...],
         further: Callable[[sqlite3.Connection], None] | None = None,
+        games: Sequence[IndexedGame] = (),
     ) -> asyncio.Future[None]:
         """Hand a statement to the writer; the future is done when it is durable."""
         if self._closed:
             raise StoreError("the store is closed")
-        write = _Write(sql, values, asyncio.get_running_loop().create_future(), further=further)
+        write = _Write(sql, values, asyncio.get_running_loop().create_future(), None, further, games)
         self._waiting.put(write)
         return write.done
 
@@ -237,16 +239,25 @@ def _commit(db: sqlite3.Connection, group: list[_Write]) -> None:
 
 
 def _append_all(db: sqlite3.Connection, group: list[_Write]) -> bool:
-    """Append all entries by one statement, a transaction of its own; False if that is impossible.
+    """Append all entries by one statement, and their rows of the index by two; False if that is impossible.
 
-    After every statement this thread may wait up to 5 ms for Python's interpreter lock.
+    After every statement this thread may have to wait for Python's interpreter lock.
     """
     if any(write.sql is not _APPEND or write.further for write in group):
         return False
     sql = _APPEND + f", {_ROW}" * (len(group) - 1)
+    values = [value for write in group for value in write.values]
+    games = [game for write in group for game in write.games]
     try:
-        db.execute(sql, [value for write in group for value in write.values])
+        if games:
+            db.execute("BEGIN IMMEDIATE")
+        db.execute(sql, values)
+        if games:
+            index(db, games)
+            db.execute("COMMIT")
     except sqlite3.IntegrityError:
+        if games:
+            db.execute("ROLLBACK")
         return False
     return True
 
@@ -256,6 +267,8 @@ def _execute_all(db: sqlite3.Connection, group: list[_Write]) -> None:
     for write in group:
         try:
             db.execute(write.sql, write.values)
+            if write.games:
+                index(db, write.games)
             if write.further is not None:
                 write.further(db)
         except sqlite3.IntegrityError as error:

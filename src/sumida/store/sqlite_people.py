@@ -32,7 +32,7 @@ ON CONFLICT (kind, name) DO UPDATE SET
 _COLUMNS = "kind, name, person, changed, crc, data"
 _INDEX = """
 INSERT INTO games (owner, code, number, at, running, game, variant, seat, score, partners, data)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+VALUES {}
 ON CONFLICT (owner, code, number) DO UPDATE SET
     at = excluded.at, running = excluded.running, variant = excluded.variant, seat = excluded.seat,
     score = excluded.score, partners = excluded.partners, data = excluded.data
@@ -158,14 +158,30 @@ class SqlitePeople:
         return await self._file.ask(work)
 
 
-_END = "UPDATE games SET running = 0, at = ?, data = ? WHERE code = ? AND number = ? AND running = 1"
+_END = """
+WITH ended (at, data, code, number) AS (VALUES {})
+UPDATE games SET running = 0, (at, data) = (
+    SELECT ended.at, ended.data FROM ended WHERE ended.code = games.code AND ended.number = games.number
+)
+WHERE running = 1 AND (code, number) IN (SELECT code, number FROM ended)
+"""
 """Those who left before the end have the game in their list too."""
+_AT_ONCE = 1000
+"""Rows in one statement: SQLite takes 32,766 values."""
 
 
 def index(db: sqlite3.Connection, games: Sequence[IndexedGame]) -> None:
     """Write games into the index."""
-    db.executemany(_INDEX, [one.columns for one in games])
-    db.executemany(_END, ended(games))
+    _execute_rows(db, _INDEX, [one.columns for one in games])
+    _execute_rows(db, _END, ended(games))
+
+
+def _execute_rows(db: sqlite3.Connection, sql: str, rows: Sequence[Sequence[object]]) -> None:
+    """Execute a statement for many rows at once."""
+    for first in range(0, len(rows), _AT_ONCE):
+        some = rows[first : first + _AT_ONCE]
+        row = f"({', '.join('?' * len(some[0]))})"
+        db.execute(sql.format(", ".join([row] * len(some))), [value for row in some for value in row])
 
 
 def _first(rows: Sequence[Any]) -> StoredPersonal | None:

@@ -347,6 +347,8 @@ def _ended(room: Room, event: log.EndedWith) -> None:
 
 
 def _to_lobby(room: Room, event: happenings.BackToLobby) -> None:
+    if room.game is not None:
+        room.game.put_away()
     room.game = room.clock = room.deadlines = None
     for chair in room.chairs:
         chair.substitute = chair.for_turn = None

@@ -11,6 +11,9 @@ from msgspec import Struct
 
 from sumida.kernel import State
 
+WINDOW_BITS, MEMORY_LEVEL = 14, 5
+"""A window as long as most views: with its usual memory zlib takes several times as long to begin."""
+
 
 class GameResult(Struct, frozen=True, gc=False):
     """The scores by seat, and the last position as spectators saw it: its JSON, compressed, in base 64."""
@@ -24,5 +27,6 @@ class GameResult(Struct, frozen=True, gc=False):
 
 def result_of(state: State[Any, Any]) -> GameResult:
     """The result of a game that ends in this position."""
-    view = zlib.compress(msgspec.json.encode(state.view(None).on_wire()))
+    packer = zlib.compressobj(1, zlib.DEFLATED, WINDOW_BITS, MEMORY_LEVEL)
+    view = packer.compress(msgspec.json.encode(state.view(None).on_wire())) + packer.flush()
     return GameResult(list(state.scores), b64encode(view).decode())

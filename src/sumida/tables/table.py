@@ -165,7 +165,7 @@ class Table:
         seats = viewpoint_of(room, room.member_of(device)).seats
         if not seats:
             raise refuse("refuse-not-seated")
-        played = company(room.settings, game.bots_at(turn - 1))
+        played = company(room.settings, game.players_at(turn - 1))
         return Question(game.number, game.position(turn).view(seats[0]), played)
 
     def chat_page(self, device: str, before: int) -> ChatPage:
@@ -281,6 +281,8 @@ class Table:
         room, game = self.room, self.room.running
         if game is None or room.takeback is not None or (room.clock and room.clock.paused):
             return []
+        held = zip(room.chairs, game.players_at(game.state.turn), strict=True)
+        players = [(chair.bot or "", since) for chair, (_, since) in held]
         return [
             BotJob(
                 seat,
@@ -290,7 +292,7 @@ class Table:
                 game.state.view(seat),
                 room.turn_version[seat],
                 game.number,
-                company(room.settings, (chair.bot for chair in room.chairs)),
+                company(room.settings, players),
             )
             for seat in game.to_act
             if (bot := room.chairs[seat].played_by_bot) is not None

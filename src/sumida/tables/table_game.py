@@ -89,6 +89,12 @@ class TableGame:
         self.archived, self.setup = True, ArchivedSetup(self.setup.players, self.setup.options)
         self._go_to(ArchivedState(len(self.moves)))
 
+    def put_away(self) -> None:
+        """Keep what the record and the lists of a finished game need; the position takes most memory."""
+        self._views = self._tried = None
+        if self.result is not None:
+            self.state = ArchivedState(len(self.moves))
+
     @property
     def last_scores(self) -> list[int]:
         """The scores as they were stored when the game ended."""
@@ -189,10 +195,11 @@ class TableGame:
         before = [one for one in before if one.since < holder.since]
         self.holders[seat] = [*before, holder]
 
-    def bots_at(self, turn: int) -> tuple[str, ...]:
-        """By seat: the bot that played it when this many turns had been taken, "" for a person."""
+    def players_at(self, turn: int) -> tuple[tuple[str, int], ...]:
+        """By seat: the bot that played it when this many turns had been taken, "" for a person, and the turn
+        from which on it or this person did."""
         held = ([one for one in holders if one.since <= turn] or holders for holders in self.holders)
-        return tuple((last[-1].bot or "") if last else "" for last in held)
+        return tuple((last[-1].bot or "", last[-1].since) if last else ("", 0) for last in held)
 
     def changes_public_view(self, after: State[Any, Any]) -> bool:
         """Whether a spectator can tell `after` from the current position."""

@@ -272,7 +272,7 @@ def test_the_container_file_is_sound() -> None:
         "WORKDIR",
     }
     base = next(rest for name, rest in steps if name == "ARG")
-    assert re.fullmatch(r"PYTHON=python:3\.\d+\.\d+-slim-\w+", base)
+    assert re.fullmatch(r"PYTHON=python:3\.\d+\.\d+-slim-\w+@sha256:[0-9a-f]{64}", base)
     assert all("${PYTHON}" in rest for name, rest in steps if name == "FROM")
     last = {str(name): str(rest) for name, rest in steps}
     assert last["USER"] not in ("root", "0")

@@ -69,12 +69,13 @@ def must_touch(setup: HanabiSetup, hand: Hand) -> int:
 
 def legal_actions(position: VisiblePosition, seat: Seat | None) -> tuple[HanabiAction, ...]:
     """Every action that `seat` may take now, in the order of `setup.actions`."""
-    return _legal(position, seat, position.setup.actions, position.setup.clues_to)
+    return _legal(position, seat, position.setup.actions, position.setup.table.clues_to)
 
 
 def legal_texts(position: VisiblePosition, seat: Seat | None) -> tuple[str, ...]:
     """The same in notation."""
-    return _legal(position, seat, position.setup.action_texts, position.setup.clue_texts_to)
+    table = position.setup.table
+    return _legal(position, seat, table.texts, table.clue_texts_to)
 
 
 def _legal(
@@ -91,7 +92,7 @@ def _legal(
     if can_discard(setup, clue_tokens):
         legal += actions[size : size + held]
     if can_clue(clue_tokens):
-        for target in setup.partners[seat]:
+        for target in setup.table.partners[seat]:
             wanted = must_touch(setup, hands[target])
             legal += [clue for clue, mask in clues_to[target] if mask & wanted]
     return tuple(legal)
@@ -117,7 +118,7 @@ def check_clue(position: VisiblePosition, seat: Seat, clue: Clue) -> int:
     if not can_clue(position.clue_tokens):
         raise IllegalAction("there is no clue token left: play or discard", "refuse-hanabi-no-tokens")
     mask = setup.variant.touch.get(clue.value)
-    if mask is None or target not in setup.partners[seat]:
+    if mask is None or target not in setup.table.partners[seat]:
         _refuse_unknown_clue(setup, seat, target)
     if not mask & must_touch(setup, position.hands[target]):
         _refuse_empty_clue(clue)

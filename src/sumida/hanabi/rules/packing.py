@@ -83,12 +83,12 @@ def packed(view: HanabiView) -> PackedView:
 
 def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, list[int]]:
     """The same as `wire.touches`, found by card."""
-    setup = view.setup
-    clues = setup.clues_by_text
+    table = view.setup.table
+    clues = table.clues_by_text
     found: dict[str, list[int]] = {text: [] for text in legal if text in clues}
     if found:
-        for target in setup.partners[view.current]:
-            touching = setup.clue_texts_touching[target]
+        for target in table.partners[view.current]:
+            touching = table.clue_texts_touching[target]
             for held in view.hands[target]:
                 order = held.order
                 for text in touching[held.card]:  # type: ignore[index]  # face up

@@ -9,7 +9,8 @@ from random import Random
 
 import msgspec
 
-from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction, Play
+from sumida.hanabi.rules.action_table import ActionTable, action_table
+from sumida.hanabi.rules.actions import SEATS, HanabiAction
 from sumida.hanabi.rules.cards import Hand
 from sumida.hanabi.rules.deduction import Deductions
 from sumida.hanabi.rules.packing import PackedHand
@@ -85,54 +86,14 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return (5 if self.players <= 3 else 4) + self.hand_adjust
 
     @cached_property
+    def table(self) -> ActionTable:
+        """All actions that this and similar games can have."""
+        return action_table(self.players, self.variant, self.hand_size)
+
+    @cached_property
     def actions(self) -> tuple[HanabiAction, ...]:
         """Plays by position, discards by position, then clues by seat: colours, then ranks."""
-        positions = range(1, self.hand_size + 1)
-        plays = [Play(position) for position in positions]
-        discards = [Discard(position) for position in positions]
-        clues = [Clue(seat, value) for seat in range(self.players) for value in self.variant.values]
-        return (*plays, *discards, *clues)
-
-    @cached_property
-    def action_texts(self) -> tuple[str, ...]:
-        """The same in notation."""
-        return tuple(map(str, self.actions))
-
-    @cached_property
-    def partners(self) -> tuple[tuple[Seat, ...], ...]:
-        """By seat: the others, who may be given clues."""
-        seats = range(self.players)
-        return tuple(tuple(other for other in seats if other != seat) for seat in seats)
-
-    @cached_property
-    def clues_to(self) -> tuple[tuple[tuple[Clue, int], ...], ...]:
-        """By seat: every clue that may be given to it, with the mask of identities that the clue touches."""
-        clues = [action for action in self.actions if isinstance(action, Clue)]
-        return tuple(
-            tuple((clue, self.variant.touch[clue.value]) for clue in clues if clue.target == seat)
-            for seat in range(self.players)
-        )
-
-    @cached_property
-    def clue_texts_to(self) -> tuple[tuple[tuple[str, int], ...], ...]:
-        """The same with the clues in notation."""
-        return tuple(tuple((str(clue), mask) for clue, mask in clues) for clues in self.clues_to)
-
-    @cached_property
-    def clues_by_text(self) -> dict[str, tuple[Seat, int]]:
-        """By notation: whom a clue is for, and the mask of identities that it touches."""
-        return {text: (seat, mask) for seat, clues in enumerate(self.clue_texts_to) for text, mask in clues}
-
-    @cached_property
-    def clue_texts_touching(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
-        """By seat and identity: the clues to that seat, in notation, that touch such a card."""
-        return tuple(
-            tuple(
-                tuple(text for text, mask in clues if mask >> card & 1)
-                for card in range(len(self.variant.cards))
-            )
-            for clues in self.clue_texts_to
-        )
+        return self.table.actions
 
     def deal(self, rng: Random) -> Deck:
         """Shuffle the deck."""
@@ -144,21 +105,12 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         """Deal hand by hand, seat A first, from the top of the deck."""
         return opening(self, deal.cards)
 
-    @cached_property
-    def _by_text(self) -> dict[str, HanabiAction]:
-        """As `str(action)` writes them, which is how programs send them."""
-        return {str(action): action for action in self.actions}
-
-    @cached_property
-    def _spelled(self) -> dict[str, HanabiAction]:
-        return {str(action).lower(): action for action in self.actions}
-
     def parse_action(self, text: str) -> HanabiAction:
         """Read `play 1`, `discard 4`, `clue B red` or `clue B 3`; spacing and case do not matter."""
-        action = self._by_text.get(text) if isinstance(text, str) else None
+        action = self.table.by_text.get(text) if isinstance(text, str) else None
         if action is None:
             words = _words(text, "action")
-            action = self._spelled.get(" ".join(words).lower())
+            action = self.table.by_small_text.get(" ".join(words).lower())
             if action is None:
                 raise self._no_action(words)
         return action

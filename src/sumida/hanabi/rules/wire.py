@@ -186,7 +186,7 @@ def spell_event(cards: tuple[str, ...], event: Event) -> EventWire:
 
 def touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
     """The cards that each legal clue would point at."""
-    clues = view.setup.clues_by_text
+    clues = view.setup.table.clues_by_text
     shown = [[(held.order, 1 << held.card) for held in hand if held.card is not None] for hand in view.hands]
     found = {}
     for text in legal:

@@ -148,7 +148,7 @@ class Metrics:
                 "Damaged SQLite files that were kept beside the one that took their place.",
                 [f"sumida_damaged_files {damaged_files}"],
             ),
-            ("sumida_memory_bytes", "gauge", "Resident memory.", [f"sumida_memory_bytes {_memory()}"]),
+            ("sumida_memory_bytes", "gauge", "Resident memory.", [f"sumida_memory_bytes {memory()}"]),
             _counter("sumida_cpu_seconds", "Processor time used.", time.process_time()),
         ]
         lines = [
@@ -164,7 +164,8 @@ def _counter(name: str, about: str, value: float) -> tuple[str, str, str, list[s
     return f"{name}_total", "counter", about, [f"{name}_total {shown}"]
 
 
-def _memory() -> int:
+def memory() -> int:
+    """Resident bytes; 0 where the system does not tell."""
     try:
         with open("/proc/self/statm", encoding="ascii") as file:
             return int(file.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")

@@ -52,15 +52,19 @@ STRONG: tuple[Kind, ...] = (*COMPILED, *chain(*COMPILED.values()), ("hanabi", "l
 RETRY_S = (1.0, 5.0, 15.0, 60.0)
 """Pauses between tries while no worker can be started; the last one is repeated."""
 
+KEPT = 256
+"""How many bots a worker keeps; the one asked longest ago goes first."""
 
 _bots: dict[tuple[str, str, tuple[str, ...]], Any] = {}
 
 
 def _bot(game: str, bot: str, company: tuple[str, ...], entry: BotEntry) -> Any:
     key = (game, bot, company)
-    if key not in _bots:
-        _bots[key] = entry.make(len(company), company)
-    return _bots[key]
+    found = _bots.pop(key, None) or entry.make(len(company), company)
+    _bots[key] = found
+    while len(_bots) > KEPT:
+        _bots.pop(next(iter(_bots)))
+    return found
 
 
 def _choose(game: str, bot: str, company: tuple[str, ...], entry: BotEntry, view: Any) -> tuple[str, float]:
