@@ -5,7 +5,8 @@
 Deal i of seed s is shuffled by `Random(f"{s}:{i}")`; the first games that score 25 are reviewed. Prints the
 lowest chance of each game, then how many turns are below 20 %, and the seconds that a review takes. For a
 turn below 20 %, `--partners N` lets the table itself play N games from there, over shuffles of the same
-cards that the review shuffled. `--minutes N` stops early and reports the games that were reviewed.
+cards that the review shuffled. `--minutes N` stops early and reports the games that were reviewed; `--first`,
+with the deal after the last one reported, goes on from there.
 
 With `--calibration N` the first N deals are reviewed too, whatever they score. For all their turns at which
 25 was possible, a table shows how often the team whose chance it is reached 25 on the deck as it was, of
@@ -66,10 +67,10 @@ class Measured:
 
 
 def games(
-    players: int, seed: int, perfect: int, calibration: int, end: float = inf
+    players: int, seed: int, perfect: int, calibration: int, end: float = inf, first: int = 0
 ) -> Iterator[tuple[int, Record]]:
     """The first deals, then those that a table of `partner`s plays to a perfect score, with their numbers."""
-    setup, number = GAME.setup({"players": players}), 0
+    setup, number = GAME.setup({"players": players}), first
     while (perfect > 0 or number < calibration) and monotonic() < end:
         deal = setup.deal(deal_rng(seed, number))
         over = play(setup, [create("hanabi", "partner", players) for _ in range(players)], deal)[0]
@@ -148,13 +149,14 @@ def main() -> int:
     parser.add_argument("--calibration", type=int, default=0, metavar="DEALS")
     parser.add_argument("--partners", type=int, default=0, metavar="GAMES")
     parser.add_argument("--minutes", type=float, default=inf)
+    parser.add_argument("--first", type=int, default=0, metavar="DEAL")
     parser.add_argument("--processes", type=int, default=1)
     args = parser.parse_args()
     single_threaded()  # for the processes below, which load NumPy after this
     end = monotonic() + 60 * args.minutes
     found: list[Measured] = []
     with ProcessPoolExecutor(args.processes, multiprocessing.get_context("spawn")) as pool:
-        asked = games(args.players, args.seed, args.games, args.calibration, end)
+        asked = games(args.players, args.seed, args.games, args.calibration, end, args.first)
         for game in reviews(pool, args.processes, asked, args.partners):
             found.append(game)
             print(line(game), flush=True)

@@ -4,7 +4,8 @@ python -m benchmarks.zoo --games 1000 --seed 90210714 --update-docs
 
 `told`: the level of the partners is declared; `untold`: they are strangers. With three players the bot
 sits once with two of the same partner and once beside a copy of itself. Seats rotate with the deals. Finished
-pairs are kept in --out, so that an interrupted run goes on where it stopped.
+pairs are kept in --out, so that an interrupted run goes on where it stopped; with more --games it plays only
+the rest.
 """
 
 from __future__ import annotations
@@ -81,19 +82,32 @@ def cell(scores: list[int]) -> str:
 
 
 def kept(args: argparse.Namespace, title: str, bot: str, member: str) -> list[int]:
-    """The scores of a pair, from the file of finished pairs if it is there."""
-    key = [title, bot, member, args.games, args.seed]
-    if args.out and args.out.exists():
-        for line in args.out.read_text(encoding="utf-8").splitlines():
-            pair = json.loads(line)
-            if pair["key"] == key:
-                return list(pair["scores"])
-    scores = [score(args.seed, game, *TEAMS[title], bot, member) for game in range(args.games)]
+    """The scores of a pair; what the file of finished pairs has of them is not played again."""
+    found = known(args, title, bot, member)
+    if len(found) >= args.games:
+        return found[: args.games]
+    rest = range(len(found), args.games)
+    scores = found + [score(args.seed, game, *TEAMS[title], bot, member) for game in rest]
     print(f"{title}: {bot} with {member}: {cell(scores)}", flush=True)
     if args.out:
         with args.out.open("a", encoding="utf-8") as file:
+            key = [title, bot, member, args.games, args.seed]
             file.write(json.dumps({"key": key, "scores": scores}) + "\n")
     return scores
+
+
+def known(args: argparse.Namespace, title: str, bot: str, member: str) -> list[int]:
+    """The longest list of scores of a pair in the file of finished pairs."""
+    if not args.out or not args.out.exists():
+        return []
+    lines = args.out.read_text(encoding="utf-8").splitlines()
+    pairs = [json.loads(line) for line in lines]
+    same = [
+        pair["scores"]
+        for pair in pairs
+        if pair["key"][:3] + pair["key"][4:] == [title, bot, member, args.seed]
+    ]
+    return list(max(same, key=len, default=[]))
 
 
 def score(seed: int, game: int, own: int, others: int, bot: str, member: str) -> int:

@@ -70,6 +70,30 @@ def test_good_touch_clued_cards_are_useful_and_differ() -> None:
     assert "r4" not in believed(after(state, "discard 1"), C, 2, 1)
 
 
+def test_good_touch_allows_for_a_copy_that_the_giver_holds_and_does_not_know() -> None:
+    state = three("r1 b4 g4 w2 y2", "clue B 1", "clue C red", carol="b4 b3 g3 w4 r1")
+    assert believed(state, C, 5, 1) == "r1"
+
+
+def test_a_copy_of_what_the_giver_has_played_is_useless() -> None:
+    state = three("r1 b4 g4 w2 y2", "clue B 1", "clue C red", "discard 1", carol="b4 b3 g3 w4 r1")
+    state = after(state, "discard 1", "play 1")
+    assert believed(state, C, 4, 1) == "r1"
+
+
+def test_good_touch_is_judged_by_what_could_be_reached_when_the_card_was_clued() -> None:
+    state = three("g1 w4 g4 w1 y2", "clue B white", carol="w3 b3 g3 w2 y3", alice="w3 y1 b4 b1 g4")
+    state = after(state, "clue A 1", "discard 1", "discard 1")
+    assert believed(state, B, 2, 1) == "w2 w4 w5", "both white 3s are gone"
+
+
+def test_a_card_off_the_chop_is_not_clued_unless_it_fits() -> None:
+    """The giver knows that a clue which nothing bears out may be taken for a finesse on the receiver."""
+    state = three("g1 r4 r2 y1 b1", "clue B 2")
+    assert read(state, A, 1).lies == 1
+    assert read(three("r2 r4 g1 y1 b1", "clue B 2"), A, 1).lies == 0
+
+
 def test_two_clued_cards_that_would_be_the_same_are_told_apart_by_the_focus() -> None:
     state = three("b2 r1 g4 w2 r1", "clue B red")
     assert believed(state, B, 5, 1) == "r1"
@@ -105,6 +129,16 @@ def test_the_seat_that_is_seen_to_hold_the_missing_card_is_meant() -> None:
 def test_after_a_strike_nothing_more_is_read_into_the_clue() -> None:
     state = three("b2 b4 g4 w2 b3", "clue C red", "play 5", carol="b4 b3 g3 r2 y3")
     assert believed(state, C, 4, 1) == "r1 r2 r3 r4 r5"
+
+
+def test_after_a_strike_no_other_card_of_the_same_clue_is_trusted() -> None:
+    """The three red 1s were clued at once; two strikes would be one too many for one clue."""
+    hands = "y4 y3 w4 w3 g4  r1 r1 r1 w2 g2  b4 b3 g3 w4 y3"
+    state = table(hands, "clue A 3", "clue B 1", "play 1", "discard 1", players=2, first_seat=B)
+    assert answer(state, 1).startswith("play")
+    state = after(state, "play 1", "discard 1")
+    assert state.strikes == 1
+    assert not answer(state, 1).startswith("play")
 
 
 def test_the_early_game_ends_with_the_first_discard_from_a_chop() -> None:

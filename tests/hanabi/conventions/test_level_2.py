@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from sumida.hanabi.conventions.history import ConventionReader
+from sumida.hanabi.conventions.promises import call_on, release
+from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import FIVE
 from tests.hanabi.conventions.tables import B, C, D, answer, believed, called, three
+from tests.hanabi.conventions.test_positions import give, set_up
 from tests.hanabi.positions import after, table
 
 
@@ -49,3 +56,53 @@ def test_a_five_off_the_chop_asks_for_nothing() -> None:
     assert believed(state, B, 4, 2) == "w5 r5 b5 y5 g5"
     assert called(state, B, 2) == []
     assert called(after(state, "discard 1"), C, 2) == []
+
+
+def test_a_five_off_the_chop_is_to_be_played_once_the_early_game_is_over() -> None:
+    hands = ["? ? ? ? ?", "? ? ? ? ?", "b2 b1 g4 r5 y4"]
+    clue = {"from": 0, "to": 2, "value": "5", "positions": [4]}
+    position = {"level": 2, "series": "r4 g4", "hands": hands, "clue": clue}
+    assert believed_five(position) == "r5 g5"
+    assert believed_five({**position, "early": True}) == "w5 r5 b5 y5 g5"
+    assert believed_five({**position, "tokens": 8}) == "w5 r5 b5 y5 g5", "nothing can be discarded"
+    clued = {**position, "hands": [*hands[:2], "b2 b1 g4 r5.5 y4"]}
+    assert believed_five({**clued, "tokens": 8}) == "w5 r5 b5 y5 g5", "nor if it was clued before"
+    assert believed_five({**position, "series": "r3"}) == "w5 r5 b5 y5 g5"
+
+
+def believed_five(position: dict[str, Any]) -> str:
+    own = set_up(position, C, C)
+    give(own, position)
+    return " ".join(FIVE.texts(own.belief[own.hands[C][3]]))
+
+
+def test_a_card_that_only_the_next_seat_could_doubt_counts_as_known_to_the_giver() -> None:
+    """Alice sees that Bob has no red 1 to play blind, so she knows hers; Bob sees it in her hand."""
+    alice, carol = "b2 r1 g1 w3 y3", "b3 b2 g1 r3 w2"
+    state = three("b4 w4 g4 r2 g3", "clue B 3", "clue C 3", "clue A red", alice=alice, carol=carol)
+    state = after(state, "clue B red")
+    assert believed(state, B, 4, 2) == "r2"
+
+
+def test_among_people_a_five_off_the_chop_is_not_clued_in_vain() -> None:
+    """They would look for the missing 4, and play a card blind."""
+    state = three("b2 b4 g4 r5 y4", "clue C 4", "discard 1", "clue A 4", carol="b4 b3 g3 y3 r1")
+    assert lies(state, "clue B 5", strict=True) == 1
+    assert lies(state, "clue B 5", strict=False) == 0
+    early = three("b2 b4 g4 r5 y4", carol="b4 b3 g3 y3 r1")
+    assert lies(early, "clue B 5", strict=True) == 0
+
+
+def lies(state: HanabiState, clue: str, strict: bool) -> int:
+    """How many seats misread a clue, as its giver sees it."""
+    reader, giver = ConventionReader(2, strict), state.current
+    return -reader.table(state.view(giver)).lies + reader.table(after(state, clue).view(giver)).lies
+
+
+def test_a_card_that_was_called_on_is_afterwards_what_was_read_into_it_before() -> None:
+    own = set_up({"level": 2, "series": "", "hands": ["? ? ? ? ?", "?.r ? ? ? ?"]}, B, B)
+    order = own.hands[B][0]
+    own.inferred[order] = FIVE.touch[3]
+    call_on(own, order, FIVE.touch[1])
+    release(own, [order])
+    assert own.inferred[order] == FIVE.touch[3]

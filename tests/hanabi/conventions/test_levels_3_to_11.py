@@ -11,9 +11,9 @@ from tests.hanabi.positions import after, table
 CAROL_2 = "g4 b3 g3 w4 y3"
 
 
-def ones(state: HanabiState, seat: Seat) -> list[int]:
-    """The positions of the 1s that a seat plays at level 3, in order."""
-    own = read(state, seat, 3)
+def ones(state: HanabiState, seat: Seat, level: int = 3) -> list[int]:
+    """The positions of the 1s that a seat plays, in order."""
+    own = read(state, seat, level)
     return [own.hands[seat].index(order) + 1 for order in ones_in_order(own, seat)]
 
 
@@ -45,6 +45,11 @@ def test_a_one_on_the_chop_is_played_before_all_others() -> None:
 def test_a_fix_clue_stops_the_card_that_was_about_to_be_played() -> None:
     state = three("b3 w1 g4 r1 b2", "clue B 1", "clue A 4", "clue B 1")
     assert ones(state, B) == [4]
+
+
+def test_before_level_3_a_clue_that_tells_nothing_new_stops_no_card() -> None:
+    state = three("b3 w1 g4 r1 b2", "clue B 1", "clue A 4", "clue B 1")
+    assert ones(state, B, 2) == [4, 2], "the newest first"
 
 
 def test_no_fix_clue_stops_a_card_that_is_known_to_fit() -> None:

@@ -1,4 +1,4 @@
-"""Levels 5 to 10, one test a convention: tempo clues, screams, the end-game, stalling, cards passed on."""
+"""Levels 5 to 11, one test a convention: tempo clues, screams, the end-game, stalling, cards passed on."""
 
 from __future__ import annotations
 
@@ -67,6 +67,13 @@ def test_a_hidden_finesse_goes_on_to_the_finesse_position_after_the_prompted_car
 def test_a_tempo_clue_that_gets_one_card_played_keeps_the_chop() -> None:
     assert kept(filled_in(6, "g3.g ? ? ? ?", 1), B) == [2]
     assert kept(filled_in(5, "g3.g ? ? ? ?", 1), B) == []
+
+
+def test_a_tempo_clue_between_two_players_keeps_nothing() -> None:
+    table = seen_by(B, 6, UNKNOWN_HAND, "g3.g ? ? ? ?", series="g2")
+    clue(table, A, B, 3, 1)
+    assert table.fits_surely(table.hands[B][0])
+    assert kept(table, B) == []
 
 
 def test_a_valuable_tempo_clue_gets_two_cards_played_and_keeps_nothing() -> None:
@@ -196,3 +203,17 @@ def test_a_gentlemans_discard_passes_a_card_on_to_a_finesse_position() -> None:
     table = seen_by(A, 10, "? ? ? ? ?", "w4 b4 g4 y4 r1", "? r1.r1 ? ? ?")
     discard(table, C, 2, "r1")
     assert (called(table, A), called(table, B)) == ([], [5])
+
+
+def test_a_receiver_who_plays_another_card_blind_was_bluffed_if_the_clue_was_a_rank() -> None:
+    assert still_called(11) == []
+    assert still_called(5) == [4], "before bluffs are played it is a layer"
+
+
+def still_called(level: int) -> list[int]:
+    """The positions that Bob plays blind after a white 1: his card of rank 3 may be red."""
+    table = seen_by(B, level, UNKNOWN_HAND, UNKNOWN_HAND, series="r1")
+    clue(table, A, B, 3, 2)
+    assert called(table, B) == [5]
+    read_play(table, B, table.hands[B][4], FIVE.identity["w1"])
+    return called(table, B)

@@ -56,6 +56,22 @@ def test_a_declared_level_is_believed_at_first_and_revised_by_moves() -> None:
     assert literal(ignored, B, declared="level:5") > 0.5
 
 
+def test_whoever_takes_over_a_seat_is_not_judged_by_what_was_done_there_before() -> None:
+    ignored = ("clue B red", "discard 1", "clue B white", "discard 1")
+    assert literal(two(*ignored), B, declared="level:5") > 0.5
+    new, fresh = "level:5@4", literal(two(), B, declared="level:5")
+    assert literal(two(*ignored), B, declared=new) == fresh
+    assert literal(two(*ignored, "clue B red", "discard 1"), B, declared=new) > fresh, "but by what follows"
+
+
+def test_the_giver_of_a_clue_that_has_left_the_table_is_not_judged_when_its_card_is_seen() -> None:
+    moves = ("clue B red", "play 3")
+    wrong = HANDS.replace("r1", "r3")
+    before = literal(two("clue B red", hands=wrong), A, viewer=B, declared="level:5@1")
+    assert literal(two(*moves, hands=wrong), A, viewer=B, declared="level:5@1") == before
+    assert literal(two(*moves, hands=wrong), A, viewer=B, declared="level:5") > before
+
+
 def test_the_reading_follows_from_the_view_alone() -> None:
     setup = GAME.setup({"players": 2})
     state = setup.start(setup.deal(Random(4)))
@@ -91,3 +107,11 @@ def test_a_twin_goes_on_from_what_was_read() -> None:
         chosen = twins[state.current].choose(state.view(state.current))
         assert chosen == AdaptingBot().choose(state.view(state.current))
         state = state.apply(state.current, chosen)
+
+
+def test_another_partner_is_known_to_take_a_newcomer_literally_too() -> None:
+    """Alice, a newcomer, points at Carol's red 2; Carol, a `partner`, does not play it for that."""
+    state = three("b2 b4 g4 w2 r1", "clue C red", carol="b4 b3 g3 r2 y3")
+    reader = AdaptingBot(("level:0", "partner", "partner")).read(state.view(B))
+    carols = reader.own(C)
+    assert carols.belief[carols.hands[C][3]] == carols.clued[carols.hands[C][3]]

@@ -14,6 +14,7 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
 from sumida.lab.arena.deals import deal_rng
 from tests.hanabi.conventions.tables import A, B, three
+from tests.hanabi.positions import table
 
 
 def played(company: tuple[str, ...], number: int, turns: int) -> list[HanabiState]:
@@ -96,8 +97,7 @@ def test_a_bot_of_one_level_is_explained_by_that_level() -> None:
 
 
 def test_to_a_newcomer_a_reason_reads_nothing_into_a_clue() -> None:
-    """Nothing is known of the person: `partner` plays literally, and so it is explained."""
-    states = played(("", "partner"), 5, 12)
-    clues = [after for after in states[1:] if after.history[-1].seat == 1 and after.history[-1].touched]
-    reasons = {reason_for(after.view(0), after.turn - 1, ("", "partner")).key for after in clues}
-    assert reasons == {"why-read-plain"}
+    """A red 4 off the chop: this person knows no conventions, so `partner` gives a plain clue, too."""
+    after = table("y4 y1 w4 w3 g4 b2 b4 r4 w2 g2", "clue B red", "clue A 1", players=2)
+    assert reason_for(after.view(A), 1, ("", "partner")).key == "why-read-plain"
+    assert reason_for(after.view(A), 1, ("level:1", "partner")).key == "why-read-play"

@@ -35,7 +35,7 @@ def update_own_beliefs(table: ConventionTable) -> None:
 
 def update_board_masks(table: ConventionTable) -> None:
     """Which identities fit now, are useless for good, or are down to a single copy."""
-    fits = dead = critical = 0
+    fits = dead = critical = lost = 0
     copies, discarded = table.terms.copies, table.discarded
     for suit, height in enumerate(table.piles):
         base = suit * RANKS
@@ -46,11 +46,12 @@ def update_board_masks(table: ConventionTable) -> None:
         for card in range(base + height, base + RANKS):
             left = copies[card] - discarded[card]
             if left <= 0:
-                dead |= ((1 << (base + RANKS - card)) - 1) << card
+                lost |= ((1 << (base + RANKS - card)) - 1) << card
                 break
             if left == 1:
                 critical |= 1 << card
-    table.playable, table.dead, table.critical = fits & ~dead, dead, critical
+    table.playable, table.dead, table.critical = fits & ~lost, dead | lost, critical
+    table.lost = lost
 
 
 def shown_counts(table: ConventionTable) -> list[int]:
@@ -124,17 +125,21 @@ def update_hand_beliefs(table: ConventionTable, seat: Seat, used: int, marks: li
 def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -> int:
     """A clued card is useful and not a second copy of another clued card, unless that cannot be.
 
-    Whoever knows no conventions has not promised that.
+    Whoever knows no conventions has not promised that, and nobody vouches for a card that was touched along
+    with one that did not fit.
     """
-    if table.levels[table.giver_of[order]] < FUNDAMENTALS:
+    giver = table.giver_of[order]
+    if giver == UNKNOWN or table.levels[giver] < FUNDAMENTALS:
         return mask & table.inferred[order] or mask
     excused = 0
     for other in table.doubt[order]:
         card = table.identity[other]
         single = table.belief[other] & (table.belief[other] - 1) == 0
         excused |= 1 << card if card != UNKNOWN else table.belief[other] if single else 0
-    good = mask & ~(spoken_for & ~(excused & ~table.dead))
-    return good & table.inferred[order] or good or mask
+    later = table.lost & ~table.lost_before[order]
+    good = mask & ~(spoken_for & ~(excused & ~table.dead | later))
+    inferred = table.inferred[order]
+    return good & inferred or mask & inferred & excused or good or mask
 
 
 def separate_duplicates(table: ConventionTable, marked: list[int]) -> None:

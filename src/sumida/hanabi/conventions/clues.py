@@ -11,16 +11,18 @@ from sumida.hanabi.conventions.connections import (
     bits_useful,
     callable_seats,
     conditional,
+    giver_knows,
     known,
 )
 from sumida.hanabi.conventions.hands import chop, focus
-from sumida.hanabi.conventions.levels import FIVE_STALL, FUNDAMENTALS
+from sumida.hanabi.conventions.levels import FIVE_STALL, FIX_CLUE, FUNDAMENTALS, SELF_FINESSE
 from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
-from sumida.hanabi.conventions.promises import make_promise
+from sumida.hanabi.conventions.promises import call_on, make_promise
 from sumida.hanabi.conventions.saves import saves
 from sumida.hanabi.conventions.stalls import (
     Severity,
     fill_in,
+    five_stall,
     free_to_save,
     severity,
 )
@@ -52,12 +54,13 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
         return
     if trash_chop_move(table, target, fresh):
         return
-    if mask == table.terms.fives:
-        five_chop_move(table, target, fresh, unkept)
+    is_stall = mask == table.terms.fives and (
+        five_chop_move(table, target, fresh, unkept) or five_stall(table, giver)
+    )
     table.focused[about] = table.turn
     table.chop_focus[about] = on_chop and new
     table.last_focus = about
-    any_saved = new and free_to_save(table, forced, giver, target, about, on_chop)
+    any_saved = is_stall or (new and free_to_save(table, forced, giver, target, about, on_chop))
     read_focus(table, giver, target, mask, about, on_chop and new, any_saved)
     if not new and forced < Severity.DOUBLE_DISCARD:
         tempo_chop_move(table, target, ready, unprompted)
@@ -83,25 +86,35 @@ def mark_touched(
     forgive_copies(table, giver, fresh)
     for order in fresh:
         table.touched[order] = True
+        table.lost_before[order] = table.lost
         table.giver_of[order] = giver
+        table.touched_at[order] = table.turn
 
 
 def forgive_copies(table: ConventionTable, giver: Seat, fresh: Sequence[int]) -> None:
-    """The giver may hold the card it clues and not know: that copy is not ruled out for its own cards."""
+    """The giver may hold the card it clues and not know: neither rules out the other.
+
+    A card that the giver knows is none that it clues once more.
+    """
     for order in table.hands[giver]:
         if table.touched[order]:
             table.doubt[order] += tuple(fresh)
+            unsure = table.belief[order] & (table.belief[order] - 1)
+            if unsure and not giver_knows(table, table.me, order, max(table.identity[order], 0)):
+                for new in fresh:
+                    table.doubt[new] += (order,)
 
 
 def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new: bool) -> bool:
     """Whether the clue stops a card that was about to be played and did not fit: then it means no more.
 
-    Nothing stops a card whose holder knows exactly that it fits.
+    A clue that tells nothing new stops one from level 3 on, but no card whose holder knows exactly that it
+    fits.
     """
     stopped = [order for order in going_to_play if not table.fits_surely(order)]
     if stopped and not new:
         return True
-    if not going_to_play or news or new:
+    if table.level < FIX_CLUE or not going_to_play or news or new:
         return False
     first = going_to_play[0]
     mask = table.clued[first]
@@ -134,8 +147,8 @@ def read_focus(
     readings = list(conditional(theirs, open_now & ~keep))
     if mask == table.terms.fives:
         readings = [reading for reading in readings if not reading.calls]
-    if mask == table.terms.fives and not on_chop and table.level < FIVE_STALL:
-        table.lies += not readings
+        keep = keep if readings else open_now
+        table.lies += not readings and not on_chop and five_asks_in_vain(table, giver)
     on_self = not readings and not keep
     if on_self:
         readings = on_oneself(theirs, open_now)
@@ -148,11 +161,13 @@ def read_focus(
     meaning = direct
     for reading in readings:
         meaning |= 1 << reading.card
+    card = table.identity[about]
     if meaning:
-        card = table.identity[about]
         table.lies += card != UNKNOWN and not meaning >> card & 1
         table.inferred[about] = table.inferred[about] & meaning or meaning
         table.delayed[about] = delayed & ~keep
+    elif card != UNKNOWN and asks_in_vain(table, open_now):
+        table.lies += 1
     called = tuple(reading for reading in readings if reading.calls)
     alone = on_self or not direct
     actual = actual_reading(table, giver, target, about, direct, alone) if called or not meaning else None
@@ -170,9 +185,25 @@ def read_focus(
 
 def kept(table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool) -> int:
     """What the focus is if the clue only asks to keep it."""
-    if mask == table.terms.fives:
-        return open_now
     return open_now & saves(table, giver, target, mask) if on_chop else 0
+
+
+def asks_in_vain(table: ConventionTable, open_now: int) -> bool:
+    """Whether a play clue that nothing bears out may yet be taken for a finesse on the receiver.
+
+    That is the case if the focus may be one step from fitting. The receiver plays no such finesse at this
+    level, but may know it from another.
+    """
+    near = (table.playable & ~table.terms.fives) << 1
+    return table.strict or (table.level < SELF_FINESSE and open_now & near != 0)
+
+
+def five_asks_in_vain(table: ConventionTable, giver: Seat) -> bool:
+    """The same for a clue of fives off the chop, none of which fits."""
+    if table.level < FIVE_STALL or not table.strict:
+        return table.level < FIVE_STALL
+    busy = any(table.fits_surely(order) for order in table.hands[giver])
+    return busy or not five_stall(table, giver)
 
 
 def on_oneself(view: ClueView, mask: int) -> list[Reading]:
@@ -221,7 +252,8 @@ def call_on_self(table: ConventionTable, target: Seat, about: int, readings: Seq
     if len(steps) < len(readings) or not steps:
         return
     first = steps[0].order
-    table.called[first] = True
+    if not table.called[first]:
+        call_on(table, first, 0)
     table.inferred[first] = sum({1 << step.card for step in steps if step.order == first})
 
 

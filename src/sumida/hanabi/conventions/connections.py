@@ -175,9 +175,21 @@ def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
                 seen = table.sees(view.eyes, seat, order)
                 if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):
                     return Step(seat, order, missing, Way.KNOWN)
+                if seat == view.giver and seen == missing and giver_knows(table, view.eyes, order, missing):
+                    return Step(seat, order, missing, Way.KNOWN)
                 if seat != view.giver and table.fits_surely(order) and seen in (missing, UNKNOWN):
                     return Step(seat, order, missing, Way.KNOWN)
     return None
+
+
+def giver_knows(table: ConventionTable, eyes: Seat, order: int, card: int) -> bool:
+    """Whether a giver may know its card: all else that it may be would call on the seat that looks on."""
+    return any(
+        promise.focus == order
+        and promise.direct == 1 << card
+        and all(reading.waits_for == eyes for reading in promise.readings)
+        for promise in table.promises
+    )
 
 
 def prompted(view: ClueView, seat: Seat, missing: int, taken: set[int]) -> int | None:

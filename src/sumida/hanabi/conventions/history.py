@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.clues import read_clue, review
@@ -22,8 +22,8 @@ class ConventionReader:
     This only saves time: the reading depends on the view alone.
     """
 
-    def __init__(self, level: int = HIGHEST) -> None:
-        self._level = level
+    def __init__(self, level: int = HIGHEST, strict: bool = False, adapting: Collection[Seat] = ()) -> None:
+        self._level, self._strict, self._adapting = level, strict, adapting
         self._levels: tuple[int, ...] = ()
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
@@ -31,7 +31,7 @@ class ConventionReader:
 
     def twin(self) -> ConventionReader:
         """A reader that has read as much as this one."""
-        twin = ConventionReader(self._level)
+        twin = ConventionReader(self._level, self._strict, self._adapting)
         twin._levels, twin._view, twin._faces = self._levels, self._view, self._faces
         twin._minds = self._minds.copy() if self._minds else None
         return twin
@@ -62,7 +62,10 @@ class ConventionReader:
         if last is not None and self._minds is not None and continues(view, faces, last, self._faces):
             return self._minds, len(last.history)
         assert view.seat is not None, "conventions are read from a seat"
-        return opening_minds(view, faces, self._levels), 0
+        minds = opening_minds(view, faces, self._levels, self._adapting)
+        for table in minds.tables:
+            table.strict = self._strict
+        return minds, 0
 
 
 def continues(view: HanabiView, faces: dict[int, int], last: HanabiView, known: dict[int, int]) -> bool:
@@ -84,12 +87,18 @@ def seen_faces(view: HanabiView) -> dict[int, int]:
     return faces
 
 
-def opening_minds(view: HanabiView, faces: dict[int, int], levels: Sequence[int]) -> Minds:
-    """Everybody before the first turn: each takes the others to play its own level."""
+def opening_minds(
+    view: HanabiView, faces: dict[int, int], levels: Sequence[int], adapting: Collection[Seat] = ()
+) -> Minds:
+    """Everybody before the first turn: each takes the others to play its own level.
+
+    `adapting`: the seats that know the level of each, as the viewer does.
+    """
     assert view.seat is not None
     minds = Minds([opening(view, faces, level, seat) for seat, level in enumerate(levels)], view.seat)
-    minds.mine.levels = tuple(levels)
-    minds.mine.heed()
+    for seat in {view.seat, *adapting}:
+        minds.tables[seat].levels = tuple(levels)
+        minds.tables[seat].heed()
     return minds
 
 

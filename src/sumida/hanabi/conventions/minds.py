@@ -114,6 +114,7 @@ class Minds:
         update_board_masks(mine)
         for table in self.tables:
             table.playable, table.dead, table.critical = mine.playable, mine.dead, mine.critical
+            table.lost = mine.lost
         self.stale = [True] * len(self.tables)
 
 

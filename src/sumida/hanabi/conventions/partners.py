@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.hands import chop
@@ -73,11 +74,17 @@ class OwnClue:
 class PartnerReader:
     """The probability over levels of every other seat, and of the viewer's own if it is asked for.
 
-    Keeps the reading of the last view and continues from there if the next view follows it.
+    `since`: by seat, the number of turns before its player came; what was done there earlier says nothing
+    about them. Keeps the reading of the last view and continues from there if the next view follows it.
     """
 
-    def __init__(self, priors: Mapping[Seat, Odds], with_viewer: bool = False) -> None:
-        self._priors, self._with_viewer = priors, with_viewer
+    def __init__(
+        self,
+        priors: Mapping[Seat, Odds],
+        since: Mapping[Seat, int] = MappingProxyType({}),
+        with_viewer: bool = False,
+    ) -> None:
+        self._priors, self._since, self._with_viewer = priors, since, with_viewer
         self._view: HanabiView | None = None
         self._faces: dict[int, int] = {}
         self._minds: dict[int, Minds] = {}
@@ -87,8 +94,10 @@ class PartnerReader:
     def odds(self, view: HanabiView) -> dict[Seat, dict[int, float]]:
         """By seat, for those of whom a prior was given: the probability of each level."""
         faces = seen_faces(view)
-        for event in view.history[self._start(view, faces) :]:
-            self._read(event, faces)
+        for number in range(self._start(view, faces), len(view.history)):
+            event = view.history[number]
+            watched = event.seat in self._odds and number >= self._since.get(event.seat, 0)
+            self._read(event, faces, watched)
         self._view, self._faces = view, faces
         return {seat: dict(levels) for seat, levels in self._odds.items()}
 
@@ -104,9 +113,8 @@ class PartnerReader:
         self._unseen = []
         return 0
 
-    def _read(self, event: Event, faces: dict[int, int]) -> None:
-        """Weigh a turn, and let every hypothesis read it."""
-        watched = event.seat in self._odds
+    def _read(self, event: Event, faces: dict[int, int], watched: bool) -> None:
+        """Weigh a turn, if its seat is watched, and let every hypothesis read it."""
         if watched:
             self._weigh(event.seat, {level: habit(minds, event) for level, minds in self._minds.items()})
         for minds in self._minds.values():

@@ -16,6 +16,7 @@ from sumida.hanabi.conventions.table import (
     Step,
     Way,
 )
+from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
@@ -30,8 +31,14 @@ def mark_calls(table: ConventionTable, promise: Promise) -> None:
     """Mark the cards that the viewer knows to be called on."""
     for step in promise.actual.calls if promise.actual else ():
         if not table.called[step.order]:
-            table.called[step.order] = True
-            table.inferred[step.order] = called_for(table, promise, step)
+            call_on(table, step.order, called_for(table, promise, step))
+
+
+def call_on(table: ConventionTable, order: int, mask: int) -> None:
+    """A card is to be played as one of those in `mask`; what was read into it before counts again later."""
+    table.called[order] = True
+    table.uncalled[order] = table.inferred[order]
+    table.inferred[order] = mask
 
 
 def call_blind(table: ConventionTable, giver: Seat, seat: Seat, order: int, manner: Manner) -> None:
@@ -50,9 +57,17 @@ def called_for(table: ConventionTable, promise: Promise, step: Step) -> int:
 
 
 def may_be_bluff(table: ConventionTable, promise: Promise, seat: Seat) -> bool:
-    """Only the seat right after the giver can be bluffed, and never the receiver."""
+    """Only the seat right after the giver can be bluffed; the receiver itself only by a rank."""
     following = (promise.giver + 1) % table.terms.players
-    return table.level >= BLUFF and seat == following and seat != promise.target
+    if table.level < BLUFF or seat != following:
+        return False
+    return seat != promise.target or knows_rank(table, promise.focus)
+
+
+def knows_rank(table: ConventionTable, order: int) -> bool:
+    """Whether the clues tell the rank of a card."""
+    ranks = range(1, RANKS + 1)
+    return any(table.clued[order] & ~table.terms.touch[rank] == 0 for rank in ranks)
 
 
 def settle(table: ConventionTable, seat: Seat, order: int | None, card: int) -> None:
@@ -201,7 +216,7 @@ def release(table: ConventionTable, orders: Iterable[int]) -> None:
     for order in orders:
         if table.called[order]:
             table.called[order] = False
-            table.inferred[order] = table.terms.everything
+            table.inferred[order] = table.uncalled[order]
 
 
 def forget_promises(table: ConventionTable, order: int, about: int = UNKNOWN) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import IntEnum
 
 from sumida.hanabi.conventions.hands import chop
-from sumida.hanabi.conventions.levels import STALLING
+from sumida.hanabi.conventions.levels import FIVE_STALL, STALLING
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.kernel import Seat
 
@@ -22,6 +22,15 @@ class Severity(IntEnum):
     """The hand has no chop."""
     FULL = 4
     """All tokens are there: nothing can be discarded."""
+
+
+def five_stall(table: ConventionTable, giver: Seat) -> bool:
+    """Whether a 5 off the chop may be clued only to gain time; otherwise it is to be played.
+
+    That is the early game, or a giver who cannot discard. Call it once the clue is paid for.
+    """
+    forced = chop(table, giver) is None or table.tokens + 1 == table.terms.tokens
+    return table.level >= FIVE_STALL and (table.early or forced)
 
 
 def severity(table: ConventionTable, giver: Seat) -> Severity:

@@ -157,6 +157,8 @@ class ConventionTable:
         "level",
         "levels",
         "lies",
+        "lost",
+        "lost_before",
         "me",
         "moved",
         "pile",
@@ -164,12 +166,15 @@ class ConventionTable:
         "playable",
         "promises",
         "stopped",
+        "strict",
         "strikes",
         "terms",
         "tokens",
         "touched",
+        "touched_at",
         "turn",
         "turns_left",
+        "uncalled",
         "used",
     )
 
@@ -181,12 +186,16 @@ class ConventionTable:
         """The level of the turn that is being read."""
         self.levels = (terms.level,) * terms.players
         """By seat: the level that the viewer takes it to play."""
+        self.strict = False
+        """Whether people are there, or bots from outside, who may read more into a clue than is meant."""
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
         # By order: its identity, what the clues say, what was read into them, what its holder believes.
         self.identity = [UNKNOWN] * cards
         self.clued = [terms.everything] * cards
         self.inferred = [terms.everything] * cards
         self.belief = [terms.everything] * cards
+        # By order: what had been read into a card before it was called on.
+        self.uncalled = [terms.everything] * cards
         # By order: clued; called on to be played; kept by a chop move; stopped by a fix clue; when last a
         # focus; who clued it.
         self.touched = [False] * cards
@@ -195,10 +204,14 @@ class ConventionTable:
         self.stopped = [False] * cards
         self.focused = [0] * cards
         self.giver_of = [UNKNOWN] * cards
+        # By order: the turn of its first clue.
+        self.touched_at = [0] * cards
         # By order: whether it was the chop when a clue was about it.
         self.chop_focus = [False] * cards
         # By order: readings that wait for another card, and cards that good touch does not tell it from.
         self.delayed = [0] * cards
+        # By order: the cards that could no longer be reached when it was clued.
+        self.lost_before = [0] * cards
         self.doubt: list[tuple[int, ...]] = [()] * cards
         self.piles = [0] * (len(terms.copies) // RANKS)
         self.discarded = [0] * len(terms.copies)
@@ -215,18 +228,21 @@ class ConventionTable:
         """The card that the latest turn discarded."""
         self.lies = 0
         """Clues that somebody reads as something they are not, as far as the viewer can see."""
-        self.playable = self.dead = self.critical = self.used = 0
+        self.playable = self.dead = self.critical = self.lost = self.used = 0
 
     def copy(self) -> ConventionTable:
         twin = ConventionTable.__new__(ConventionTable)
         twin.terms, twin.me, twin.level, twin.levels = self.terms, self.me, self.level, self.levels
+        twin.strict = self.strict
         twin.hands = [hand[:] for hand in self.hands]
         twin.identity, twin.clued = self.identity[:], self.clued[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]
+        twin.uncalled, twin.lost_before, twin.lost = self.uncalled[:], self.lost_before[:], self.lost
         twin.touched, twin.called, twin.moved = self.touched[:], self.called[:], self.moved[:]
         twin.focused, twin.giver_of = self.focused[:], self.giver_of[:]
         twin.chop_focus, twin.stopped = self.chop_focus[:], self.stopped[:]
         twin.delayed, twin.doubt = self.delayed[:], self.doubt[:]
+        twin.touched_at = self.touched_at[:]
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
         twin.tokens, twin.strikes, twin.turn = self.tokens, self.strikes, self.turn
         twin.pile, twin.turns_left, twin.early = self.pile, self.turns_left, self.early

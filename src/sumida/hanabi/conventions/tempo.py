@@ -40,12 +40,12 @@ def tempo_chop_move(
 ) -> bool:
     """A tempo clue that is worth little asks the receiver to keep its chop as well.
 
-    It is worth more if it gets two cards played, or one that no prompt would have found. `before`: the cards
-    that the receiver knew to fit.
+    It is worth more if it gets two cards played, or one that no prompt would have found; with two players it
+    never asks for that. `before`: the cards that the receiver knew to fit.
     """
     gained = [order for order in ready_cards(table, target) if order not in before]
     kept = chop(table, target)
-    if table.level < TEMPO_CLUE or is_end_game(table) or kept is None:
+    if table.level < TEMPO_CLUE or table.terms.players < 3 or is_end_game(table) or kept is None:
         return False
     if len(gained) != 1 or gained[0] in unprompted:
         return False

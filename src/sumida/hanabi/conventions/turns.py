@@ -22,7 +22,18 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
         forget_promises(table, order, table.last_focus if blind else UNKNOWN)
         if blind:
             table.inferred[table.last_focus] = table.terms.everything
+        distrust(table, seat, order)
     table.leave(seat, order, card, played=True)
+
+
+def distrust(table: ConventionTable, seat: Seat, order: int) -> None:
+    """After a strike nobody vouches any longer for the cards that the same clue touched first."""
+    clued = table.touched_at[order]
+    for other in table.hands[seat] if table.touched[order] else ():
+        if other != order and table.touched[other] and table.touched_at[other] == clued:
+            table.giver_of[other] = UNKNOWN
+            table.inferred[other] = table.terms.everything
+            table.delayed[other] = 0
 
 
 def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> None:

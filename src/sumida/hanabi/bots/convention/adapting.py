@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from sumida.hanabi.bots.convention.choice import candidates, value_of
 from sumida.hanabi.bots.convention.ending import played_out
 from sumida.hanabi.bots.convention.explanation import explain
+from sumida.hanabi.bots.convention.habits import habit
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import FUNDAMENTALS, HIGHEST, LITERAL
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.partners import Odds, PartnerReader, declared, likely_levels
-from sumida.hanabi.rules.actions import HanabiAction
+from sumida.hanabi.rules.actions import HanabiAction, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat, Words
 
@@ -30,25 +31,27 @@ Belief = list[tuple[float, Minds]]
 class AdaptingBot:
     """Weighs every move by what it is worth with partners of each level that is still likely.
 
-    `company` names who sits at each seat: a bot, "" for a person, "level:N" for one who declares level N.
+    `company` names who sits at each seat: a bot, "" for a person, "level:N" for one who declares level N,
+    "level:N@TURN" for one who has had the seat from that turn on.
     Without it everybody is taken to know all conventions.
     """
 
     def __init__(self, company: Sequence[str] | None = None) -> None:
         self._known: dict[Seat, int] = {}
         self._among_equals = company is None
+        self._among_people = any(name == "" or name.startswith("level:") for name in company or ())
         priors: dict[Seat, Odds] = {}
         for seat, name in enumerate(company or ()):
             if name == NAME:
                 self._known[seat] = HIGHEST
             else:
                 priors[seat] = declared(declared_level(name))
-        self._partners = PartnerReader(priors)
+        self._partners = PartnerReader(priors, arrivals(company or ()))
         self._readers: dict[tuple[int, ...], ConventionReader] = {}
 
     def ranked(self, view: HanabiView) -> list[tuple[float, HanabiAction]]:
         """The moves worth considering with their values, the best first."""
-        return ranked_by_all(self.belief(view))
+        return ranked_by_all(self.belief(view), self._among_people)
 
     def choose(self, view: HanabiView) -> HanabiAction:
         found = self.ranked(view)
@@ -89,16 +92,20 @@ class AdaptingBot:
         return [(share, self._minds(view, levels)) for share, levels in likely]
 
     def _minds(self, view: HanabiView, levels: tuple[int, ...]) -> Minds:
-        reader = self._readers.pop(levels, None) or ConventionReader()
+        reader = self._readers.pop(levels, None) or self._new_reader()
         self._readers[levels] = reader
         while len(self._readers) > READERS:
             self._readers.pop(next(iter(self._readers)))
         return reader.minds(view, levels)
 
+    def _new_reader(self) -> ConventionReader:
+        """Other bots of this kind adapt as well."""
+        return ConventionReader(strict=self._among_people, adapting=tuple(self._known))
+
 
 def declared_level(name: str) -> int | None:
     """The level that a bot or a person declares; None for a stranger."""
-    kind, _, level = name.partition(":")
+    kind, _, level = name.partition("@")[0].partition(":")
     if kind in (NAME, "level") and level.isdigit():
         return int(level)
     if name in BASICS:
@@ -106,14 +113,36 @@ def declared_level(name: str) -> int | None:
     return LITERAL if name == "literal" else None
 
 
-def ranked_by_all(belief: Belief) -> list[tuple[float, HanabiAction]]:
+def arrivals(company: Sequence[str]) -> dict[Seat, int]:
+    """By seat: the turn from which on its player has had it, if others had it before."""
+    later = {seat: name.partition("@")[2] for seat, name in enumerate(company)}
+    return {seat: int(turn) for seat, turn in later.items() if turn.isdigit()}
+
+
+def ranked_by_all(belief: Belief, among_people: bool) -> list[tuple[float, HanabiAction]]:
     """The moves with their mean values over all that is likely, the best first."""
-    if len(belief) == 1:
-        return played_out(belief[0][1], sorted(candidates(belief[0][1]), key=lambda pair: -pair[0]))
+    likeliest = belief[0][1]
+    found = list(candidates(likeliest)) if len(belief) == 1 else means(belief)
+    if among_people:
+        found = [(value + habit(likeliest.mine, action), action) for value, action in found]
+    return played_out(likeliest, sorted(found, key=lambda pair: -pair[0]))
+
+
+def means(belief: Belief) -> list[tuple[float, HanabiAction]]:
+    """Every move that is worth considering under something that is likely, with its mean value.
+
+    No card is played blind unless the likeliest combination calls for it.
+    """
     valued = [{action: value for value, action in candidates(minds)} for _, minds in belief]
     actions = {action for values in valued for action in values}
-    means = [(mean_value(belief, valued, action), action) for action in sorted(actions, key=str)]
-    return played_out(belief[0][1], sorted(means, key=lambda pair: -pair[0]))
+    actions = {action for action in actions if action in valued[0] or not is_blind(belief[0][1], action)}
+    return [(mean_value(belief, valued, action), action) for action in sorted(actions, key=str)]
+
+
+def is_blind(minds: Minds, action: HanabiAction) -> bool:
+    """Whether a move plays a card that nobody has clued."""
+    mine = minds.mine
+    return isinstance(action, Play) and not mine.touched[mine.hands[minds.me][action.position - 1]]
 
 
 def mean_value(belief: Belief, valued: Sequence[Mapping[HanabiAction, float]], action: HanabiAction) -> float:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumida.hanabi.bots.convention.adapting import NAME, declared_level
+from sumida.hanabi.bots.convention.adapting import NAME, arrivals, declared_level
 from sumida.hanabi.bots.convention.understanding import explain_turn
 from sumida.hanabi.conventions.levels import HIGHEST, LITERAL
 from sumida.hanabi.conventions.partners import PartnerReader, declared, likely_levels
@@ -52,7 +52,7 @@ def levels_seen(view: HanabiView, number: int, company: Sequence[str]) -> tuple[
         return (declared_level(company[mover]) or LITERAL,) * len(company)
     known = {seat: HIGHEST for seat, name in enumerate(company) if name == NAME}
     priors = {seat: declared(declared_level(name)) for seat, name in enumerate(company) if seat not in known}
-    odds = PartnerReader(priors, with_viewer=True).odds(view)
+    odds = PartnerReader(priors, arrivals(company), with_viewer=True).odds(view)
     levels = likely_levels(odds, known, len(company), 1)[0][1]
     if mover not in known:
         return levels

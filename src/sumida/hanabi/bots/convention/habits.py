@@ -1,0 +1,37 @@
+"""What people do with a position that has several good moves: among them a bot had better do the same.
+
+Fitted to games of people of the AH2AC2 challenge; bots among themselves have no such habits.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from sumida.hanabi.bots.convention.choice import touched_by
+from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction
+
+
+@dataclass(frozen=True)
+class HabitWorths:
+    """How much people are drawn to a move, in points."""
+
+    play: float = 0.3
+    """What fits is played before a clue is given."""
+    discard: float = 0.1
+    again: float = -0.6
+    """A clue that touches no new card."""
+    useless: float = -0.5
+    """Each useless card that a clue touches."""
+
+
+HABITS = HabitWorths()
+
+
+def habit(table: ConventionTable, action: HanabiAction) -> float:
+    """How much people are drawn to a move, besides what it is worth."""
+    if isinstance(action, Clue):
+        new = [order for order in touched_by(table, action) if not table.is_marked(order)]
+        useless = sum(table.dead >> table.identity[order] & 1 for order in new)
+        return HABITS.useless * useless + (0.0 if new else HABITS.again)
+    return HABITS.discard if isinstance(action, Discard) else HABITS.play

@@ -1,0 +1,34 @@
+"""Among people `partner` does what people do where several moves are good."""
+
+from __future__ import annotations
+
+import pytest
+
+from sumida.hanabi.bots.convention.adapting import AdaptingBot
+from sumida.hanabi.bots.convention.habits import HABITS, habit
+from sumida.hanabi.conventions.history import ConventionReader
+from sumida.hanabi.rules.actions import Clue, Discard, Play
+from sumida.hanabi.rules.state import HanabiState
+from tests.hanabi.conventions.tables import three
+
+
+def drawn_to(state: HanabiState, *actions: Clue | Discard | Play) -> list[float]:
+    mine = ConventionReader(11).table(state.view(state.current))
+    return [habit(mine, action) for action in actions]
+
+
+def test_people_play_before_they_clue_and_clue_new_useful_cards() -> None:
+    state = three("r1 b2 g4 b1 w2", "clue B 1", "play 1", "clue B 2", carol="b4 r1 g3 w4 y3")
+    again, useless, fresh = drawn_to(state, Clue(1, 2), Clue(2, "red"), Clue(2, 3))
+    assert (again, useless, fresh) == (HABITS.again, HABITS.useless, 0.0)
+    assert drawn_to(state, Play(1)) > drawn_to(state, Discard(1)) > [0.0]
+
+
+def test_habits_count_among_people_only() -> None:
+    view = three("r1 b2 g4 b1 w2", "clue B 1", "play 1", "clue B 2").view(0)
+    people, bots = (
+        {action: value for value, action in AdaptingBot(("partner", other, other)).ranked(view)}
+        for other in ("level:11", "partner:11")
+    )
+    assert people[Discard(1)] - bots[Discard(1)] == pytest.approx(HABITS.discard)
+    assert people[Clue(1, 2)] - bots[Clue(1, 2)] == pytest.approx(HABITS.again)
