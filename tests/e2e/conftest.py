@@ -25,6 +25,8 @@ def shared_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests that do not kill it."""
     build_page()
     server = Server(tmp_path_factory.mktemp("shared_server"))
+    # All tests play from one address, and a game that nobody watches counts for a minute.
+    server.options = ("--limit", "bot_games_per_address=1000")
     server.start()
     yield server
     server.stop()
@@ -70,7 +72,7 @@ def open_page(browser: Browser, shared_server: Server) -> Iterator[OpenPage]:
         made.set_default_timeout(PATIENCE_MS)
         contexts.append(made)
         page = made.new_page()
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+        page.on("pageerror", lambda error: complaints.append(error.stack or str(error)))
         page.on("console", lambda line: complaints.append(line.text) if _is_complaint(line) else None)
         page.goto((server or shared_server).address + path)
         return page

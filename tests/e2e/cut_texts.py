@@ -29,6 +29,16 @@ CUT = """() => {
     }
     return box.right <= innerWidth + 1 && box.left >= -1;
   };
+  const LINE = 1.2;
+  const lines = (pen, text, room) => {
+    const found = [""];
+    for (const word of text.split(" ")) {
+      const longer = `${found.at(-1)} ${word}`.trim();
+      if (pen.measureText(longer).width <= room) found[found.length - 1] = longer;
+      else found.push(word);
+    }
+    return pen.measureText(found.at(-1)).width <= room ? found.length : Infinity;
+  };
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node; node = walker.nextNode()) {
     const element = node.parentElement;
@@ -45,10 +55,12 @@ CUT = """() => {
     const style = getComputedStyle(field), chosen = field.localName === "select";
     if (isHidden(field)) continue;
     const text = chosen ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
-    pen.font = style.font;
+    pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
     const arrow = chosen && style.appearance !== "none" ? 16 : 0;
-    if (pen.measureText(text).width > field.clientWidth - sides - arrow + 1) report(field, text);
+    const room = field.clientWidth - sides - arrow + 1, needed = lines(pen, text, room);
+    const folds = chosen && style.whiteSpace === "normal";
+    if (needed > (folds ? field.clientHeight / (LINE * parseFloat(style.fontSize)) : 1)) report(field, text);
   }
   return [...found];
 }"""

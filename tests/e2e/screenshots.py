@@ -79,7 +79,7 @@ class Camera:
         if line.count():
             line.press("Escape")
         page.mouse.move(0, 0)
-        page.evaluate("document.activeElement.blur()")
+        page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         page.evaluate("document.fonts.ready")
         picture, path = page.screenshot(full_page=scene.whole), OTHERS / f"{name}.png"
         if name in self._in_docs:

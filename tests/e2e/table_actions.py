@@ -69,10 +69,10 @@ def two_at_a_table(
     return ana, bo
 
 
-def reload_until_there(page: Page, wanted: Locator) -> None:
-    """Open the first page again until the list of open tables, which may be two seconds old, has this."""
-    for _ in range(20):
-        with page.expect_response(lambda answer: "/api/open-tables" in answer.url):
+def reload_until_there(page: Page, wanted: Locator, asked: str = "/api/open-tables") -> None:
+    """Open a page again until the answer that it asks for, which may be some seconds old, has this."""
+    for _ in range(100):
+        with page.expect_response(lambda answer: asked in answer.url):
             page.reload()
         settle_layout(page)
         if wanted.count():

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import await_turn, clues, my_turn, own_cards, own_hand, table
-from tests.e2e.table_actions import QUICK, quick_game, settle, two_at_a_table
+from tests.e2e.table_actions import QUICK, quick_game, settle, settle_layout, two_at_a_table
 from tests.e2e.test_hanabi_motion import NO_WARNINGS, doctor
 
 TRIES = 3
@@ -162,3 +162,16 @@ def test_the_first_own_move_is_three_clicks_and_ten_seconds_away(open_page: Open
         if seconds <= FIRST_MOVE_S:
             break
     assert min(took) <= FIRST_MOVE_S
+
+
+def test_a_card_stays_under_the_pointer_that_touches_its_edge(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hanabi")
+    assert await_turn(page)
+    for card in (own_cards(page).first, page.locator(".hand:not(.own) .card").first):
+        settle_layout(page)
+        box = card.bounding_box()
+        assert box is not None
+        page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+        settle_layout(page)
+        assert card.bounding_box() == box

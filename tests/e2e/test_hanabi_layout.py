@@ -119,7 +119,7 @@ def test_nothing_moves_on_a_phone_on_its_side_when_the_turn_comes_round(open_pag
     assert shown[0] == shown[1]
 
 
-@pytest.mark.parametrize("players", [2, 3, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_the_game_fills_a_large_screen(open_page: OpenPage, players: int) -> None:
     page = open_page("/new/hanabi", size=LARGE)
     game_of(page, players)

@@ -64,6 +64,9 @@ def test_a_turn_at_a_table_of_four_needs_no_scrolling(open_page: OpenPage, scree
     assert page.evaluate("document.documentElement.scrollWidth") <= width
     if width > 1000:
         assert max(box(other)[3] for other in others.all()) <= height
+    if screen == "large":
+        left, _, right, _ = box(others.first)
+        assert right - left > 0.1 * width
 
 
 def test_the_board_fills_a_large_screen(open_page: OpenPage) -> None:

@@ -172,5 +172,5 @@ def test_figures_are_read_as_sentences_and_tables_and_the_board_lists_those_who_
     assert violations(page) == []
     page.goto(page.url.removesuffix("/me") + "/daily/hashi")
     board = page.get_by_role("region", name="First tries on this server")
-    expect(board.get_by_role("row", name=re.compile("Anabel"))).to_be_visible()
+    reload_until_there(page, board.get_by_role("row", name=re.compile("Anabel")), asked="/board")
     assert violations(page) == []

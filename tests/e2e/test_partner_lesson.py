@@ -82,6 +82,7 @@ def test_the_positions_are_solved_to_the_end(open_page: OpenPage, use: Any) -> N
         expect(lesson(page)).to_have_attribute("data-position", name)
         expect(page.locator(".hand.own .card")).to_have_count(5)
         if name == "focus":
+            expect(page.locator(".hanabi")).to_contain_text("Ida tells you about red: 2 cards")
             make(page, "discard 1", use)
             expect(lesson(page)).to_contain_text("Not this: discard card 1.")
             expect(lesson(page)).to_contain_text("it is about the newest card that it touched")

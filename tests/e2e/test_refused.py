@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import make_table
+from tests.e2e.table_actions import QUICK, make_table
 
 TIMES = 2
 
@@ -48,3 +48,17 @@ def test_a_page_that_is_refused_for_good_says_why(open_page: OpenPage) -> None:
     refuse(page, "refuse-kicked", TIMES)
     page.goto(page.url + "t/ABCDEF")
     expect(page.get_by_role("heading", name="You no longer have access to this table")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", QUICK)
+def test_a_game_that_does_not_load_says_so(open_page: OpenPage, game: str) -> None:
+    """A page that was opened before the server was upgraded asks for files that are gone."""
+    page = open_page()
+    expect(page.get_by_role("button", name=QUICK[game])).to_be_visible()
+    files = f"**/{game.capitalize()}Table-*.js"
+    page.route(files, lambda route: route.fulfill(status=404))
+    page.get_by_role("button", name=QUICK[game]).click()
+    expect(page.get_by_text("This page did not load")).to_be_visible()
+    page.unroute(files)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(f".{game}")).to_be_visible()

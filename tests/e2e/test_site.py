@@ -77,6 +77,7 @@ def test_hashi_is_played_to_the_end_from_static_files_and_survives_a_reload(page
     hashi_actions.start_board(page)
     hashi_actions.expect_round(page, 1)
     hashi_actions.play_round(page)
+    hashi_actions.expect_round(page, 2)
     page.reload()
     hashi_actions.expect_round(page, 2)
     assert hashi_actions.play_to_the_end(page) > 0

@@ -73,6 +73,19 @@ def test_another_level_has_puzzles_of_its_own(open_page: OpenPage) -> None:
     expect(lesson(page)).to_have_attribute("data-answer", first)
 
 
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)])
+def test_a_puzzle_is_solved_without_scrolling(open_page: OpenPage, size: tuple[int, int]) -> None:
+    page = open_page("/learn/trainer", size=size)
+    answer_of(page)
+    page.locator(".hand.own .card").first.click()
+    settle_layout(page)
+    assert page.evaluate("scrollY") == 0
+    for part in page.locator(".lesson, .hand .card, .hand.own button").all():
+        box = part.bounding_box()
+        assert box is not None
+        assert 0 <= box["y"] <= box["y"] + box["height"] <= size[1]
+
+
 @pytest.mark.parametrize("locale", SAMPLE)
 def test_the_trainer_fits_a_phone_in_every_language(open_page: OpenPage, locale: str) -> None:
     page = open_page("/learn/trainer", size=(360, 640), locale=locale)
