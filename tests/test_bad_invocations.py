@@ -156,6 +156,9 @@ INVOCATIONS = [
     "lab bound hashi.json --seconds -1",
     "lab bound hashi.json --seconds nan",
     "train hanabi --seconds -1",
+    "train hanabi --seconds x",
+    "train hanabi --total-steps x",
+    "arena hanabi --bots random --timeout x",
     "lab bound hanabi.json",
     "lab bound new.json",
     "lab bound hashi.json --seat D",
@@ -219,6 +222,7 @@ def test_a_bad_invocation_gets_one_clear_line_and_status_2(
     assert 15 < len(lines[0]) < 420
     assert "Traceback" not in printed.err
     assert "Errno" not in lines[0]
+    assert "invalid read_" not in lines[0], "the name of a function"
 
 
 @pytest.mark.skipif(os.geteuid() == 0, reason="root may read every file")
@@ -230,3 +234,10 @@ def test_a_file_that_may_not_be_read_is_named(
 ) -> None:
     assert main([*words, "locked"]) == 2
     assert "cannot read locked: Permission denied" in capsys.readouterr().err
+
+
+def test_a_board_that_is_none_is_told_with_those_there_are(
+    place: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["play", "hashi", "--board", "nowhere"]) == 2
+    assert "no board or file 'nowhere'; the boards here are A, B" in capsys.readouterr().err

@@ -6,6 +6,7 @@ import argparse
 import shlex
 import shutil
 import sys
+from math import inf, nan
 from pathlib import Path
 from typing import NoReturn
 
@@ -35,10 +36,33 @@ def program() -> str:
 
 def read_seconds(text: str) -> float:
     """A time that is not negative."""
-    found = float(text)
+    found = _number(text)
     if not found >= 0:
         raise argparse.ArgumentTypeError(f"{text[:20]!r} is no time: give seconds, 0 or more")
     return found
+
+
+def read_limit(text: str) -> float:
+    """A time that ends something: more than nothing, less than for ever."""
+    found = _number(text)
+    if not 0 < found < inf:
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no time: give seconds, more than 0")
+    return found
+
+
+def read_count(text: str) -> int:
+    """How many, at least one."""
+    if not (text.isascii() and text.isdigit() and int(text)):
+        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no such number: give 1 or more")
+    return int(text)
+
+
+def _number(text: str) -> float:
+    """Not a number (NaN), which fails every comparison, if the text is none."""
+    try:
+        return float(text)
+    except ValueError:
+        return nan
 
 
 def read_seat(text: str, players: int) -> Seat:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
+from pathlib import Path
 
 from sumida.arguments import Parser
 from sumida.files import read_text, write_text
@@ -12,6 +13,7 @@ from sumida.hashi.rules.board import named
 from sumida.hashi.rules.cards import STANDARD, Deal
 from sumida.hashi.rules.game import GAME
 from sumida.hashi.rules.generate import DIFFICULTIES, generate
+from sumida.kernel import GameError
 from sumida.locales import say
 from sumida.printing import show
 from sumida.tui.hashi import sheet_lines
@@ -51,7 +53,13 @@ def _parser() -> argparse.ArgumentParser:
 
 def board_option(name: str) -> str:
     """What `--board` means: a name from the boards folder stays as it is, anything else is a file to read."""
-    return name if name in boards.names() else read_text(name)
+    offered = boards.names()
+    if name in offered:
+        return name
+    if not Path(name).exists():
+        known = ", ".join(offered)
+        raise GameError(f"there is no board or file {name[:40]!r}; the boards here are {known}")
+    return read_text(name)
 
 
 def board_title(name: str, language: str = "en") -> str:

@@ -95,7 +95,9 @@ def test_options_are_an_object() -> None:
 
 
 def test_a_wrong_board_or_deck_says_where() -> None:
-    with pytest.raises(NotationError, match="Line 1, column 1"):
+    with pytest.raises(NotationError, match='allowed is "A", "B" or a board as text'):
         GAME.setup({"board": "C"})
+    with pytest.raises(NotationError, match="Line 1, column 1"):
+        GAME.setup({"board": "C\nD"})
     with pytest.raises(NotationError, match="exactly 18 cards"):
         GAME.setup({"deck": "5/3"})

@@ -49,7 +49,7 @@ def test_the_same_seed_gives_the_same_games(capsys: pytest.CaptureFixture[str]) 
     [
         (("--bots", "genius", "--players", "1"), "there are random, careful, planner, master"),
         (("--bots", "careful", "--players", "5"), "1, 2, 3 or 4"),
-        (("--bots", "careful", "--players", "1", "--board", "C"), "'C' is no island"),
+        (("--bots", "careful", "--players", "1", "--board", "C"), "'C'; allowed is"),
     ],
 )
 def test_what_does_not_exist_is_refused(

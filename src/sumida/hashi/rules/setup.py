@@ -114,13 +114,15 @@ def _read_players(value: Json) -> int:
 
 
 def _read_board(value: Json) -> str:
-    if not isinstance(value, str):
-        offered = ", ".join(f'"{name}"' for name in boards.names())
-        raise _wrong("board", value, f"{offered} or a board as text")
-    if value not in boards.names():
-        return board.parse(value).text
-    board.named(value)
-    return value
+    offered = boards.names()
+    if value in offered:
+        assert isinstance(value, str)
+        board.named(value)
+        return value
+    if not isinstance(value, str) or len(value.split()) == 1:
+        known = ", ".join(f'"{name}"' for name in offered)
+        raise _wrong("board", value, f"{known} or a board as text")
+    return board.parse(value).text
 
 
 def _read_mistakes(value: Json) -> str:

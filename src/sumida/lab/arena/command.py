@@ -17,7 +17,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from sumida import bots, files
-from sumida.arguments import Parser
+from sumida.arguments import Parser, read_count, read_limit
 from sumida.bots.names import split_names
 from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.kernel import GameError, Json
@@ -59,7 +59,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument(
         "--players", type=int, help="number of seats (default: the number of bots named, at least 2)"
     )
-    made.add_argument("--games", type=count, default=1000, help="number of deals (default 1000)")
+    made.add_argument("--games", type=read_count, default=1000, help="number of deals (default 1000)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
     made.add_argument("--option", action="append", default=[], metavar="NAME=VALUE", help="a setup option")
     made.add_argument(
@@ -236,28 +236,14 @@ def add_limits(parser: argparse.ArgumentParser) -> None:
     """How many processes play, and how long a bot may think."""
     parser.add_argument(
         "--processes",
-        type=count,
+        type=read_count,
         default=os.cpu_count() or 1,
         help="worker processes (default: one per core)",
     )
     parser.add_argument(
         "--timeout",
-        type=seconds,
+        type=read_limit,
         default=bots.TIMEOUT_S,
         metavar="SECONDS",
         help="time for a move of a bot from outside (default %(default)g); a slower one loses the game",
     )
-
-
-def seconds(text: str) -> float:
-    found = float(text)
-    if not 0 < found < float("inf"):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no time: give seconds, more than 0")
-    return found
-
-
-def count(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError(f"{number} is too few: at least 1")
-    return number

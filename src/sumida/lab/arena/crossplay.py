@@ -15,13 +15,13 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from sumida import bots
-from sumida.arguments import Parser
+from sumida.arguments import Parser, read_count
 from sumida.bots.names import split_names
 from sumida.hanabi.learned.policy import Policy
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Json
 from sumida.lab.arena import forfeits, report, workers
-from sumida.lab.arena.command import add_level, add_limits, count
+from sumida.lab.arena.command import add_level, add_limits
 from sumida.lab.arena.deals import Run
 from sumida.lab.arena.hanabi import ARENA_GAME
 from sumida.lab.train.hanabi.evaluate import evaluate
@@ -53,7 +53,7 @@ def parser() -> argparse.ArgumentParser:
         help="separated by commas; learned:FILE plays with other weights, your own bots are FILE.py:CLASS, "
         'MODULE:CLASS or cmd:"COMMAND"',
     )
-    made.add_argument("--games", type=count, default=200, help="deals for each pair (default 200)")
+    made.add_argument("--games", type=read_count, default=200, help="deals for each pair (default 200)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals (default 0)")
     add_level(made)
     add_limits(made)

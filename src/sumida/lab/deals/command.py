@@ -7,13 +7,12 @@ import json
 from collections.abc import Sequence
 
 from sumida import codec
-from sumida.arguments import Parser
+from sumida.arguments import Parser, read_count
 from sumida.files import read_record, write_text
 from sumida.hanabi.rules.actions import SEATS
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import GameError, Record, Seat
-from sumida.lab.arena.command import count
 from sumida.lab.arena.deals import deal_rng
 from sumida.lab.deals.solver import WIDTHS, Verdict, verdict
 from sumida.printing import show, show_error
@@ -77,11 +76,11 @@ def parser() -> Parser:
         "file", nargs="?", metavar="FILE", help="a record or hanab.live game; without it, many deals"
     )
     made.add_argument("--players", type=int, default=2, choices=range(2, 6))
-    made.add_argument("--games", type=count, default=1000, help="number of deals (default 1000)")
+    made.add_argument("--games", type=read_count, default=1000, help="number of deals (default 1000)")
     made.add_argument("--seed", type=int, default=0, help="seed of the deals, as in the arena (default 0)")
     made.add_argument(
         "--width",
-        type=count,
+        type=read_count,
         default=WIDTHS[-1],
         help=f"positions kept at most before a deal is left undecided (default {WIDTHS[-1]})",
     )

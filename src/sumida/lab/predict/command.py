@@ -11,11 +11,10 @@ import sys
 from collections.abc import Iterator, Sequence
 
 from sumida import bots
-from sumida.arguments import Parser
+from sumida.arguments import Parser, read_count
 from sumida.files import read_text
 from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.kernel import GameError, Record
-from sumida.lab.arena.command import count
 from sumida.lab.predict.prediction import Prediction
 from sumida.lab.predict.tensors import is_tensor_file, open_tensors
 from sumida.printing import show, show_error
@@ -64,7 +63,7 @@ def parser() -> Parser:
         metavar="N",
         help="the level of conventions that the players declared; without it they are strangers to the bot",
     )
-    made.add_argument("--games", type=count, help="read no more than this many games of each file")
+    made.add_argument("--games", type=read_count, help="read no more than this many games of each file")
     made.add_argument("--json", action="store_true", help="print one JSON object")
     return made
 

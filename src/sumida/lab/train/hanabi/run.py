@@ -15,7 +15,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from sumida.arguments import Parser, read_seconds
+from sumida.arguments import Parser, read_count, read_seconds
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import MEMORY, Tables, standard, with_memory
 from sumida.hanabi.learned import features, weights
@@ -61,7 +61,7 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--seconds", type=read_seconds, default=60, help="wall time, compilation included")
     ap.add_argument(
         "--total-steps",
-        type=read_steps,
+        type=read_count,
         help="moves, rounded up to whole iterations, instead of --seconds: the same run every time",
     )
     ap.add_argument("--resume", type=Path, help="checkpoint to continue from")
@@ -103,13 +103,6 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--ema-only", action="store_true", help="save the EMA parameters only")
     ap.add_argument("--commit", default="unknown", help="commit of the code, stored with the weights")
     return ap
-
-
-def read_steps(text: str) -> int:
-    """A number of moves."""
-    if not (text.isascii() and text.isdigit() and int(text)):
-        raise argparse.ArgumentTypeError(f"{text[:20]!r} is no number of moves: give 1 or more")
-    return int(text)
 
 
 def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> Coefficients:
