@@ -20,8 +20,8 @@ from tests.e2e.hanabi_actions import (
     await_turn,
     give_any_clue,
     give_helpful_clue,
-    my_turn,
     own_cards,
+    play_newest,
     take_turn,
 )
 from tests.e2e.table_actions import Frames, command, make_table, quick_game, sit_down
@@ -177,13 +177,8 @@ def strike(page: Page) -> None:
     page.evaluate(NO_WARNINGS)
     page.reload()
     quick_game(page, "hanabi")
-    while not page.locator(".strike").count():
-        if not await_turn(page):
-            page.get_by_role("button", name="Play again").click()
-            continue
-        own_cards(page).last.click()
-        page.get_by_role("button", name="Play", exact=True).click()
-        expect(page.locator(".strike").or_(my_turn(page)).first).to_be_visible()
+    while not page.locator(".sky .strike").count() and await_turn(page):
+        play_newest(page)
 
 
 def win(page: Page) -> None:
