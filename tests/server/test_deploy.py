@@ -17,7 +17,7 @@ from sumida.server.limits import read_networks
 from sumida.server.settings import Limits, read_limits
 
 DEPLOY = Path(__file__).parents[2] / "deploy"
-HEADER = re.compile(r"proxy_set_header (.*);")
+PASSED_ON = re.compile(r"(?:proxy_set_header|limit_req\w*) (.*);")
 
 
 @pytest.fixture
@@ -50,7 +50,7 @@ def test_only_the_proxy_can_be_reached_from_outside(compose: Any) -> None:
 
 def test_the_proxy_of_compose_passes_on_what_the_example_passes_on(compose: Any) -> None:
     inline = compose["configs"]["nginx"]["content"].replace("$$", "$")
-    assert HEADER.findall(inline) == HEADER.findall((DEPLOY / "nginx.conf").read_text("utf-8"))
+    assert PASSED_ON.findall(inline) == PASSED_ON.findall((DEPLOY / "nginx.conf").read_text("utf-8"))
     assert "deny all" in inline[inline.index("/metrics") :]
 
 

@@ -83,6 +83,7 @@ def create_app(
         reviews = ReviewQueue()
         app.state.hub, app.state.bot_workers, app.state.reviews = hub, bot_workers, reviews
         endpoint = SocketEndpoint(hub)
+        app.state.incoming = endpoint.incoming
         hub.people.on_out = endpoint.sign_out
         replays = Replays(hub)
         forgetter = Forgetter(hub, replays)

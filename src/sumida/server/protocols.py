@@ -20,7 +20,8 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from sumida.server.frames import text_frame, whole_text
-from sumida.server.limits import ConnectionLimits, read_networks, within
+from sumida.server.limits import ConnectionLimits, RateLimiter, TokenBucket, read_networks, within
+from sumida.server.live.incoming import Incomplete
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
@@ -29,6 +30,16 @@ log = logging.getLogger("sumida.server")
 
 WRITE_BUFFER_BYTES = 16_384
 """What a transport buffers before it asks to wait; the rest is in the client's queue, which is counted."""
+SLICE_BYTES = 1_024
+"""What the library reads at a time: a client that sends more frames than it may is found out soon."""
+SHORT_PIECES = 50
+PIECE_BYTES = 256
+"""A body may come in so many pieces of any length; after that they have to be this long on the average."""
+HEADER_BYTES = 16_384
+TOO_FAST = 1008
+"""Close code: policy violation."""
+FRAMES_A_MESSAGE = 5
+"""For each message that a client may send, with its fragments, pings and pongs."""
 LINK = "sumida.link"
 """The key under which a WebSocket's scope holds its `Link`."""
 
@@ -42,6 +53,14 @@ class Link:
         self.closed = asyncio.Event()
         self.take: Callable[[bytes], bool] | None = None
         """Handles a message at once, or returns False to have it queued for the endpoint."""
+        self.crowd: TokenBucket | None = None
+        self.incomplete: Incomplete | None = None
+
+    def count_for(self, crowd: TokenBucket, incomplete: Incomplete) -> None:
+        """Whose client it is: the frames that all sockets of its address may send together, and who counts
+        what has arrived of a message."""
+        self.crowd, self.incomplete = crowd, incomplete
+        self._protocol.count_incomplete()
 
     def write(self, message: bytes) -> bool:
         """Send a text now; False if the client still has to read what was sent before, or has gone."""
@@ -69,10 +88,12 @@ class Link:
 
 
 class OpenConnections:
-    """Connections by address. A trusted proxy speaks for many clients, so only its total is limited."""
+    """Connections by address, and how often an address connects and asks. A trusted proxy speaks for many
+    clients, so only its total is limited."""
 
     def __init__(self, settings: ServerSettings) -> None:
         limits = settings.limits
+        self._rates = RateLimiter(limits.requests_per_second, 2 * limits.connections_per_address)
         self._clients = ConnectionLimits(limits.connections, limits.connections_per_address)
         self._proxied = ConnectionLimits(limits.connections, limits.connections)
         self._proxies = read_networks(settings.proxies)
@@ -83,8 +104,15 @@ class OpenConnections:
     def release(self, address: str) -> None:
         self._limits(address).release(address)
 
+    def may_ask(self, address: str) -> bool:
+        """Count a new connection or a request."""
+        return self._is_proxy(address) or self._rates.take(address)
+
     def _limits(self, address: str) -> ConnectionLimits:
-        return self._proxied if within(address, self._proxies) else self._clients
+        return self._proxied if self._is_proxy(address) else self._clients
+
+    def _is_proxy(self, address: str) -> bool:
+        return within(address, self._proxies)
 
 
 class _Counted:
@@ -111,6 +139,36 @@ class _Counted:
             self._counted = None
 
 
+class RequestReader(h11.Connection):
+    """Reads requests that do not come too often, nor in too many short pieces: each costs time, however
+    short."""
+
+    def __init__(self, may_ask: Callable[[], bool]) -> None:
+        super().__init__(h11.SERVER, HEADER_BYTES)
+        self._may_ask = may_ask
+        self._pieces = 0
+        self._body_bytes = 0
+
+    def next_event(self) -> Any:
+        event = super().next_event()
+        if isinstance(event, h11.Data):
+            self._pieces += 1
+            self._body_bytes += len(event.data)
+            if self._pieces > SHORT_PIECES + self._body_bytes // PIECE_BYTES:
+                raise _refused("pieces")
+        elif isinstance(event, h11.Request):
+            self._pieces = self._body_bytes = 0
+            if not self._may_ask():
+                raise _refused("requests")
+        return event
+
+
+def _refused(limit: str) -> h11.RemoteProtocolError:
+    """The connection is closed for it."""
+    METRICS.limits[limit] += 1
+    return h11.RemoteProtocolError(f"too many {limit}")
+
+
 class TimedHttpProtocol(_Counted, H11Protocol):
     """HTTP whose requests must arrive in time (the header in seconds, the body within a minute), and whose
     responses must be read: what waits to be sent is counted, and a client that takes nothing is aborted."""
@@ -126,11 +184,21 @@ class TimedHttpProtocol(_Counted, H11Protocol):
     _waiting_for: str | None = None
     _read_by: asyncio.TimerHandle | None = None
 
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.conn = RequestReader(self._may_ask)
+
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=0)  # tells as soon as anything has to wait, also at the end
-        if self._count():
+        if not self._may_ask():
+            METRICS.limits["requests"] += 1
+            transport.abort()
+        elif self._count():
             self._wait_for("header")
+
+    def _may_ask(self) -> bool:
+        return self.open_connections.may_ask(self.client[0] if self.client else "")
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._wait_for(None)
@@ -212,13 +280,19 @@ class TimedHttpProtocol(_Counted, H11Protocol):
 
 
 class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
-    """A WebSocket that is aborted when it stops answering pings, and that gives the endpoint its `Link`."""
+    """A WebSocket that is aborted when it stops answering pings or sends too many frames, and that gives the
+    endpoint its `Link`."""
 
+    frames_per_second: ClassVar[float]
+    frame_burst: ClassVar[float]
     _link: Link
+    _ended = False
+    """Whether what it sends is read no more."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
         self._link = Link(self)
+        self._allowed = TokenBucket(self.frames_per_second, self.frame_burst)
         transport.set_write_buffer_limits(high=WRITE_BUFFER_BYTES)
         self._count()
 
@@ -226,6 +300,8 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         self._uncount()
         self._link.take = None
+        if self._link.incomplete is not None:
+            self._link.incomplete.hold(0)
         self._link.closed.set()
 
     def data_received(self, data: bytes) -> None:
@@ -235,7 +311,33 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
             message = whole_text(data)
             if message is not None and take(message):
                 return
-        super().data_received(data)
+        for start in range(0, len(data), SLICE_BYTES):
+            if self.transport.is_closing() or self._ended:
+                return
+            super().data_received(data[start : start + SLICE_BYTES])
+        self.count_incomplete()
+
+    def handle_events(self) -> None:
+        """Pings, pongs and fragments cost time and are no messages, so frames have a limit of their own."""
+        frames, crowd = len(self.conn.events), self._link.crowd
+        if self._allowed.take(frames) and (crowd is None or crowd.take(frames)):
+            super().handle_events()
+        else:
+            METRICS.limits["frames"] += 1
+            self._ended, self._link.take = True, None
+            self._end()
+
+    def _end(self) -> None:
+        """Whoever has sent many messages is answered first, and then closed for it."""
+        if self.queue.empty():
+            self.transport.abort()
+        else:
+            self.queue.put_nowait({"type": "websocket.disconnect", "code": TOO_FAST})
+
+    def count_incomplete(self) -> None:
+        """Count what has arrived of a message that is not complete yet."""
+        if self._link.incomplete is not None and not self._link.closed.is_set():
+            self._link.incomplete.hold((self.conn.current_size or 0) + len(self.conn.reader.buffer))
 
     def _is_between_messages(self) -> bool:
         return not self.frames and not self.conn.reader.buffer and self.queue.empty()
@@ -257,5 +359,9 @@ def protocols(settings: ServerSettings) -> tuple[type[asyncio.Protocol], type[as
     shared = {"open_connections": OpenConnections(settings)}
     times = {"header_s": limits.header_s, "body_s": limits.body_s, "send_s": limits.send_s}
     unread = OutgoingBudget(replace(limits, queue_bytes=sys.maxsize))  # a response may be long
+    frames = {
+        "frames_per_second": FRAMES_A_MESSAGE * limits.messages_per_second,
+        "frame_burst": FRAMES_A_MESSAGE * (limits.message_burst + limits.strikes),
+    }
     http = type("HttpProtocol", (TimedHttpProtocol,), {**shared, **times, "unread": unread})
-    return http, type("SocketProtocol", (AbortingSocketProtocol,), shared)
+    return http, type("SocketProtocol", (AbortingSocketProtocol,), {**shared, **frames})

@@ -29,6 +29,9 @@ class Limits:
     """Messages over the rate limit before the connection is closed."""
     connections: int = 10_000
     connections_per_address: int = 2_000
+    requests_per_second: float = 100
+    """New connections and HTTP requests from one address, and twice its connections of them at once. Those
+    that come through a trusted proxy are for the proxy to limit."""
     header_s: float = 10
     body_s: float = 60
     """How long a request may take to arrive: its header, and then its body."""

@@ -137,7 +137,12 @@ def structural_damage(db: sqlite3.Connection, most: int = 20) -> list[str]:
             if table not in names or known != columns:
                 damage.append(f"the table {table} is missing or altered")
     except sqlite3.DatabaseError as error:
-        if error.sqlite_errorcode & 0xFF in _UNAVAILABLE:
+        if _code(error) in _UNAVAILABLE:
             raise
         return [str(error)]
     return damage[:most]
+
+
+def _code(error: sqlite3.DatabaseError) -> int:
+    """SQLite's code of an error; an error of Python's own, such as text that is not UTF-8, means damage."""
+    return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF

@@ -73,7 +73,7 @@ def test_every_rule_can_be_read() -> None:
 def test_every_limit_is_shown_before_it_is_hit() -> None:
     """A rate cannot see a counter rise that was not there before."""
     code = "".join(file.read_text("utf-8") for file in SERVER.rglob("*.py"))
-    named = re.findall(r'METRICS\.limits\[f?"([a-z-]+)|_(?:count_)?drop(?:_slowest)?\(.*"([a-z-]+)"\)', code)
+    named = re.findall(r'METRICS\.limits\[f?"([a-z-]+)|_(?:count_)?drop(?:_largest)?\(.*"([a-z-]+)"\)', code)
     for name in {first or second for first, second in named}:
         assert any(known.startswith(name) for known in LIMITS), name
 
@@ -95,6 +95,10 @@ def test_nothing_fires_on_a_quiet_server() -> None:
         (scraped(attacked("sockets", 1)), "SumidaConnectionsRefused"),
         (scraped(attacked("misses", 50)), "SumidaGuessing"),
         (scraped(attacked("messages", 1000)), "SumidaFlood"),
+        (scraped(attacked("frames", 50)), "SumidaFlood"),
+        (scraped(attacked("incomplete", 50)), "SumidaFlood"),
+        (scraped(attacked("pieces", 50)), "SumidaFlood"),
+        (scraped(attacked("requests", 50)), "SumidaFlood"),
         (scraped(attacked("bot-games", 3)), "SumidaBotsQueue"),
         (scraped(Metrics(), bots=57), "SumidaBotsQueue"),
         (scraped(refusing()), "SumidaWritesRefused"),

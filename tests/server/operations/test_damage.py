@@ -23,3 +23,12 @@ def test_every_byte_of_the_first_page_may_be_wrong(campaign: Campaign) -> None:
     whole = campaign.whole.read_bytes()
     for place in (*range(0, 100, 3), *range(3600, 4096, 40)):
         campaign.check(whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :], place)
+
+
+def test_a_schema_that_is_no_text_is_named_as_damage(campaign: Campaign) -> None:
+    """Python's own error about it has no code of SQLite."""
+    whole = campaign.whole.read_bytes()
+    place = whole.index(b"TEXT NOT NULL, version") + len("TEXT ")
+    named = campaign.outcomes["verify: damage named"]
+    campaign.check(whole[:place] + b"\xb1" + whole[place + 1 :], place)
+    assert campaign.outcomes["verify: damage named"] == named + 1

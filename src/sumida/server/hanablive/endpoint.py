@@ -10,8 +10,9 @@ from sumida.server.devices import origin_allowed
 from sumida.server.hanablive.accounts import read_account
 from sumida.server.hanablive.guest import SiteGuest
 from sumida.server.hanablive.lobby import SiteLobby
-from sumida.server.live.socket import TOO_FAST, SocketEndpoint
+from sumida.server.live.socket import SocketEndpoint
 from sumida.server.people.people import Identity
+from sumida.server.protocols import TOO_FAST
 
 
 class SiteEndpoint:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from functools import partial
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +16,7 @@ from sumida.kernel import GameError
 from sumida.server.devices import origin_allowed
 from sumida.server.errors import STATUS, error
 from sumida.server.limits import RateLimiter
+from sumida.server.live.incoming import Incomplete
 from sumida.server.settings import ServerSettings
 from sumida.tables.messages.responses import Problem
 
@@ -78,15 +81,40 @@ def check_origin(request: Request, settings: ServerSettings) -> None:
 async def read_body(request: Request, settings: ServerSettings) -> bytes:
     """The body, unless it is too large or another site's page sends it."""
     check_origin(request, settings)
-    most, body = settings.limits.upload_bytes, bytearray()
+    most = settings.limits.upload_bytes
+    _check_size(_announced(request), most)
+    try:
+        async with asyncio.timeout(None) as patience:
+            drop = partial(patience.reschedule, 0)  # in the past
+            arriving = Incomplete(client_address(request), request.app.state.incoming, drop)
+            return await _read_at_most(request, most, arriving)
+    except ClientDisconnect:  # nobody reads the answer; it is no fault of ours that belongs in the log
+        raise error("error-malformed", detail="the body is incomplete") from None
+    except TimeoutError:  # too much is arriving, and most of it here
+        raise error("error-too-many") from None
+
+
+async def _read_at_most(request: Request, most: int, arriving: Incomplete) -> bytes:
+    body = bytearray()
     try:
         async for chunk in request.stream():
             body += chunk
-            if len(body) > most:
-                raise error("error-body-too-large", size=len(body), most=most)
-    except ClientDisconnect:  # nobody reads the answer; it is no fault of ours that belongs in the log
-        raise error("error-malformed", detail="the body is incomplete") from None
+            _check_size(len(body), most)
+            arriving.hold(len(body))
+    finally:
+        arriving.hold(0)
     return bytes(body)
+
+
+def _announced(request: Request) -> int:
+    """The length of the body, if the header says so."""
+    length = request.headers.get("content-length", "")
+    return int(length) if length.isascii() and length.isdigit() and len(length) < 20 else 0
+
+
+def _check_size(size: int, most: int) -> None:
+    if size > most:
+        raise error("error-body-too-large", size=size, most=most)
 
 
 def read_number(text: str | None) -> int:

@@ -20,12 +20,13 @@ from sumida.server.limits import ConnectionLimits, TokenBucket, network
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.inbox import InboxItem
+from sumida.server.live.incoming import IncomingBudget, Incomplete
 from sumida.server.live.loading import OwnedElsewhere
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.people import Identity
-from sumida.server.protocols import LINK, Link
+from sumida.server.protocols import FRAMES_A_MESSAGE, LINK, TOO_FAST, Link
 from sumida.server.settings import Limits
 from sumida.store import StoreError
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
@@ -33,8 +34,6 @@ from sumida.tables.messages.protocol import PROTOCOL, Pong, Welcome, decode, enc
 
 log = logging.getLogger("sumida.server")
 
-TOO_FAST = 1008
-"""Close code: policy violation."""
 CLOSE_TIMEOUT_S = 1
 """How long a client has to receive the reason for being closed."""
 GOODBYE_S = 5
@@ -58,14 +57,22 @@ class SocketEndpoint:
         self.hub = hub
         self.limits = ConnectionLimits(limits.connections, limits.connections_per_address)
         self.budget = OutgoingBudget(limits)
+        self.incoming = IncomingBudget(limits)
         self._connections: set[Connection] = set()
         self._by_network: WeakValueDictionary[str, TokenBucket] = WeakValueDictionary()
         """What each address may send, while it is connected."""
+        self._frames_by_network: WeakValueDictionary[str, TokenBucket] = WeakValueDictionary()
+        """The same in frames, which need not be messages."""
 
     def _bucket_of(self, address: str) -> TokenBucket:
-        rate, client = self.hub.settings.limits.address_messages_per_second, network(address)
-        found = self._by_network.get(client) or TokenBucket(rate, AT_ONCE_S * rate)
-        self._by_network[client] = found
+        return self._shared(self._by_network, address, 1)
+
+    def _shared(
+        self, buckets: WeakValueDictionary[str, TokenBucket], address: str, times: float
+    ) -> TokenBucket:
+        rate, client = times * self.hub.settings.limits.address_messages_per_second, network(address)
+        found = buckets.get(client) or TokenBucket(rate, AT_ONCE_S * rate)
+        buckets[client] = found
         return found
 
     def tick(self) -> None:
@@ -110,6 +117,8 @@ class SocketEndpoint:
         link: Link | None = socket.scope.get(LINK)
         if link is not None:
             connection.write, connection.write_all = link.write, link.write_all
+            crowd = self._shared(self._frames_by_network, address, FRAMES_A_MESSAGE)
+            link.count_for(crowd, Incomplete(address, self.incoming, link.abort))
         listener = listen(self.hub, connection, self._bucket_of(address))
         if not self.limits.acquire(address):
             METRICS.limits["sockets"] += 1
