@@ -34,7 +34,7 @@ SLICE_BYTES = 1_024
 """What the library reads at a time: a client that sends more frames than it may is found out soon."""
 SHORT_PIECES = 50
 PIECE_BYTES = 256
-"""A body may come in so many pieces of any length; after that they have to be this long on the average."""
+"""A body may come in a few pieces of any length; after that, each must be this long on average."""
 HEADER_BYTES = 16_384
 TOO_FAST = 1008
 """Close code: policy violation."""
