@@ -2,7 +2,9 @@
 //   node hanablive_bot.mjs https://club.example NAME PASSWORD
 // It joins whoever sends it /join, plays cards that were clued to it while it has strikes left, and discards.
 // Needs Node 22 or later, which has WebSocket built in.
+if (!globalThis.WebSocket) throw new Error("This needs Node 22 or later.");
 const [, , server, username, password] = process.argv;
+if (!password) throw new Error("Say who plays where: node hanablive_bot.mjs https://club.example NAME PASSWORD");
 const login = await fetch(server + "/login", {
   method: "POST",
   body: new URLSearchParams({ username, password, version: "bot" }),

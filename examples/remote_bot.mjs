@@ -1,12 +1,16 @@
 // A bot at a table of any server, without dependencies: node remote_bot.mjs https://club.example/t/CODE
 // Needs Node 22 or later, which has WebSocket built in.
-const [, server, code] = /^(.*)\/t\/(\w+)/.exec(process.argv[2]);
+if (!globalThis.WebSocket) throw new Error("This needs Node 22 or later.");
+const address = /^(.*)\/t\/(\w+)/.exec(process.argv[2] ?? "");
+if (!address) throw new Error("Say where to play: node remote_bot.mjs https://club.example/t/CODE");
+const [, server, code] = address;
 // Who we are: the server gives every program a cookie on its first answer. Node's WebSocket takes it as a header.
 const cookie = (await fetch(server + "/")).headers.get("set-cookie").split(";")[0];
 
 let version; // of the newest state we know
 let commands = 0;
 let pending = null; // the command without an answer: sent again after a reconnection
+let refused; // the version at which a move was refused
 let playing = false;
 let socket;
 
@@ -24,6 +28,7 @@ function act({ you, play }) {
   if (!play || play.scores) return;
   playing = true;
   const [{ seat, legal }] = play.views;
+  if (version === refused) return;
   if (play.to_act.includes(seat) && legal.length > 0) send("move", { action: legal[0] });
 }
 
@@ -36,8 +41,9 @@ const handlers = {
   },
   ack: () => (pending = null),
   refusal: (message) => {
-    if (message.id === null) throw new Error(message.text);
-    pending = null; // the position has changed, or the table said no: look again
+    if (pending?.type !== "move") throw new Error(message.text);
+    refused = pending.version; // look again when the position has changed
+    pending = null;
   },
   gone: (message) => {
     throw new Error(message.text);

@@ -184,6 +184,44 @@ def test_a_bot_takes_its_seat_back_from_a_substitute_and_agrees_to_takebacks(tel
     tell(story)
 
 
+def test_a_bot_waits_while_the_clocks_are_paused(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        clock = {"seconds": 600}
+        code, (ada,) = await club.table("Ada", start=False, clock=clock)
+        async with join(url(club, code), "Robo", owner="Bo") as table:
+            await table.sit(1)
+            await ada.do("start")
+            await ada.move()
+            turns = table.turns(games=1)
+            turn = await anext(turns)
+            assert (await ada.do("pause"))["type"] == "ack"
+            assert not await turn.play(turn.legal[0]), "it was chosen too late"
+            waiting = asyncio.create_task(anext(turns))  # type: ignore[arg-type]  # a coroutine all the same
+            await table.until(lambda state: state.shown.clock is not None and state.shown.clock.paused)
+            assert not waiting.done()
+            assert (await ada.do("unpause"))["type"] == "ack"
+            again = await waiting
+            assert await again.play(again.legal[0])
+
+    tell(story)
+
+
+def test_a_move_for_a_game_that_was_stopped_is_no_error(tell: Any) -> None:
+    async def story(club: Club) -> None:
+        code, (ada,) = await club.table("Ada", start=False)
+        async with join(url(club, code), "Robo", owner="Bo") as table:
+            await table.sit(1)
+            await ada.do("start")
+            await ada.move()
+            turns = table.turns(games=1)
+            turn = await anext(turns)
+            assert (await ada.do("stop"))["type"] == "ack"
+            assert not await turn.play(turn.legal[0])
+            assert [turn async for turn in turns] == []
+
+    tell(story)
+
+
 def test_everyone_sees_the_badge_and_the_owner(tell: Any) -> None:
     async def story(club: Club) -> None:
         code, (ada,) = await club.table("Ada", start=False)

@@ -49,6 +49,8 @@ def main(argv: Sequence[str]) -> int:
 async def _visit(login: SiteLogin, visitor: Visitor) -> None:
     try:
         await login.cookie()  # a wrong password is said at once
+    except GameError:
+        raise
     except (OSError, ValueError, HTTPException) as error:
         raise GameError(
             f"{login.server} cannot be reached: {network_error(error)}", "error-server-unreachable"

@@ -8,7 +8,8 @@ from urllib.parse import urlsplit
 
 from sumida.kernel import GameError
 
-_PATH = re.compile(r"(?P<base>.*?)(/t/(?P<code>[A-Z0-9]{4,16}))?/?")
+_PATH = re.compile(r"(?P<base>[^\s\x00-\x1f]*?)(/t/(?P<code>[A-Z0-9]{4,16}))?/?")
+_HOST = re.compile(r"[^\s\x00-\x1f@]+")
 
 
 @dataclass(frozen=True)
@@ -27,13 +28,26 @@ class TableAddress:
 
 def read_address(text: str) -> TableAddress:
     """Read https://club.example/t/K7QX2M, with or without the table, or with the seat of a seat link."""
-    parts = urlsplit(text.strip())
+    try:
+        parts = urlsplit(text.strip())
+        port = parts.port
+    except ValueError:  # half a bracket, or a port that is none
+        raise _no_address(text) from None
     found = _PATH.fullmatch(parts.path)
-    if parts.scheme not in ("http", "https") or not parts.netloc or found is None:
-        raise GameError(
-            f"{text[:80]!r} is no address of a table: write https://club.example/t/K7QX2M.",
-            "error-table-address",
-            address=text[:80],
-        )
+    if (
+        parts.scheme not in ("http", "https")
+        or found is None
+        or port == 0
+        or not _HOST.fullmatch(parts.netloc)
+    ):
+        raise _no_address(text)
     seat = parts.fragment.removeprefix("seat=") if parts.fragment.startswith("seat=") else None
     return TableAddress(f"{parts.scheme}://{parts.netloc}{found['base']}", found["code"] or "", seat)
+
+
+def _no_address(text: str) -> GameError:
+    return GameError(
+        f"{text[:80]!r} is no address of a table: write https://club.example/t/K7QX2M.",
+        "error-table-address",
+        address=text[:80],
+    )

@@ -13,12 +13,14 @@ from typing import Any
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import InvalidHandshake, InvalidURI, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI, WebSocketException
+from websockets.frames import CloseCode
 
 from sumida.client.address import TableAddress
 from sumida.client.errors import CommandRefused, TableClosed
 from sumida.client.frames import ReadFrame, UpdateFrame, read_frame
 from sumida.kernel import GameError
+from sumida.printing import network_error
 from sumida.tables.messages import commands
 from sumida.tables.messages.protocol import (
     FRAME_BYTES,
@@ -45,6 +47,7 @@ TRY_AGAIN = {
 PAUSE_S, LONGEST_PAUSE_S = 0.25, 8.0
 """Between attempts to connect: doubled each time, and varied so that clients do not come all at once."""
 PATIENCE_S = 20.0
+LONGEST_FRAME = 4 * FRAME_BYTES
 
 
 @dataclass(frozen=True)
@@ -77,6 +80,8 @@ class TableLink:
         self.online: list[int] = []
         self.failure: GameError | None = None
         """Why the table is closed to this client."""
+        self.trouble = ""
+        """Why the last connection was lost, or could not be made."""
         self.connections = 0
         """How often it has connected."""
         self._on_change = on_change
@@ -93,9 +98,8 @@ class TableLink:
             try:
                 await self._connected()
             except (OSError, WebSocketException, TimeoutError) as error:
-                if self.state is None and isinstance(error, InvalidURI | InvalidHandshake):
-                    self._fail(GameError(f"{self.address.server} is no server of ours: {error}"))
-            except msgspec.MsgspecError as error:
+                self._broke(error)
+            except Exception as error:  # whatever a server sends, nobody must wait for ever
                 self._fail(GameError(f"{self.address.server} sent a frame that cannot be read: {error}"))
             if self._wire is not None:
                 self._wire, pause = None, PAUSE_S
@@ -103,12 +107,24 @@ class TableLink:
                 await asyncio.sleep(pause * random.uniform(0.5, 1))
                 pause = min(2 * pause, LONGEST_PAUSE_S)
 
+    def _broke(self, error: Exception) -> None:
+        """The connection is lost: another is tried, unless none will do better."""
+        self.trouble = str(error) if isinstance(error, WebSocketException) else network_error(error)
+        if (
+            isinstance(error, ConnectionClosed)
+            and error.sent
+            and error.sent.code == CloseCode.MESSAGE_TOO_BIG
+        ):
+            self._fail(GameError(f"{self.address.server} sent a frame of more than {LONGEST_FRAME} bytes"))
+        elif self.state is None and isinstance(error, InvalidURI | InvalidHandshake):
+            self._fail(GameError(f"{self.address.server} is no server of ours: {error}"))
+
     async def _connected(self) -> None:
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(
             self.address.socket,
             additional_headers=headers,
-            max_size=4 * FRAME_BYTES,
+            max_size=LONGEST_FRAME,
             open_timeout=PATIENCE_S,
             ping_timeout=PATIENCE_S,
             compression=None,
@@ -155,6 +171,7 @@ class TableLink:
             if found.since > known:
                 await wire.send(encode(commands.Resume(max(known, 0))))
                 return
+        _check(found)
         self.state = TableState(found.version, found.shown, found.you, found.play)
         self._views = list(found.play.views) if found.play else []
         if self._wire is None:  # the table is open: commands may be sent
@@ -186,12 +203,11 @@ class TableLink:
             pending.answer.set_result(found)
 
     def _refused(self, found: Refusal) -> None:
-        refused = CommandRefused(found.text, found.reason, **found.facts)
         pending = self._pending
         if pending is not None and found.id == pending.id and not pending.answer.done():
-            pending.answer.set_exception(refused)
+            pending.answer.set_exception(_said(CommandRefused, found))
         elif self._wire is None and found.reason not in TRY_AGAIN:
-            self._fail(TableClosed(found.text, found.reason, **found.facts))
+            self._fail(_said(TableClosed, found))
         elif self._wire is None:
             raise TimeoutError(found.text)
 
@@ -221,6 +237,22 @@ class TableLink:
     async def _try(self, wire: ClientConnection, data: bytes) -> None:
         with suppress(WebSocketException):  # it is sent again on the next connection
             await wire.send(data)
+
+
+def _check(found: Snapshot | UpdateFrame) -> None:
+    """Raise `GameError` for a state that no table can have."""
+    seats = len(found.shown.seats)
+    if not all(0 <= seat < seats for seat in found.you.seats):
+        raise GameError(f"seats {found.you.seats} of {seats}")
+    if found.play is not None and not 0 <= found.play.views_to_come <= seats:
+        raise GameError(f"{found.play.views_to_come} views to come")
+
+
+def _said(kind: type[GameError], found: Refusal) -> GameError:
+    """A refusal as an error; its facts may have any names."""
+    error = kind(found.text, found.reason)
+    error.facts = dict(found.facts)
+    return error
 
 
 def encode(message: commands.Message) -> bytes:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from urllib.error import URLError
+from http.client import HTTPException
 from urllib.request import urlopen
 
 import msgspec
@@ -14,6 +14,8 @@ from sumida.printing import network_error
 from sumida.tables.messages.responses import OpenTable, OpenTables
 
 TIMEOUT_S = 20
+LONGEST_LIST = 4_000_000
+"""Bytes; a server of ours lists far less."""
 
 
 async def find_tables(url: str) -> list[OpenTable]:
@@ -22,7 +24,9 @@ async def find_tables(url: str) -> list[OpenTable]:
     try:
         body = await asyncio.to_thread(_get, f"{server}/api/open-to-bots")
         return msgspec.json.decode(body, type=OpenTables).tables
-    except (URLError, OSError, msgspec.MsgspecError) as error:
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise GameError(f"{server} sent a list that cannot be read: {error}") from None
+    except (OSError, ValueError, HTTPException) as error:
         raise GameError(
             f"{server} cannot be reached: {network_error(error)}", "error-server-unreachable"
         ) from None
@@ -30,5 +34,5 @@ async def find_tables(url: str) -> list[OpenTable]:
 
 def _get(address: str) -> bytes:
     with urlopen(address, timeout=TIMEOUT_S) as answer:
-        found: bytes = answer.read()
+        found: bytes = answer.read(LONGEST_LIST)
     return found

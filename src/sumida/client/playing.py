@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from sumida import bots
 from sumida.bots import Player
-from sumida.client.table import RemoteTable
+from sumida.bots.failures import crashed
+from sumida.client.table import RemoteTable, RemoteTurn
+from sumida.kernel import GameError
 
 
 async def play_games(table: RemoteTable, bot: str, games: int | None = 1) -> None:
@@ -20,5 +23,14 @@ async def play_games(table: RemoteTable, bot: str, games: int | None = 1) -> Non
         key = (turn.game, turn.players, company)
         if key not in made:
             made[key] = bots.create(turn.game, bot, turn.players, company)
-        action = await asyncio.to_thread(made[key].choose, turn.view)
-        await turn.play(action)
+        await turn.play(await asyncio.to_thread(_choose, made[key], bot, turn))
+
+
+def _choose(player: Player, bot: str, turn: RemoteTurn) -> Any:
+    """The bot's action. A server may send a view that no game has, and a bot may do anything with it."""
+    try:
+        return player.choose(turn.view)
+    except GameError:
+        raise
+    except Exception as error:
+        raise crashed(bots.title(turn.game, bot), f"{type(error).__name__}: {error}") from error

@@ -19,7 +19,16 @@ from sumida.tables.messages import commands
 from sumida.tables.messages.protocol import Ack
 from sumida.tables.messages.state import PlayShown
 
-STALE = "refuse-stale"
+PASSED = {
+    "refuse-stale",
+    "refuse-clock-paused",
+    "refuse-substitute",
+    "refuse-not-to-act",
+    "refuse-not-seated",
+    "refuse-no-game",
+    "refuse-game-over",
+}
+"""Refusals of a move whose time is over: somebody did something else while it was chosen."""
 
 
 @asynccontextmanager
@@ -50,8 +59,10 @@ async def _enter(table: RemoteTable, name: str, owner: str, patience_s: float) -
         async with asyncio.timeout(patience_s):
             await table.until(lambda state: True)
     except TimeoutError:
-        server = table.link.address.server
-        raise GameError(f"{server} does not answer.", "error-server-unreachable") from None
+        why = f": {table.link.trouble}" if table.link.trouble else ""
+        raise GameError(
+            f"{table.link.address.server} does not answer{why}", "error-server-unreachable"
+        ) from None
     if table.link.address.token is not None:
         await table.send(commands.Claim, token=table.link.address.token)
     elif table.state.you.member is None:
@@ -74,13 +85,13 @@ class RemoteTurn:
     """By seat: the server's own bot; everybody else as the level that the table declares ("level:3")."""
 
     async def play(self, action: object) -> bool:
-        """Make a move, an action or its text; False if the position has changed meanwhile."""
+        """Make a move, an action or its text; False if it may not be made any more."""
         try:
             await self.table.send(commands.Move, action=str(action), seat=self.seat)
         except CommandRefused as refused:
-            if refused.reason == STALE:
-                return False
-            raise
+            if refused.reason not in PASSED:
+                raise
+            return False
         return True
 
 
@@ -191,6 +202,8 @@ def _wanted(state: TableState, running: int | None) -> Wanted | None:
         return "takeback" if state.you.member in asked.waiting else None
     if any(state.shown.seats[seat].substitute for seat in state.you.seats):
         return "substitute"
+    if state.shown.clock is not None and state.shown.clock.paused:
+        return None
     ours = bool(play.views) and bool(play.views[0].legal) and play.views[0].seat in play.to_act
     return "turn" if ours else None
 
