@@ -11,13 +11,13 @@ import pytest
 from sumida.kernel import GameError
 from sumida.tables.context import Caller
 from sumida.tables.log import Entry, NoteWritten
-from sumida.tables.membership import MOST_MEMBERS
+from sumida.tables.membership import MOST_BOTS, MOST_MEMBERS
 from sumida.tables.messages import commands
 from sumida.tables.messages.commands import Settings
 from sumida.tables.messages.happenings import BotSat, Said, SubstituteLeft, SubstituteSat
 from sumida.tables.messages.protocol import FRAME_BYTES
 from sumida.tables.pages import CHAT_LINES, GAMES_SHOWN, NOTES_BYTES
-from sumida.tables.turns import MOST_NOTES
+from sumida.tables.turns import MAX_ENTROPY, MOST_NOTES
 
 WIDE = "🎆"
 """Four bytes as UTF-8, the most a character can take."""
@@ -48,6 +48,17 @@ def crowd(desk: Any) -> None:
         device = f"d{len(desk.room.members)}"
         desk.do(device, commands.Join, name=f"{WIDE * 20}{len(desk.room.members)}")
         desk.do(device, commands.WatchAs, mode="all")
+
+
+def add_to_deal(desk: Any, seats: int) -> None:
+    for who in PEOPLE[:seats]:
+        desk.do(who, commands.AddEntropy, text=WIDE * MAX_ENTROPY)
+
+
+def bring_bots(desk: Any) -> None:
+    """As many bots from outside as there can be, with the longest names of bots and owners."""
+    for number in range(MOST_BOTS):
+        desk.do(f"bot{number}", commands.Join, name=f"{WIDE * 20}b{number}", owner=WIDE * 24)
 
 
 def write_all_notes(desk: Any, seats: int) -> None:
@@ -92,9 +103,14 @@ def test_every_frame_of_the_longest_games_is_short(make_desk: Any, game: str, op
     settings = Settings(game=game, options=options, watching="all", talk="house")
     desk = make_desk(settings, PEOPLE[:seats], start=False)
     desk.do("watcher", commands.Join, name=WIDE * 24)
+    for who in PEOPLE[:seats]:
+        desk.do(who, commands.Rename, name=f"{WIDE * 21}{who}")
+    bring_bots(desk)
     crowd(desk)
+    add_to_deal(desk, seats)
     for _ in range(600):
         say(desk, WIDE * 300)
+    frames(desk, PEOPLE[0])
     desk.do(PEOPLE[0], commands.Start)
     desk.do("watcher", commands.WatchAs, mode="all")
     desk.do(PEOPLE[0], commands.Admit, member=desk.table.member_of("watcher").number, allow=True)

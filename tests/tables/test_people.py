@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from typing import Any
 
 import pytest
@@ -30,7 +31,15 @@ def test_equal_names_are_numbered(lobby: Any) -> None:
     assert [member["name"] for member in lobby.look("x")["shown"]["members"]] == ["ada", "bo", "ADA 2"]
 
 
-@pytest.mark.parametrize(("name", "reason"), [("", "refuse-name-empty"), ("\u202e \n", "refuse-name-empty")])
+@pytest.mark.parametrize(
+    ("name", "reason"),
+    [
+        ("", "refuse-name-empty"),
+        ("\u202e \n", "refuse-name-empty"),
+        ("\u3164", "refuse-name-empty"),
+        ("\u2800\uffa0 \u115f", "refuse-name-empty"),
+    ],
+)
 def test_empty_names_are_refused(lobby: Any, name: str, reason: str) -> None:
     assert lobby.refused("x", commands.Join, name=name) == reason
 
@@ -42,6 +51,37 @@ def test_long_names_are_refused(lobby: Any) -> None:
 def test_names_lose_what_cannot_be_seen(lobby: Any) -> None:
     lobby.do("x", commands.Join, name="  a\u202eb\x00\tc\u200b ")
     assert lobby.look("x")["shown"]["members"][-1]["name"] == "ab c"
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "a\u200dda",
+        "ada\ufe0f",
+        "a\u034fda",
+        "a\ufe00da",
+        "ada\U000e0100",
+        "a\u2066da\u2069",
+        "ad\u3164a",
+        "\u200cada",
+    ],
+)
+def test_a_name_that_only_looks_like_another_is_numbered(lobby: Any, name: str) -> None:
+    lobby.do("x", commands.Join, name=name)
+    assert lobby.look("x")["shown"]["members"][-1]["name"] == "ada 2"
+
+
+@pytest.mark.parametrize(
+    "name", ["👩\u200d🚀", "❤\ufe0f\u200d🔥", "ශ්\u200dරී", "Zoë", "Nguyễn", "שָׁלוֹם", "ครู", "👍🏽"]
+)
+def test_names_of_all_scripts_and_emoji_stay_what_they_are(lobby: Any, name: str) -> None:
+    lobby.do("x", commands.Join, name=name)
+    assert lobby.look("x")["shown"]["members"][-1]["name"] == unicodedata.normalize("NFC", name)
+
+
+def test_a_letter_has_at_most_four_marks(lobby: Any) -> None:
+    lobby.do("x", commands.Join, name="q" + "\u0322" * 20 + "r")
+    assert lobby.look("x")["shown"]["members"][-1]["name"] == "q" + "\u0322" * 4 + "r"
 
 
 def test_renaming_changes_the_seat_too(lobby: Any) -> None:

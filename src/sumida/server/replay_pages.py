@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import msgspec
 from msgspec import structs
@@ -10,6 +10,7 @@ from msgspec import structs
 from sumida import records
 from sumida.kernel import GameError, Record
 from sumida.server.errors import error
+from sumida.tables.chat import clean
 from sumida.tables.messages.responses import Frame, Frames, ReplayShown
 from sumida.tables.results import GameResult
 from sumida.tables.table_game import TableGame
@@ -35,6 +36,7 @@ class Stored:
 def play_through(data: bytes) -> records.Replay:
     """Replay an uploaded file, checking every move; this may take a while, so it runs in a thread."""
     record, _ = records.read_any(data)
+    record = replace(record, names=tuple(clean(name) or "?" for name in record.names))
     if len(record.moves) > MOST_MOVES:
         raise error("error-record-long", moves=len(record.moves), most=MOST_MOVES)
     return records.replay(record)

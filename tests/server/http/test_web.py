@@ -197,6 +197,15 @@ def test_records_and_hanab_live_games_can_be_uploaded(tell: Any, write: Any) -> 
     tell(story)
 
 
+def test_names_in_an_upload_lose_what_cannot_be_seen(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        record = dataclasses.replace(_played(), names=("A\u202eda\x07", "\u3164"))
+        name = (await club.http.post("/api/records", content=codec.write_record(record))).json()["replay"]
+        assert (await club.http.get(f"/api/replays/{name}")).json()["names"] == ["Ada", "?"]
+
+    tell(story)
+
+
 def test_a_record_of_endless_moves_is_refused(tell: Any) -> None:
     async def story(club: Any) -> None:
         record = dataclasses.replace(_played(), moves=_played().moves * 400)
