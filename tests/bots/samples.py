@@ -78,6 +78,22 @@ class Cheats:
         return "play 9"
 
 
+class Unspeakable:
+    """Returns what has no text."""
+
+    def choose(self, view: Any) -> Any:
+        return self
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+class OneNumber(First):
+    """Names no list of table sizes."""
+
+    players = 2
+
+
 class Unmade:
     """Cannot be made."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -92,6 +93,27 @@ def test_an_endless_line_is_no_action(tmp_path: Path) -> None:
 
 def test_bytes_that_are_no_text_are_no_action(tmp_path: Path) -> None:
     assert "answered" in failure(made(tmp_path, "import os\nos.write(1, bytes(range(128, 256)) + b'\\n')"), 1)
+
+
+def test_deeply_nested_answers_are_no_action(tmp_path: Path) -> None:
+    nested = "print('{\"x\":' + '[' * 90_000, flush=True)"
+    assert "recursion depth exceeded" in failure(made(tmp_path, nested), 1)
+
+
+PROGRAM = """
+from sumida import bots, new_game
+bot = bots.create("hanabi", {name!r}, 2)
+bot.itself = bot  # left to Python's last collection of garbage
+print(bot.choose(new_game("hanabi", players=2).view(0)))
+"""
+
+
+def test_a_program_that_never_closes_its_bot_ends_well(tmp_path: Path) -> None:
+    (tmp_path / "program.py").write_text(ONE_ANSWER.replace("        break\n", ""))
+    program = PROGRAM.format(name=f'cmd:"{sys.executable} -u {tmp_path / "program.py"}"')
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
+    done = subprocess.run([sys.executable, "-c", program], env=env, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "play 1\n", "")
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="forks")

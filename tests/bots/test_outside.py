@@ -119,6 +119,11 @@ def test_a_crash_is_told_in_one_line(create: Any) -> None:
     assert "\n" not in str(failure.value)
 
 
+def test_an_answer_without_a_text_is_no_action() -> None:
+    with pytest.raises(BotFailed, match="answered 'Unspeakable': ValueError: no words"):
+        bots.create("hanabi", sample("Unspeakable"), 2).choose(first_view())
+
+
 NODE_ERROR = """
 /home/ada/bot.js:6
   x.foo;
@@ -224,6 +229,7 @@ def test_a_process_that_never_gets_going_is_not_started_for_ever(tmp_path: Path)
         (str(SAMPLES), "write FILE.py:CLASS"),
         ("cmd:no-such-program --x", "no program 'no-such-program'"),
         ("cautious:x.npz", "takes no weights"),
+        (sample("OneNumber"), "players is no list of table sizes"),
         (sample("OnlyThree"), "cannot play with 2 players, only with 3"),
         ("deep-thought", "There is no Hanabi bot 'deep-thought'"),
         ("cmd:", "There is no Hanabi bot 'cmd:'"),

@@ -196,7 +196,7 @@ def test_a_bot_waits_while_the_clocks_are_paused(tell: Any) -> None:
             turn = await anext(turns)
             assert (await ada.do("pause"))["type"] == "ack"
             assert not await turn.play(turn.legal[0]), "it was chosen too late"
-            waiting = asyncio.create_task(anext(turns))  # type: ignore[arg-type]  # a coroutine all the same
+            waiting = asyncio.ensure_future(anext(turns))
             await table.until(lambda state: state.shown.clock is not None and state.shown.clock.paused)
             assert not waiting.done()
             assert (await ada.do("unpause"))["type"] == "ack"

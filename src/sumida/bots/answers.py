@@ -20,7 +20,7 @@ def setup_of(game: Game, view: Any) -> Any:
 def checked(game: Game, bot: str, view: Any, answer: Any) -> Any:
     """The action that an answer means; raises `BotFailed` unless it is legal."""
     legal = {str(action) for action in view.legal}
-    text = str(answer)
+    text = _text(bot, answer)
     try:
         action = setup_of(game, view).parse_action(text)
     except GameError as error:
@@ -28,6 +28,13 @@ def checked(game: Game, bot: str, view: Any, answer: Any) -> Any:
     if str(action) not in legal:
         raise illegal(bot, text, "that is not allowed here")
     return action
+
+
+def _text(bot: str, answer: Any) -> str:
+    try:
+        return str(answer)
+    except Exception as error:
+        raise illegal(bot, type(answer).__name__, f"{type(error).__name__}: {error}") from None
 
 
 def reason(given: object) -> Words:

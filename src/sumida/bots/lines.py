@@ -20,6 +20,7 @@ import signal
 import subprocess
 import sys
 import threading
+import weakref
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
@@ -255,6 +256,8 @@ class LinePlayer:
         self._game, self._command, self._dialect = game, command, dialect
         self._timeout_s, self._environment = timeout_s, environment
         self._process: LineProcess | None = None
+        self._end: Callable[[], object] | None = None
+        """Ends the process; called when this player goes, or Python does while the threads still run."""
         self._greeted: object = None
         self._answers = 0
         """Since the process was started."""
@@ -292,10 +295,10 @@ class LinePlayer:
 
     def close(self) -> None:
         """End the process; it is started again if it is asked again."""
-        process, self._process = self._process, None
+        end, self._process, self._end = self._end, None, None
         self._greeted, self._answers = None, 0
-        if process is not None:
-            process.end()
+        if end is not None:
+            end()
 
     def _ask(self, view: Any, asking: Callable[[], Sequence[bytes]]) -> AnswerLine:
         process = self._started()
@@ -322,7 +325,7 @@ class LinePlayer:
             raise slow(self.title, limit) from None
         except BotFailed:
             raise
-        except (msgspec.MsgspecError, UnicodeError, GameError) as error:
+        except (msgspec.MsgspecError, RecursionError, UnicodeError, GameError) as error:
             raise illegal(self.title, line.decode(errors="replace") if line else "", str(error)) from None
 
     def _skip_unasked(self, process: LineProcess) -> None:
@@ -351,11 +354,8 @@ class LinePlayer:
                 self._process = LineProcess(self._command, self._environment)
             except OSError as error:
                 raise crashed(self.title, f"{self._command[0]}: {error.strerror or error}") from None
+            self._end = weakref.finalize(self, self._process.end)
         return self._process
-
-    def __del__(self) -> None:
-        if getattr(self, "_process", None) is not None:
-            self.close()
 
 
 def parent_environment() -> dict[str, str]:

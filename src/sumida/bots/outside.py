@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib.util
 import shutil
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib import import_module
@@ -121,6 +121,8 @@ def load(name: OutsideName, players: int) -> Any:
     """A Python bot as it was written; raises `GameError` if it cannot be made."""
     maker = _maker(name)
     sizes = getattr(maker, "players", None)
+    if sizes is not None and not isinstance(sizes, Collection):
+        raise _unusable(name, "players is no list of table sizes")
     if sizes is not None and players not in sizes:
         raise wrong_size(name.title, players, tuple(sizes))
     try:
