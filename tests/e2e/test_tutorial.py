@@ -13,7 +13,7 @@ from tests.e2e import hanabi_actions as hanabi
 from tests.e2e import hashi_actions as hashi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.server import ROOT
-from tests.e2e.table_actions import QUICK, numbers_in, settle
+from tests.e2e.table_actions import QUICK, numbers_in, settle, settle_layout
 from tests.e2e.translations import SAMPLE
 
 
@@ -114,3 +114,21 @@ def test_the_lesson_of_hanabi_fits_a_small_phone(open_page: OpenPage, locale: st
         )
     tap_in_sight(page, forward)
     expect(page).to_have_url(re.compile("/t/"))
+
+
+@pytest.mark.parametrize(
+    ("path", "parts"),
+    [
+        ("hanabi", ".lesson, .hand .card"),
+        ("hashi", ".lesson, .hashi .place"),
+        ("partner?lesson=focus", ".lesson, .hand .card"),
+    ],
+)
+def test_a_lesson_fits_a_phone_on_its_side(open_page: OpenPage, path: str, parts: str) -> None:
+    page = open_page(f"/learn/{path}", size=(740, 360), touch=True)
+    expect(page.locator(".hanabi, .hashi")).to_be_visible()
+    settle_layout(page)
+    found = page.locator(parts).all()
+    assert len(found) > 10
+    for part in found:
+        expect(part).to_be_in_viewport(ratio=0.99)
