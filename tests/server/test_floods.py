@@ -16,6 +16,7 @@ from sumida.server.settings import Limits
 
 TEXT, CONTINUED, PING, PONG = 1, 0, 9, 10
 CREATE = b"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\n"
+UPLOAD = CREATE.replace(b"tables", b"records")
 TABLE = json.dumps({"name": "Ada", "settings": {"game": "hanabi", "options": {"players": 2}}, "seat": 0})
 
 
@@ -85,7 +86,7 @@ def test_a_message_may_come_in_fragments(tell: Any) -> None:
 async def announced(port: int, size: int, sent: int) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
     """A request that announces a body of some size, and sends a part of it."""
     reader, writer = await raw(port)
-    writer.write(CREATE + b"Content-Length: %d\r\n\r\n" % size + b" " * sent)
+    writer.write(UPLOAD + b"Content-Length: %d\r\n\r\n" % size + b" " * sent)
     return reader, writer
 
 
@@ -138,13 +139,21 @@ def in_pieces(body: bytes, size: int) -> bytes:
 @pytest.mark.parametrize(
     ("request_", "status"),
     [
-        (lambda: in_pieces(TABLE.encode() + b" " * 100_000, 300), b" 201 "),
+        (lambda: in_pieces(TABLE.encode() + b" " * 15_000, 300), b" 201 "),
         (lambda: in_pieces(TABLE.encode(), 3), b" 201 "),
-        (lambda: in_pieces(TABLE.encode() + b" " * 20_000, 1), b" 400 "),
-        (lambda: CREATE + b"Content-Length: 1000001\r\n\r\n", b" 413 "),
+        (lambda: in_pieces(TABLE.encode() + b" " * 10_000, 1), b" 400 "),
+        (lambda: UPLOAD + b"Content-Length: 1000001\r\n\r\n", b" 413 "),
+        (lambda: CREATE + b"Content-Length: 17000\r\n\r\n", b" 413 "),
         (lambda: CREATE + b"X: " + b"x" * 20_000, b" 400 "),
     ],
-    ids=["long pieces", "a few short pieces", "many short pieces", "announced too large", "a long header"],
+    ids=[
+        "long pieces",
+        "a few short pieces",
+        "many short pieces",
+        "announced too large",
+        "far more than a table needs",
+        "a long header",
+    ],
 )
 def test_requests_that_cost_more_than_they_need_are_refused(
     tell: Any, request_: Callable[[], bytes], status: bytes

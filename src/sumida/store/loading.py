@@ -127,7 +127,7 @@ def _check_empty(path: Path) -> None:
             sql = "SELECT EXISTS (SELECT 1 FROM entries) OR EXISTS (SELECT 1 FROM records)"
             if db.execute(sql).fetchone()[0]:
                 raise StoreError(NOT_EMPTY)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise StoreError(f"{path} is not an empty database: {error}") from error
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from sumida.store import wal
 from sumida.store.rows import checksum, seal
 from sumida.store.salvage import MAGIC, Salvage, salvage
-from sumida.store.sqlite_file import SECRET, create, structural_damage
+from sumida.store.sqlite_file import SECRET, UNREADABLE, create, structural_damage
 
 log = logging.getLogger("sumida.store")
 
@@ -57,7 +57,7 @@ def _has_other_tables(path: Path) -> bool:
     with closing(sqlite3.connect(address, uri=True)) as db:
         try:
             return bool(db.execute("SELECT count(*) FROM sqlite_master").fetchone()[0])
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             return False
 
 

@@ -160,7 +160,7 @@ class SqliteStore:
             if self._reading is None:
                 self._reading = connect(self._path)
             return ask(self._reading)
-        except sqlite3.Error as error:
+        except (sqlite3.Error, UnicodeDecodeError) as error:
             raise StoreError(f"the database cannot be read: {error}") from error
 
     def _write_all(self) -> None:

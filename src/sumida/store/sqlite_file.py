@@ -74,6 +74,8 @@ _UNAVAILABLE = {
     sqlite3.SQLITE_NOMEM,
 }
 """Errors that say nothing about the file's content."""
+UNREADABLE = (sqlite3.DatabaseError, UnicodeDecodeError)
+"""What reading a damaged file raises; even the text of SQLite's error may be no UTF-8."""
 
 
 def connect(path: Path) -> sqlite3.Connection:
@@ -136,13 +138,13 @@ def structural_damage(db: sqlite3.Connection, most: int = 20) -> list[str]:
             known = [row[1] for row in db.execute(f"PRAGMA table_info({table})")]
             if table not in names or known != columns:
                 damage.append(f"the table {table} is missing or altered")
-    except sqlite3.DatabaseError as error:
+    except UNREADABLE as error:
         if _code(error) in _UNAVAILABLE:
             raise
         return [str(error)]
     return damage[:most]
 
 
-def _code(error: sqlite3.DatabaseError) -> int:
+def _code(error: Exception) -> int:
     """SQLite's code of an error; an error of Python's own, such as text that is not UTF-8, means damage."""
     return getattr(error, "sqlite_errorcode", sqlite3.SQLITE_CORRUPT) & 0xFF

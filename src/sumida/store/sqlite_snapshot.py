@@ -22,6 +22,7 @@ from sumida.store.sqlite_file import (
     KNOWN_KEYS,
     MANIFEST,
     SECRET,
+    UNREADABLE,
     has_people,
     schema_of,
     structural_damage,
@@ -51,7 +52,7 @@ class SqliteSnapshot:
             self._db.text_factory = _Text
         except BaseException as error:
             self._open.close()
-            if isinstance(error, sqlite3.Error):
+            if isinstance(error, (sqlite3.Error, UnicodeDecodeError)):
                 raise StoreError(f"the database {path} cannot be read: {error}") from error
             raise
 
@@ -61,7 +62,7 @@ class SqliteSnapshot:
                 for item in part():
                     if item is not None:
                         yield item
-            except sqlite3.Error as error:
+            except (sqlite3.Error, UnicodeDecodeError) as error:
                 self.damage.append(f"the file's structure: {error}")
 
     async def close(self) -> None:
@@ -99,7 +100,7 @@ class SqliteSnapshot:
         """The version of the file's schema, 0 if it cannot be read; a later one is refused, not judged."""
         try:
             found = schema_of(self._db)
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             return 0
         if isinstance(found, int) and found > SCHEMA_VERSION:
             raise newer_schema(found, SCHEMA_VERSION)

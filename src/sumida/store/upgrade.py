@@ -11,7 +11,7 @@ from zlib import crc32
 
 from sumida.store.interface import SCHEMA_VERSION, StoreError, newer_schema
 from sumida.store.rows import KEY_BYTES, checksum, seal
-from sumida.store.sqlite_file import MANIFEST, SECRET, add_people, connect, schema_of
+from sumida.store.sqlite_file import MANIFEST, SECRET, UNREADABLE, add_people, connect, schema_of
 
 log = logging.getLogger("sumida.store")
 
@@ -26,7 +26,7 @@ def refuse_newer(path: Path) -> None:
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{options}", uri=True, timeout=10)) as db:
         try:
             found = schema_of(db)
-        except sqlite3.DatabaseError:
+        except UNREADABLE:
             return
     if isinstance(found, int) and found > SCHEMA_VERSION:
         raise newer_schema(found, SCHEMA_VERSION)

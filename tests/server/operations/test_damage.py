@@ -25,10 +25,11 @@ def test_every_byte_of_the_first_page_may_be_wrong(campaign: Campaign) -> None:
         campaign.check(whole[:place] + bytes([whole[place] ^ 0x10]) + whole[place + 1 :], place)
 
 
-def test_a_schema_that_is_no_text_is_named_as_damage(campaign: Campaign) -> None:
-    """Python's own error about it has no code of SQLite."""
-    whole = campaign.whole.read_bytes()
-    place = whole.index(b"TEXT NOT NULL, version") + len("TEXT ")
+@pytest.mark.parametrize("text", ["TEXT |NOT NULL, version", "people_by_person |ON people"])
+def test_a_schema_that_is_no_text_is_named_as_damage(campaign: Campaign, text: str) -> None:
+    """Python's own errors about it have no code of SQLite, or are none of SQLite's at all."""
+    whole, (before, after) = campaign.whole.read_bytes(), text.encode().split(b"|")
+    place = whole.index(before + after) + len(before)
     named = campaign.outcomes["verify: damage named"]
     campaign.check(whole[:place] + b"\xb1" + whole[place + 1 :], place)
     assert campaign.outcomes["verify: damage named"] == named + 1

@@ -78,10 +78,11 @@ def check_origin(request: Request, settings: ServerSettings) -> None:
         raise error("error-origin")
 
 
-async def read_body(request: Request, settings: ServerSettings) -> bytes:
-    """The body, unless it is too large or another site's page sends it."""
+async def read_body(request: Request, settings: ServerSettings, most: int | None = None) -> bytes:
+    """The body, unless it has more bytes than a message may have (or than `most`), or another site's page
+    sends it."""
     check_origin(request, settings)
-    most = settings.limits.upload_bytes
+    most = most or settings.limits.message_bytes
     _check_size(_announced(request), most)
     try:
         async with asyncio.timeout(None) as patience:

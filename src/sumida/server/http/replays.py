@@ -37,7 +37,7 @@ class ReplayApi:
         self._misses = misses
 
     async def upload(self, request: Request) -> Uploaded:
-        body = await read_body(request, self._settings)
+        body = await read_body(request, self._settings, self._settings.limits.upload_bytes)
         check_rate(request, self._new_tables)
         return Uploaded(await self._replays.upload(body, client_address(request)))
 

@@ -42,6 +42,8 @@ from sumida.tables.messages.responses import (
 from sumida.tables.table import Table
 
 T = TypeVar("T")
+OFFLINE_BYTES = 200_000
+"""Twice what the longest game needs."""
 
 
 class TableApi:
@@ -60,13 +62,13 @@ class TableApi:
 
     async def adopt(self, request: Request) -> Response:
         """A game that was begun offline becomes a table of whoever sends it; it counts like a new table."""
-        game = await self._read(request, OfflineGame)
+        game = await self._read(request, OfflineGame, OFFLINE_BYTES)
         who, new_cookie = await self._hub.people.caller(request)
         code = await adopt(self._hub, game, who, client_address(request))
         return _created(code, new_cookie)
 
-    async def _read(self, request: Request, kind: type[T]) -> T:
-        body = await read_body(request, self._hub.settings)
+    async def _read(self, request: Request, kind: type[T], most: int | None = None) -> T:
+        body = await read_body(request, self._hub.settings, most)
         check_rate(request, self._new_tables)
         try:
             wanted: T = codec.decode(body, kind)
