@@ -55,7 +55,8 @@ def test_the_proxy_of_compose_passes_on_what_the_example_passes_on(compose: Any)
 
 
 def test_the_proxy_in_the_docs_passes_on_the_same_and_lacks_no_variable() -> None:
-    [block] = re.findall(r"```nginx\n(.*?)```", (DEPLOY.parent / "docs/host.md").read_text("utf-8"), re.DOTALL)
+    docs = (DEPLOY.parent / "docs/host.md").read_text("utf-8")
+    [block] = re.findall(r"```nginx\n(.*?)```", docs, re.DOTALL)
     assert PASSED_ON.findall(block) == PASSED_ON.findall((DEPLOY / "nginx.conf").read_text("utf-8"))
     assert "map $http_upgrade $connection_upgrade {" in block
     assert "deny all" in block[block.index("/metrics") :]
