@@ -89,8 +89,12 @@ def test_the_hello_says_what_is_played_and_comes_again_with_another_game(tmp_pat
     player.choose(match.view(0))
     match.move(0, match.legal(0)[0])
     player.choose(match.view(1))
+    other = sumida.new_game("hanabi", players=2, seed=2)
+    other.move(0, other.legal(0)[0])
+    player.choose(other.view(1))
     player.close()
-    assert log.read_text().split() == ["hello0", "view", "view", "hello0", "view", "hello1", "view"]
+    told = ["hello0", "view", "view", "hello0", "view", "hello1", "view", "hello1", "view"]
+    assert log.read_text().split() == told
 
 
 @pytest.mark.parametrize("create", [bots.create, bots.create_apart])

@@ -26,6 +26,19 @@ def test_a_bot_for_hanablive_plays_whole_games_as_it_would_here(tmp_path: Path) 
         assert played == codec.read_record(file.read_bytes()).moves
 
 
+def test_one_process_plays_several_games_by_turns() -> None:
+    """As at a server, where tables share a bot, and in environments, where games follow each other."""
+    ours, theirs = (bots.create("hanabi", name, 2) for name in ("cautious", SITE_BOT))
+    games = [new_game("hanabi", players=2, seed=seed) for seed in (1, 2)]
+    for turn in range(8):
+        for game in games:
+            (seat,) = game.state.to_act
+            view = game.view(seat)
+            for _ in range(1 + turn % 2):  # asked again, it answers again
+                assert theirs.choose(view) == ours.choose(view)
+            game.move(seat, str(ours.choose(view)))
+
+
 def test_an_answer_that_names_no_card_costs_the_bot_the_game(tmp_path: Path) -> None:
     script = tmp_path / "bot.py"
     script.write_text(

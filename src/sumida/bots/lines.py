@@ -6,7 +6,8 @@
     ← play 1                    the action in notation, or
     ← {"action": "play 1", "why": "It fits."}
 
-A hello comes before the first view of a game, and whenever the next view is of another seat or other terms.
+A hello comes before the first view of a game, and whenever the next view is of another seat, has other
+terms or is no later one of the same game.
 Standard error is free for the bot's own messages; the error in them is shown if the process ends. A line that
 comes before its view is no answer.
 """
@@ -94,6 +95,9 @@ class Dialect(Protocol):
     def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
         """The lines before the first view of a game."""
 
+    def goes_on(self, view: Any) -> bool:
+        """Whether a view can belong to the game that was last asked about."""
+
     def ask(self, view: Any) -> Sequence[bytes]:
         """The lines that ask for an action."""
 
@@ -109,6 +113,9 @@ class JsonDialect:
 
     waits = True
 
+    def __init__(self) -> None:
+        self._asked: Any = None
+
     def hello(self, game: Game, view: Any, timeout_s: float) -> Sequence[bytes]:
         options = view.options if hasattr(view, "options") else view.setup.options
         line = HelloLine(
@@ -116,7 +123,16 @@ class JsonDialect:
         )
         return [msgspec.json.encode(line)]
 
+    def goes_on(self, view: Any) -> bool:
+        if self._asked is None:
+            return True
+        known, past = _past(self._asked), _past(view)
+        if hasattr(view, "history") and len(past) == len(known):
+            return bool(view == self._asked)
+        return past[: len(known)] == known
+
     def ask(self, view: Any) -> Sequence[bytes]:
+        self._asked = view
         return [msgspec.json.encode(ViewLine(list(map(str, view.legal)), view.on_wire()))]
 
     def read(self, line: bytes) -> AnswerLine | None:
@@ -130,6 +146,12 @@ class JsonDialect:
 
     def ask_why(self, view: Any, action: Any) -> Sequence[bytes]:
         return ()
+
+
+def _past(view: Any) -> tuple[Any, ...]:
+    """What has happened, or the cards turned up so far: later views of the same game begin with the same."""
+    found: tuple[Any, ...] = view.history if hasattr(view, "history") else view.turned
+    return found
 
 
 class PythonDialect(JsonDialect):
@@ -342,7 +364,7 @@ class LinePlayer:
     def _greet(self, process: LineProcess, view: Any) -> None:
         options = view.options if hasattr(view, "options") else view.setup.options
         terms = (view.seat, options)
-        if self._greeted != terms:
+        if self._greeted != terms or not self._dialect.goes_on(view):
             process.write(self._dialect.hello(self._game, view, self._timeout_s))
             self._greeted = terms
 

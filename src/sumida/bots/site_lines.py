@@ -17,7 +17,7 @@ import msgspec
 
 from sumida.bots.lines import AnswerLine
 from sumida.hanabi.hanablive.files import SiteAction
-from sumida.hanabi.hanablive.live_actions import told
+from sumida.hanabi.hanablive.live_actions import Told, told
 from sumida.hanabi.hanablive.live_frames import SiteInit, live_options, write_frame
 from sumida.hanabi.hanablive.records import read_action
 from sumida.hanabi.rules.view import HanabiView
@@ -34,22 +34,26 @@ class SiteDialect:
     """As on the site, a move out of turn is refused and costs nothing."""
 
     def __init__(self) -> None:
-        self._told = 0
+        self._told: list[Told] = []
         self._view: HanabiView | None = None
 
     def hello(self, game: Game, view: HanabiView, timeout_s: float) -> Sequence[bytes]:
         if game.name != "hanabi":
             raise GameError("A bot for hanab.live plays Hanabi only.", "error-bot-only-hanabi")
         assert view.seat is not None
-        self._told = 0
+        self._told = []
         names = tuple(f"Player {seat + 1}" for seat in range(view.setup.players))
         return [_line("init", SiteInit(TABLE, names, view.seat, live_options(view.setup)))]
+
+    def goes_on(self, view: HanabiView) -> bool:
+        actions = list(told(view))  # a position that was told already has to be told anew, to be answered
+        return len(actions) > len(self._told) and actions[: len(self._told)] == self._told
 
     def ask(self, view: HanabiView) -> Sequence[bytes]:
         self._view = view
         actions = list(told(view))
-        fresh, first = actions[self._told :], self._told == 0
-        self._told = len(actions)
+        fresh, first = actions[len(self._told) :], not self._told
+        self._told = actions
         if first:
             return [_line("gameActionList", {"tableID": TABLE, "list": fresh})]
         return [_line("gameAction", {"tableID": TABLE, "action": action}) for action in fresh]
