@@ -7,6 +7,8 @@ import { version } from "./version.plugin.js";
 
 // `npm run dev` talks to the server that `sumida serve` started.
 const server = "http://127.0.0.1:8000";
+const shared =
+  /src\/(lib|parts|art)\/(names|clipboard|keys|arrive|announce|press|storage|Icon|Dialog|Confirm|Firework|burst)\b/;
 
 export default defineConfig({
   base: site ? "./" : "/",
@@ -23,6 +25,8 @@ export default defineConfig({
       // A service worker rules over its own folder and those below: its file is at the root, always under one name.
       output: {
         entryFileNames: ({ name }) => (name === "service-worker" ? "[name].js" : "assets/[name]-[hash].js"),
+        // What nearly every page needs is one file, as many small ones compress badly.
+        codeSplitting: { groups: [{ name: "shared", test: shared }] },
       },
     },
   },

@@ -43,6 +43,7 @@ def expect_one_move(page: Page) -> None:
     expect(my_turn(page)).to_be_visible()
     expect(my_moves(page)).to_have_count(1)
     expect(table(page)).to_have_attribute("data-turn", "3")
+    assert page.evaluate("String(getSelection())") == "", "the second press has selected words"
 
 
 def test_a_double_click_on_play_plays_one_card(open_page: OpenPage) -> None:
