@@ -12,6 +12,7 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from sumida.envs import layouts
+from sumida.envs.arguments import not_begun, whole_number, wrong
 from sumida.envs.belief import own_hand
 from sumida.envs.hanabi_observation import HanabiObserver
 from sumida.envs.hashi_observation import HashiObserver
@@ -96,12 +97,12 @@ class Episode:
         and action (or their notation) to be made first. Others are ignored, as Gymnasium and PettingZoo do.
         """
         if seed is not None:
-            self.rng = Random(seed)
+            self.rng = Random(whole_number(seed, "seed"))
         state, deal, moves = ((options or {}).get(name) for name in ("state", "deal", "moves"))
         if state is None:
             state = self.setup.start(self._deal(deal))
-        elif state.setup != self.setup:
-            raise _wrong("state", "must be a position of a game under the same terms")
+        elif getattr(state, "setup", None) != self.setup:
+            raise wrong("state", "must be a position of a game under the same terms")
         self._set(self._played(state, moves or ()))
 
     def _deal(self, deal: Any) -> Any:
@@ -110,7 +111,11 @@ class Episode:
         return self.setup.parse_deal(str(deal))
 
     def _played(self, state: Any, moves: Iterable[tuple[Seat, Any]]) -> Any:
-        for seat, action in moves:
+        for move in moves:
+            try:
+                seat, action = move
+            except ValueError:
+                raise wrong("moves", "must be pairs of seat and action") from None
             state = state.apply(seat, self.setup.parse_action(str(action)))
         return state
 
@@ -120,28 +125,28 @@ class Episode:
 
     def save(self) -> SavedEpisode:
         """This position, and the deals that will follow it."""
-        return SavedEpisode(self.state, self.rng.getstate(), self.observer.save())
+        return SavedEpisode(self._begun(), self.rng.getstate(), self.observer.save())
 
     def restore(self, saved: SavedEpisode) -> None:
         """Go back to what was saved, here or in another episode under the same terms."""
-        if saved.state.setup != self.setup:
-            raise _wrong("saved", "must come from a game under the same terms")
+        if not isinstance(saved, SavedEpisode) or saved.state.setup != self.setup:
+            raise wrong("saved", "must come from a game under the same terms")
         self.state, self.scores = saved.state, saved.state.scores
         self.rng.setstate(saved.deals)
         self.observer.begin(self.state) if not saved.seen else self.observer.restore(saved.seen)
 
     def mask(self, seat: Seat) -> Mask:
         """1 for every action that `seat` may take now."""
-        return self.observer.mask(self.state, seat)
+        return self.observer.mask(self._begun(), seat)
 
     def observe(self, seat: Seat) -> Floats:
         """What `seat` sees."""
-        return self.observer.vector(self.state, seat)
+        return self.observer.vector(self._begun(), seat)
 
     def observation(self, seat: Seat) -> Observation:
         """The vector, the mask of legal actions and, if wanted, the belief over its own hand."""
         seen = {
-            "observation": self.observer.vector(self.state, seat),
+            "observation": self.observer.vector(self._begun(), seat),
             "action_mask": self.observer.mask(self.state, seat),
         }
         if self.belief:
@@ -150,17 +155,23 @@ class Episode:
 
     def describe(self) -> str:
         """The whole table in words."""
-        return describe_table(self.name, self.state)
+        return describe_table(self.name, self._begun())
 
     def whole(self) -> Floats:
         """The whole table, hidden cards included, as a vector: for a central critic."""
-        return self.observer.whole(self.state)
+        return self.observer.whole(self._begun())
+
+    def _begun(self) -> Any:
+        """The position; raises `GameError` before the first game."""
+        if self.state is None:
+            raise not_begun()
+        return self.state
 
     def act(self, seat: Seat, action: int) -> tuple[float, ...]:
         """Make the action with this number; returns each seat's reward."""
         if not 0 <= action < len(self.actions):
             raise GameError(f"{action} is no action: they are 0 to {len(self.actions) - 1}", "error-env-move")
-        turn, before = self.state.turn, self.scores
+        turn, before = self._begun().turn, self.scores
         self.state = self.state.apply(seat, self.actions[action])
         self.observer.follow(self.state)
         if self.state.turn == turn:  # points are counted when a turn is closed
@@ -169,7 +180,3 @@ class Episode:
         if after == before:
             return self.nothing
         return tuple([float(new - old) for old, new in zip(before, after, strict=True)])
-
-
-def _wrong(option: str, fault: str) -> GameError:
-    return GameError(f"{option} {fault}", "error-env-option", option=option)

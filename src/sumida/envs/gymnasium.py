@@ -23,6 +23,8 @@ except ModuleNotFoundError as error:
     raise ImportError("this needs Gymnasium: pip install 'sumida[envs]'") from error
 
 from sumida.bots import Player, create
+from sumida.bots.lines import LinePlayer
+from sumida.envs.arguments import whole_number, wrong
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
 from sumida.envs.rendering import RENDER_MODES, checked_mode, rendered
 from sumida.kernel import GameError, Json, Seat
@@ -52,7 +54,7 @@ class OneSeat(gymnasium.Env[Observation, Any]):
         return self._seen(), {}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        episode, number = self.episode, int(action)
+        episode, number = self.episode, whole_number(action, "an action")
         if not 0 <= number < len(self.mask) or not self.mask[number]:
             return self._seen(), 0.0, not episode.state.to_act, False, {"illegal": True}
         reward = episode.act(self.seat, number)[self.seat] + self._play_others()
@@ -78,6 +80,12 @@ class OneSeat(gymnasium.Env[Observation, Any]):
     def render(self) -> Any:
         """The whole table in words: returned (`ansi`) or printed (`human`)."""
         return rendered(self.episode, self.render_mode)
+
+    def close(self) -> None:
+        """End the partners that have processes of their own."""
+        for partner in self.partners.values():
+            if isinstance(partner, LinePlayer):
+                partner.close()
 
     def _play_others(self) -> float:
         """Let the partners move until it is the seat's turn again; returns the seat's reward."""
@@ -117,6 +125,8 @@ class HanabiSeat(OneSeat):
         **options: Json,
     ) -> None:
         episode = Episode("hanabi", {**options, "players": players}, belief)
+        if seat not in range(players):
+            raise wrong("seat", f"must be from 0 to {players - 1}")
         others = [other for other in range(players) if other != seat]
         named = [partners] if isinstance(partners, str) else list(partners)
         names = named * (len(others) if len(named) == 1 else 1)

@@ -18,9 +18,10 @@ try:
 except ModuleNotFoundError as error:
     raise ImportError("this needs PettingZoo: pip install 'sumida[envs]'") from error
 
+from sumida.envs.arguments import whole_number
 from sumida.envs.episode import Episode, Floats, Mask, Observation, SavedEpisode
 from sumida.envs.rendering import RENDER_MODES, checked_mode, rendered
-from sumida.kernel import Json, Seat
+from sumida.kernel import GameError, Json, Seat
 
 
 def hanabi(belief: bool = False, render_mode: str | None = None, **options: Json) -> SeatBySeat:
@@ -48,6 +49,16 @@ def agent_name(seat: Seat) -> str:
     return f"seat_{seat}"
 
 
+MADE_BY_RESET = ("agents", "agent_selection", "rewards", "terminations", "truncations", "infos")
+
+
+def absent(env: object, name: str) -> AttributeError:
+    """The error for an attribute that is not there, or not yet."""
+    if name in MADE_BY_RESET:
+        return AttributeError(f"{name}: no game has begun, call reset first")
+    return AttributeError(f"{type(env).__name__!r} object has no attribute {name!r}")
+
+
 class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an untyped base
     """A game as PettingZoo plays turn-based games."""
 
@@ -64,6 +75,9 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
         self.observation_spaces = {agent: episode.space() for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(len(episode.actions)) for agent in self.possible_agents}
         self.state_space = episode.whole_space()
+
+    def __getattr__(self, name: str) -> Any:
+        raise absent(self, name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -107,10 +121,10 @@ class SeatBySeat(AECEnv[str, Observation, int]):  # type: ignore[misc]  # an unt
 
     def step(self, action: int | None) -> None:
         agent, episode = self.agent_selection, self.episode
-        if action is None or self.terminations[agent]:
+        if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        gains = episode.act(self.seats[agent], int(action))
+        gains = episode.act(self.seats[agent], whole_number(action, "an action"))
         total = self._cumulative_rewards
         total[agent] = 0.0
         self.rewards = rewards = dict(zip(self.possible_agents, gains, strict=True))
@@ -142,6 +156,9 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
         self.observation_spaces = {agent: episode.space(extra=1) for agent in self.possible_agents}
         self.action_spaces = {agent: spaces.Discrete(self.wait + 1) for agent in self.possible_agents}
         self.state_space = episode.whole_space()
+
+    def __getattr__(self, name: str) -> Any:
+        raise absent(self, name)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -183,8 +200,10 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
     def step(self, actions: dict[str, int]) -> tuple[Any, Any, Any, Any, Any]:
         episode, agents = self.episode, self.agents
         rewards = dict.fromkeys(agents, 0.0)
-        for seat in episode.state.to_act:
-            gains = episode.act(seat, int(actions[self.possible_agents[seat]]))
+        to_act = episode.state.to_act
+        chosen = [self._chosen(actions, self.possible_agents[seat]) for seat in to_act]
+        for seat, action in zip(to_act, chosen, strict=True):
+            gains = episode.act(seat, action)
             if any(gains):
                 for agent, gain in zip(self.possible_agents, gains, strict=True):
                     rewards[agent] += gain
@@ -195,6 +214,14 @@ class AllAtOnce(ParallelEnv[str, Observation, int]):  # type: ignore[misc]  # an
         if over:
             self.agents = []
         return seen, rewards, ended, cut, infos
+
+    def _chosen(self, actions: dict[str, int], agent: str) -> int:
+        if agent not in actions:
+            raise GameError(f"{agent} is to act, and has no action", "error-env-move")
+        found = whole_number(actions[agent], "an action")
+        if found == self.wait:
+            raise GameError(f"{agent} is to act, and may not wait", "error-env-move")
+        return found
 
     def _observations(self) -> dict[str, Observation]:
         found = {}

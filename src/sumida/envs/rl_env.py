@@ -19,6 +19,7 @@ from random import Random
 from typing import Any, SupportsIndex
 
 from sumida.envs import classic_engine
+from sumida.envs.arguments import not_begun, whole_number
 from sumida.envs.classic_observation import (
     ClassicObservation,
     ClassicPosition,
@@ -127,7 +128,7 @@ class HanabiEnv:
         self.players = self.terms.players
         self.random_start = bool(config.get("random_start_player", False))
         seed = config.get("seed", RANDOM_SEED)
-        self.rng = Random() if seed is None or seed == RANDOM_SEED else Random(seed)
+        self.rng = Random() if seed is None or seed == RANDOM_SEED else Random(whole_number(seed, "seed"))
         self.position: Any = []
         self.current = 0
         self._shown = ClassicPosition(self.codes, self.position, self.current)
@@ -163,10 +164,15 @@ class HanabiEnv:
         number = action if type(action) is int else self.codes.number(action)
         if not self._games_whole and self._shown.read_whole == self.players:
             self._games_whole = GAMES_WHOLE
-        if self._games_whole:
-            reward = classic_engine.advance_and_describe(self.position, self.codes.table, number, self._row)
-        else:
-            reward = classic_engine.advance(self.position, self.codes.table, number)
+        try:
+            if self._games_whole:
+                reward = classic_engine.advance_and_describe(
+                    self.position, self.codes.table, number, self._row
+                )
+            else:
+                reward = classic_engine.advance(self.position, self.codes.table, number)
+        except (IndexError, ValueError):
+            raise not_begun() from None
         if reward == classic_engine.ILLEGAL:
             raise AssertionError(
                 f"Illegal action: {action}"

@@ -19,6 +19,7 @@ from random import Random
 from typing import Any
 
 from sumida.envs import hanabi_text, hashi_text
+from sumida.envs.arguments import not_begun, whole_number, wrong
 from sumida.kernel import GameError, Json, Seat
 from sumida.registry import game
 
@@ -57,13 +58,13 @@ class TextGame:
     def reset(self, seed: int | None = None, state: Any = None) -> None:
         """Deal, or start at a position of the rules; a seed determines this deal and the following ones."""
         if seed is not None:
-            self.rng = Random(seed)
+            self.rng = Random(whole_number(seed, "seed"))
         self.state = self.setup.start(self.setup.deal(self.rng)) if state is None else state
 
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return not self.state.to_act
+        return not self._begun().to_act
 
     @property
     def seat(self) -> Seat:
@@ -81,11 +82,16 @@ class TextGame:
 
     def observe(self, seat: Seat | None = None) -> str:
         """What a seat sees; without one, the seat to act."""
-        return describe(self.name, self.state.view(self.seat if seat is None else seat))
+        return describe(self.name, self._begun().view(self.seat if seat is None else seat))
+
+    def _begun(self) -> Any:
+        if self.state is None:
+            raise not_begun()
+        return self.state
 
     def legal(self) -> tuple[str, ...]:
         """What the seat to act may do, in notation."""
-        return tuple(self.state.view(self.seat).legal_texts)
+        return tuple(self._begun().view(self.seat).legal_texts)
 
     def prompt(self) -> str:
         """What the seat to act sees, its legal moves, and what to answer."""
@@ -94,6 +100,8 @@ class TextGame:
 
     def parse(self, answer: str) -> int:
         """The number, in `setup.actions`, of the last legal move that an answer names; raises `GameError`."""
+        if not isinstance(answer, str):
+            raise GameError(f"an answer must be a text, not {answer!r:.60}", "error-env-move")
         texts = sorted(self.legal(), key=len, reverse=True)
         named = "|".join(re.escape(text).replace(r"\ ", r"\s+") for text in texts)
         found = re.findall(rf"(?<![\w-])(?:{named})(?![\w-])", answer, re.IGNORECASE)
@@ -105,7 +113,12 @@ class TextGame:
 
     def act(self, answer: str | int) -> float:
         """Make the move that an answer names, or that has this number; returns the mover's reward."""
-        seat, number = self.seat, answer if isinstance(answer, int) else self.parse(answer)
+        seat = self.seat
+        number = self.parse(answer) if isinstance(answer, str) else whole_number(answer, "an action")
+        if not 0 <= number < len(self.setup.actions):
+            raise GameError(
+                f"{number} is no action: they are 0 to {len(self.setup.actions) - 1}", "error-env-move"
+            )
         before = self.scores[seat]
         self.state = self.state.apply(seat, self.setup.actions[number])
         return float(self.scores[seat] - before)
@@ -147,6 +160,8 @@ def score_games(
     An answer that names no legal move is asked for again, with the reason, `retries` times; after that the
     game is forfeited and counts 0 points.
     """
+    if whole_number(games, "games") < 1:
+        raise wrong("games", "must be 1 or more")
     table, points = TextGame(name, **options), []
     counts = {"answers": 0, "unreadable": 0, "forfeited": 0}
     for number in range(games):

@@ -26,6 +26,7 @@ except ModuleNotFoundError as error:
 
 from sumida.envs import classic_vector
 from sumida.envs import vector_engine as engine
+from sumida.envs.arguments import not_begun, whole_number, wrong
 from sumida.envs.hanabi_text import describe_table
 from sumida.envs.rendering import RENDER_MODES, checked_mode
 from sumida.envs.vector_belief import believe
@@ -67,7 +68,9 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
     ) -> None:
         setup = game("hanabi").setup({"strikeout_scores_zero": True, **options})
         assert isinstance(setup, HanabiSetup)
-        self.setup, self.num_envs = setup, num_envs
+        self.setup, self.num_envs = setup, whole_number(num_envs, "num_envs")
+        if self.num_envs < 1:
+            raise wrong("num_envs", "must be 1 or more")
         mode = AutoresetMode(autoreset_mode)
         self.metadata = {"render_modes": RENDER_MODES, "autoreset_mode": mode}
         self.render_mode = checked_mode(render_mode)
@@ -107,13 +110,15 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
         go on, or start at random if they never had one.
         """
         options = options or {}
+        seeds = self._seeds(seed)
         super().reset(seed=seed if isinstance(seed, int) else None)
         if seed is not None or not self._seeded:
-            self._seed(seed)
+            self._seed(seeds)
         chosen = np.ones(self.num_envs, bool)
         if options.get("reset_mask") is not None:
             chosen = np.ascontiguousarray(options["reset_mask"], bool)
-            assert chosen.shape == (self.num_envs,), "reset_mask needs one value for each game"
+            if chosen.shape != (self.num_envs,):
+                raise wrong("reset_mask", "needs one value for each game")
         self._run(chosen.astype(np.int64), engine.RESET)
         if options.get("decks") is not None:
             decks = self._decks(options["decks"])
@@ -123,12 +128,22 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
             self._begin_at(options["states"], chosen)
         return self._observation(), self._infos()
 
-    def _seed(self, seed: int | Sequence[int] | None) -> None:
+    def _seeds(self, seed: int | Sequence[int] | None) -> Sequence[int] | None:
+        """One for each game."""
         if seed is None:
-            seed = self.np_random.integers(1 << 62, size=self.num_envs).tolist()
-        seeds = range(seed, seed + self.num_envs) if isinstance(seed, int) else seed
+            return None
+        if np.ndim(seed) == 0:
+            first = whole_number(seed, "seed")
+            return range(first, first + self.num_envs)
+        if len(seed) != self.num_envs:  # type: ignore[arg-type]  # it has a length: it has a dimension
+            raise wrong("seed", "must be one number, or one for each game")
+        return [whole_number(number, "seed") for number in seed]  # type: ignore[union-attr]  # as above
+
+    def _seed(self, seeds: Sequence[int] | None) -> None:
+        if seeds is None:
+            seeds = self.np_random.integers(1 << 62, size=self.num_envs).tolist()
         for row, number in zip(self._batch.twisters, seeds, strict=True):
-            row[:] = twister.seeded(int(number))
+            row[:] = twister.seeded(number)
         self._states[:] = self._batch.twisters[:, 1] | 1
         self._seeded = True
 
@@ -142,7 +157,8 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def _begin_at(self, states: HanabiState | Sequence[HanabiState], chosen: NDArray[np.bool_]) -> None:
         each = [states] * self.num_envs if isinstance(states, HanabiState) else states
-        assert len(each) == self.num_envs, "states needs one position for each game"
+        if not isinstance(each, Sequence) or len(each) != self.num_envs:
+            raise wrong("states", "needs one position for each game, or one for all")
         for row in np.flatnonzero(chosen).tolist():
             follow(self.setup, self._table, each[row], self._batch.games[row], self._batch.public[row])
             self._batch.scores[row] = each[row].scores[0]
@@ -150,9 +166,12 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def step(self, actions: Any) -> tuple[Arrays, NDArray[Any], NDArray[Any], NDArray[Any], dict[str, Any]]:
         """One move in every game: the action of the seat to act."""
-        given = np.ascontiguousarray(actions, np.int64)
-        assert given.shape == (self.num_envs,), "step needs one action for each game"
-        self._run(given, self._autoreset)
+        given = np.asarray(actions)
+        if given.shape != (self.num_envs,) or given.dtype.kind not in "iub":
+            raise wrong("actions", "must be one whole number for each game")
+        if not self._seeded:
+            raise not_begun()
+        self._run(np.ascontiguousarray(given, np.int64), self._autoreset)
         b, infos = self._batch, self._infos()
         if self._autoreset == engine.SAME_STEP and b.seen.shape[1]:
             infos |= {"final_obs": {"observation": b.final}, "_final_obs": b.over}
@@ -197,8 +216,12 @@ class HanabiVectorEnv(gymnasium.vector.VectorEnv[Arrays, Any, NDArray[Any]]):
 
     def restore(self, saved: Sequence[NDArray[Any]]) -> tuple[Arrays, dict[str, Any]]:
         """Go back to saved games; the same actions then lead to the same games."""
-        for array, kept in zip((*self._batch, self._states), saved, strict=True):
+        arrays = (*self._batch, self._states)
+        if [np.shape(kept) for kept in saved] != [array.shape for array in arrays]:
+            raise wrong("saved", "must come from as many games under the same terms")
+        for array, kept in zip(arrays, saved, strict=True):
             array[:] = kept
+        self._seeded = True
         self._believe()
         return self._observation(), self._infos()
 
