@@ -13,6 +13,7 @@ from sumida.envs import rl_env
 from sumida.envs.jax import JaxHanabiEnv, make
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
+from sumida.kernel import GameError
 
 
 @pytest.mark.parametrize("players", [2, 5])
@@ -51,6 +52,18 @@ def test_it_has_the_spaces_of_jaxmarl() -> None:
     assert np.flatnonzero(legal["agent_2"]).tolist() == [env.num_moves - 1]
     with pytest.raises(ValueError, match="only hanabi"):
         make("overcooked")
+
+
+@pytest.mark.parametrize(
+    "terms",
+    [{"num_agents": 1}, {"num_agents": 6}, {"num_colors": 6}, {"hand_size": 6}, {"max_info_tokens": 0}],
+)
+def test_terms_that_cannot_be_are_refused(terms: dict[str, int]) -> None:
+    with pytest.raises(GameError, match="must be"):
+        make("hanabi", **terms)
+    if "num_agents" in terms:
+        with pytest.raises(GameError, match="players must be from 2 to 5"):
+            JaxHanabiEnv(players=terms["num_agents"])
 
 
 def test_only_games_that_are_over_are_shuffled_again() -> None:

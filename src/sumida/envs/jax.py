@@ -21,7 +21,8 @@ try:
 except ModuleNotFoundError as error:
     raise ImportError("this needs JAX: pip install 'sumida[learn]'") from error
 
-from sumida.envs import classic_vector
+from sumida.envs import classic_vector, rl_env
+from sumida.envs.arguments import wrong
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Position, Tables
@@ -79,6 +80,8 @@ class JaxHanabiEnv:
     """
 
     def __init__(self, players: int = 2, table: Tables | None = None, noop: bool = False) -> None:
+        if table is None and players not in range(2, 6):
+            raise wrong("players", "must be from 2 to 5")
         self.table, self.noop = table or arrays.standard(players), noop
         self.num_agents = self.table.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
@@ -200,9 +203,15 @@ def make(
     max_info_tokens: int = 8,
     max_life_tokens: int = 3,
 ) -> JaxHanabiEnv:
-    """Hanabi with the arguments of `jaxmarl.make`, and with JaxMARL's no-op."""
+    """Hanabi with the arguments of `jaxmarl.make`, and with JaxMARL's no-op.
+
+    Raises `GameError` beyond the limits of the classic environment: JAX itself would not notice.
+    """
     if name != "hanabi":
         raise ValueError(f"{name} is not here; only hanabi is")
+    terms = {"players": num_agents, "colors": num_colors, "max_information_tokens": max_info_tokens}
+    hand = {} if hand_size is None else {"hand_size": hand_size}
+    rl_env.read({**terms, **hand, "max_life_tokens": max_life_tokens})
     whole = arrays.standard(num_agents)
     touches = [row[: num_colors * whole.ranks] for row in whole.touches]
     table = replace(
