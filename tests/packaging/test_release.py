@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 import tarfile
 import zipfile
 from email import message_from_string
@@ -82,6 +83,31 @@ def test_the_sdist_builds_the_same_wheel_where_there_is_no_node(
     )
     assert done.returncode == 0, done.stderr
     assert (tmp_path / wheel.name).read_bytes() == wheel.read_bytes()
+
+
+def test_the_container_is_built_from_the_sources_alone(wheel: Path, tmp_path: Path) -> None:
+    """No database and no Node packages of another system go in, and nothing that it needs stays out."""
+    lines = (ROOT / ".dockerignore").read_text("utf-8").splitlines()
+    patterns = [line for line in lines if line and not line.startswith("#")]
+    assert patterns[0] == "*"
+    taken = [pattern[1:] for pattern in patterns if pattern.startswith("!")]
+    left = [pattern.removeprefix("**/") for pattern in patterns[1:] if not pattern.startswith("!")]
+    for name in taken:
+        (tmp_path / name).parent.mkdir(parents=True, exist_ok=True)
+        if (ROOT / name).is_dir():
+            shutil.copytree(ROOT / name, tmp_path / name, ignore=shutil.ignore_patterns(*left))
+        else:
+            shutil.copy(ROOT / name, tmp_path / name)
+    shutil.rmtree(tmp_path / "src/sumida/server/static", ignore_errors=True)
+    assert "src/sumida/server/static" in left
+    build: list[str | Path] = [BIN / "python", "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "wheel"]
+    done = run("env", "SUMIDA_NO_PAGE=1", *build, folder=tmp_path)
+    assert done.returncode == 0, done.stderr
+    built, published = (zipfile.ZipFile(path) for path in (tmp_path / "wheel" / wheel.name, wheel))
+    with built, published:
+        assert sorted(built.namelist()) == sorted(
+            name for name in published.namelist() if not name.startswith(STATIC)
+        )
 
 
 def test_one_version_is_named_everywhere(wheel: Path) -> None:
