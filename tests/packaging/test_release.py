@@ -100,10 +100,11 @@ def test_the_container_is_built_from_the_sources_alone(wheel: Path, tmp_path: Pa
             shutil.copy(ROOT / name, tmp_path / name)
     shutil.rmtree(tmp_path / "src/sumida/server/static", ignore_errors=True)
     assert "src/sumida/server/static" in left
-    build: list[str | Path] = [BIN / "python", "-m", "hatchling", "build", "-t", "wheel", "-d", tmp_path / "wheel"]
+    made = tmp_path / "made"
+    build: list[str | Path] = [BIN / "python", "-m", "hatchling", "build", "-t", "wheel", "-d", made]
     done = run("env", "SUMIDA_NO_PAGE=1", *build, folder=tmp_path)
     assert done.returncode == 0, done.stderr
-    built, published = (zipfile.ZipFile(path) for path in (tmp_path / "wheel" / wheel.name, wheel))
+    built, published = (zipfile.ZipFile(path) for path in (made / wheel.name, wheel))
     with built, published:
         assert sorted(built.namelist()) == sorted(
             name for name in published.namelist() if not name.startswith(STATIC)
