@@ -8,6 +8,7 @@ import pytest
 
 from sumida.kernel import GameError
 from sumida.server.operations.metrics import METRICS
+from sumida.server.people.listing import ROW_BYTES
 from sumida.server.quotas import StorageQuota, check_log
 from sumida.server.settings import Limits
 from sumida.tables.messages import commands
@@ -135,3 +136,71 @@ def test_an_address_over_its_quota_makes_no_tables_and_uploads_nothing_but_finis
         assert code in club.hub.tables
 
     tell(story, Limits(stored_per_day_bytes=20_000, messages_per_second=1000, message_burst=1000))
+
+
+def test_strangers_cannot_fill_the_log_of_a_table_and_its_players_go_on(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (ana, _) = await club.table("Ana", "Bo", talk="house")
+        stranger = await club.player()
+        await stranger.open(code)
+        await stranger.do("join", name="Cy")
+        accepted = 1
+        while (answer := await stranger.do("rename", name=f"Cy {accepted}"))["type"] == "ack":
+            accepted += 1
+        assert (answer["reason"], accepted) == ("error-too-fast", 20 - 2)  # Bo has joined and sat down
+        assert (await (await other(club, code)).do("join", name="Di"))["reason"] == "error-too-fast"
+        for number in range(30):
+            assert (await ana.do("rename", name=f"Ana {number}"))["type"] == "ack"
+
+    async def other(club: Any, code: str) -> Any:
+        found = await club.player()
+        await found.open(code)
+        return found
+
+    hits = METRICS.limits["strangers"]
+    tell(story, Limits(strangers_per_minute=2, messages_per_second=1000, message_burst=1000))
+    assert METRICS.limits["strangers"] == hits + 2
+
+
+def test_lists_of_games_count_for_whoever_starts_one_and_only_once(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (ana, *_) = await club.table("Ana", "Bo", start=False)
+        for number in range(10):
+            watcher = await club.player()
+            await watcher.open(code)
+            await watcher.do("join", name=f"W{number}")
+        before = club.hub.quota.stored("127.0.0.1")
+        await ana.do("start")
+        begun = club.hub.quota.stored("127.0.0.1")
+        assert begun - before > 12 * ROW_BYTES
+        await ana.do("stop")
+        assert club.hub.quota.stored("127.0.0.1") - begun < 12 * ROW_BYTES
+
+    tell(story)
+
+
+def test_a_place_at_a_table_has_twenty_browsers_at_most(tell: Any) -> None:
+    async def story(club: Any) -> None:
+        code, (ana, _) = await club.table("Ana", "Bo")
+        token = (await ana.do("seat-link"))["token"]
+        answers = []
+        for _ in range(20):
+            browser = await club.player()
+            await browser.open(code)
+            answers.append(await browser.do("claim", token=token))
+        assert [answer["type"] for answer in answers] == ["ack"] * 19 + ["refusal"]
+        assert answers[-1]["reason"] == "error-person-devices"
+        assert (await ana.do("renew-seat-link"))["type"] == "ack"
+        token = (await ana.do("seat-link"))["token"]
+        assert (await browser.do("claim", token=token))["type"] == "ack"
+
+    tell(story)
+
+
+@pytest.mark.parametrize("path", ["code", "phrase"])
+def test_what_is_stored_about_a_person_counts(tell: Any, path: str) -> None:
+    async def story(club: Any) -> None:
+        answers = [(await club.http.post(f"/api/me/{path}")).status_code for _ in range(6)]
+        assert answers == [200, 200, 200, 200, 429, 429]
+
+    tell(story, Limits(stored_per_day_bytes=5_000))

@@ -77,6 +77,9 @@ class Limits:
     """Commands queued at one table."""
     watchers_per_table: int = 50
     """People without a seat who may be connected to one table."""
+    strangers_per_minute: int = 30
+    """Entries in the log of one table by people of one address who have no seat there, and ten times as many
+    at once."""
     stored_per_day_bytes: int = 10_000_000
     """What one address may have stored in a day: moves, notes, chat, uploads."""
     entries_per_table: int = 20_000

@@ -15,7 +15,8 @@ from sumida.tables.room import Chair, Room
 EventT = TypeVar("EventT", Dealt, EndedWith)
 
 _ALWAYS = (Dealt, EndedWith)
-_WHILE_RUNNING = (JoinedWith, CameBackWith, SatDown)
+_COMING = (JoinedWith, CameBackWith)
+_WHILE_RUNNING = (*_COMING, SatDown)
 
 
 class GameFacts(Struct, frozen=True):
@@ -90,8 +91,17 @@ class _Next:
         game = self.room.game
         number = dealt.number if dealt else game.number if game else 0
         over = ended is not None or (dealt is None and game is not None and game.over)
+        if dealt is None and ended is None:
+            self._keep_those_who_came()
         name = self.room.settings.game if dealt or game is None else game.definition.name
         return Listed(number, name, self.entry.at, not over, self._facts(dealt, ended), self._seats())
+
+    def _keep_those_who_came(self) -> None:
+        """Nothing changes in the lists of the others when somebody comes, unless to take a seat."""
+        kinds = set(map(type, self.entry.events))
+        if kinds & set(_WHILE_RUNNING) and SatDown not in kinds:
+            came = {event.member for event in self.entry.events if isinstance(event, _COMING)}
+            self.devices = {member: self.devices[member] for member in came & self.devices.keys()}
 
     def _find(self, kind: type[EventT]) -> EventT | None:
         return next((event for event in self.entry.events if isinstance(event, kind)), None)

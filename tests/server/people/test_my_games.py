@@ -6,6 +6,7 @@ from base64 import urlsafe_b64encode
 from typing import Any
 from urllib.parse import urlencode
 
+import pytest
 from tests.server.conftest import HASHI, Club, Player
 
 from sumida.store import open_store
@@ -80,6 +81,32 @@ def test_a_spectator_finds_the_game_among_those_shared_with_them(tell: Any) -> N
         (found,) = await games(club, cy, "shared")
         assert (found["table"], found["seat"], found["running"]) == (code, None, True)
         assert await games(club, cy, "running") == []
+
+    tell(story)
+
+
+def test_somebody_who_comes_is_a_row_for_themselves_and_for_nobody_else(
+    tell: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise a crowd that comes and goes would have the store write everybody's lists each time."""
+
+    async def story(club: Club) -> None:
+        code, _ = await club.table("Ana", "Bo")
+        cy = await club.player()
+        await cy.open(code)
+        rows: list[int] = []
+        live = club.hub.tables[code]
+        append = live._store.append
+
+        def counted(code: str, version: int, data: bytes, *listed: Any) -> Any:
+            rows.append(sum(map(len, listed)))
+            return append(code, version, data, *listed)
+
+        monkeypatch.setattr(live._store, "append", counted)
+        await cy.do("join", name="Cy")
+        assert rows == [1]
+        (found,) = await games(club, cy, "shared")
+        assert found["names"] == ["Ana", "Bo"]
 
     tell(story)
 

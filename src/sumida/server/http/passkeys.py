@@ -31,7 +31,7 @@ class PasskeyApi:
 
     async def add(self, request: Request) -> Response:
         wanted = await self._answer(request)
-        who, cookie = await self._people.changing(request)
+        who, cookie = await self._people.storing(request)
         await self._passkeys.add(who, self._site(request), wanted, agent_of(request))
         return await self._people.shown(who, request, cookie)
 

@@ -32,6 +32,8 @@ from sumida.store.people import Shelf
 from sumida.tables.messages.people import JoinPerson, MyGames, RecoveryPhrase
 
 RUNNING_PAGE = 50
+ROW_BYTES = 1_000
+"""What is stored about a person with one change, at most."""
 
 
 class PeopleApi:
@@ -67,11 +69,11 @@ class PeopleApi:
         return StreamingResponse(self._export.pieces(who, me), 200, name, media_type="application/json")
 
     async def code(self, request: Request) -> Response:
-        who, cookie = await self.changing(request)
+        who, cookie = await self.storing(request)
         return answer(await self._people.new_code(who, agent_of(request)), cookie)
 
     async def phrase(self, request: Request) -> Response:
-        who, cookie = await self.changing(request)
+        who, cookie = await self.storing(request)
         return answer(RecoveryPhrase(await self._people.new_phrase(who, agent_of(request))), cookie)
 
     async def join(self, request: Request) -> Response:
@@ -104,6 +106,12 @@ class PeopleApi:
         check_origin(request, self._hub.settings)
         check_rate(request, self._changes)
         return await self._people.caller(request)
+
+    async def storing(self, request: Request, size: int = ROW_BYTES) -> tuple[Identity, str | None]:
+        """The same for a change with which something is stored, which counts for the day of the address."""
+        who, cookie = await self.changing(request)
+        self._hub.quota.take(client_address(request), size, PeopleApi)
+        return who, cookie
 
     async def shown_again(self, who: Identity, request: Request, cookie: str | None) -> Response:
         """The same for somebody whose browser has just joined a person."""

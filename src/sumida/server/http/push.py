@@ -10,7 +10,7 @@ from sumida import codec
 from sumida.kernel import NotationError
 from sumida.server.errors import error
 from sumida.server.http.handling import read_body
-from sumida.server.http.people import PeopleApi, agent_of
+from sumida.server.http.people import ROW_BYTES, PeopleApi, agent_of
 from sumida.server.live.hub import Hub
 from sumida.server.push.notifications import Notifications
 from sumida.tables.messages.people import Subscribe
@@ -30,7 +30,7 @@ class PushApi:
             wanted: Subscribe = codec.decode(body, Subscribe)
         except (msgspec.MsgspecError, NotationError) as wrong:
             raise error("error-malformed", detail=str(wrong)[:200]) from None
-        who, cookie = await self._people.changing(request)
+        who, cookie = await self._people.storing(request, ROW_BYTES + len(body))
         site = f"{request.url.scheme}://{request.headers.get('host', '')[:200]}"
         await self._able().subscriptions.add(who, wanted, agent_of(request), site)
         return await self._people.shown_again(who, request, cookie)

@@ -44,6 +44,6 @@ class StatisticsApi:
             wanted = codec.decode(body, JoinBoard)
         except (msgspec.MsgspecError, NotationError) as found:
             raise error("error-malformed", detail=str(found)[:200]) from None
-        who, cookie = await self._people.changing(request)
+        who, cookie = await self._people.storing(request)
         await self._hub.people.set_board(who, wanted.name, agent_of(request))
         return await self._people.shown_again(who, request, cookie)

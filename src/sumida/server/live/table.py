@@ -11,14 +11,15 @@ from dataclasses import replace
 from sumida.kernel import GameError
 from sumida.server.clock import Clock
 from sumida.server.errors import error, refusal
-from sumida.server.limits import network
+from sumida.server.limits import RateLimiter, network
 from sumida.server.live.audience import Audience
 from sumida.server.live.connection import Connection
 from sumida.server.live.due import DueWork
 from sumida.server.live.inbox import Inbox, InboxItem
 from sumida.server.operations.logs import log_event
 from sumida.server.operations.metrics import METRICS
-from sumida.server.people.listing import games_listed
+from sumida.server.people.listing import games_listed, size_of
+from sumida.server.people.people import MOST_DEVICES
 from sumida.server.quotas import StorageQuota, check_log
 from sumida.server.settings import ServerSettings
 from sumida.server.tokens import Signer
@@ -40,6 +41,10 @@ from sumida.tables.refusals import refuse
 from sumida.tables.table import Table
 
 log = logging.getLogger("sumida.server")
+
+
+STRANGERS_MINUTES = 10
+"""People without a seat may send at once what they may send in this time."""
 
 
 async def _nothing(live: LiveTable) -> None:
@@ -90,6 +95,8 @@ class LiveTable(Audience):
         self.bot_quota = StorageQuota(settings.limits, bots=True)
         """Shared by all tables of a server; bots from outside have a quota of their own."""
         self._inbox = Inbox(self._begin, settings.limits.inbox)
+        often = settings.limits.strangers_per_minute
+        self._strangers = RateLimiter(often / 60, STRANGERS_MINUTES * often, most=1_000)
         self._storing: tuple[InboxItem, Entry, float] | None = None
         """What is on its way to the store, and since when."""
         self._task: asyncio.Task[None] | None = None
@@ -169,9 +176,10 @@ class LiveTable(Audience):
 
     def _store_entry(self, item: InboxItem, entry: Entry) -> None:
         data = write_entry(entry)
-        self._check_quotas(item, len(data))
+        rows = games_listed(self.table.room, entry)
+        self._check_quotas(item, len(data) + size_of(rows[0]) if rows else len(data))
         begun = time.perf_counter()
-        stored = self._store.append(self.code, entry.version, data, *games_listed(self.table.room, entry))
+        stored = self._store.append(self.code, entry.version, data, *rows)
         self._storing = item, entry, begun
         asyncio.ensure_future(stored).add_done_callback(self._stored)
 
@@ -270,21 +278,36 @@ class LiveTable(Audience):
         caller = replace(item.caller, online=frozenset(self.online()))
         if isinstance(item.command, Claim):
             member, link = self._signer.claim(self.code, item.command.token) or (None, 0)
+            self._check_devices(member, caller.device)
             caller = replace(caller, claim=member, link=link)
         entry = self.table.decide(item.command, caller, self.clock(), self.uptime())
         if isinstance(item.command, Start | SeatBot) and item.sender is not None:  # and it was not refused
             self.started_from = network(item.sender.address)
         return entry
 
+    def _check_devices(self, member: int | None, device: str) -> None:
+        """Refuse one browser too many in a place: each has a row for every game of its table."""
+        known = self.table.room.members[member].devices if member in self.table.room.members else ()
+        if len(known) >= MOST_DEVICES and device not in known:
+            raise error("error-person-devices", most=MOST_DEVICES)
+
     def _check_quotas(self, item: InboxItem, size: int) -> None:
         """Count what is about to be stored; refuse it if there is no room."""
         back = isinstance(item.command, Join) and self.table.member_of(item.caller.device) is not None
         check_log(self._limits, self.table.room.version, Claim if back else type(item.command))
         if item.sender is not None:
+            if type(item.command) is not Move:
+                self._check_strangers(item, item.sender)
             quota = self.bot_quota if self._from_a_bot(item) else self.quota
             quota.take(item.sender.address, size, Claim if back else type(item.command))
         elif self.started_from:
             self.quota.charge(self.started_from, size)
+
+    def _check_strangers(self, item: InboxItem, sender: Connection) -> None:
+        """People without a seat cannot fill the log of a table that others want to play at."""
+        if not self.table.may_always_come(item.caller.device) and not self._strangers.take(sender.address):
+            METRICS.limits["strangers"] += 1
+            raise error("error-too-fast")
 
     def _from_a_bot(self, item: InboxItem) -> bool:
         """Whether a bot from outside sent this, or a program that is about to join as one."""

@@ -32,6 +32,7 @@ LIMITS = (
     "slow-header",
     "sockets",
     "stored-day",
+    "strangers",
     "table-entries",
     "uploads-day",
     "watchers",

@@ -9,6 +9,9 @@ from sumida.tables.listing import Listed, listed
 from sumida.tables.log import Entry
 from sumida.tables.room import Room
 
+ROW_BYTES = 200
+"""A row's other columns, and its places in the indexes."""
+
 
 def games_listed(room: Room, entry: Entry) -> tuple[list[IndexedGame], ...]:
     """The rows to store together with the room's next entry; nothing unless it begins or ends a game, or
@@ -36,6 +39,11 @@ def rows_of(table: str, found: Listed) -> list[IndexedGame]:
         )
         for device, seat in sorted(found.seats.items())
     ]
+
+
+def size_of(rows: list[IndexedGame]) -> int:
+    """About how many bytes these rows add to the store; those of a game that is over are there already."""
+    return sum(ROW_BYTES + len(row.data) + len(row.partners) for row in rows if row.running)
 
 
 def variant_of(options: dict[str, object]) -> str:
