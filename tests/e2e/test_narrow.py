@@ -8,13 +8,14 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from sumida.locales import LANGUAGES
-from tests.e2e import hashi_actions
+from tests.e2e import hanabi_actions, hashi_actions
 from tests.e2e.conftest import OpenPage
 from tests.e2e.cut_texts import cut_texts
-from tests.e2e.table_actions import quick_game
+from tests.e2e.table_actions import quick_game, settle_layout
 
 PHONE = (360, 740)
 NAME = "Maximiliane-Rosamunde"
@@ -39,6 +40,15 @@ CHOOSE = """async (language) => {
   await frame();
   await frame();
 }"""
+
+OUT_OF_REACH = """() => [...document.querySelectorAll("a, button, summary, select")].filter((part) => {
+  if (part.matches(".skip, .reveal")) return false;  // There for the keyboard, once it gets there.
+  if (!part.checkVisibility({ visibilityProperty: true })) return false;
+  part.scrollIntoView({ block: "center" });
+  const box = part.getBoundingClientRect();
+  const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+  return box.left < 0 || box.right > innerWidth || !seen || !(part.contains(seen) || seen.contains(part));
+}).map((part) => part.outerHTML.slice(0, 200))"""
 
 
 def played(number: int, **changes: Any) -> dict[str, Any]:
@@ -195,3 +205,31 @@ def test_no_text_is_cut_at_360_points(open_page: OpenPage) -> None:
             if texts := cut_texts(page):
                 found[f"{name}, {language}"] = texts
     assert found == {}
+
+
+def enlarge(page: Page) -> None:
+    """Letters of twice the usual size, as people set them in their browser."""
+    sizes = {"standard": 32, "fixed": 26}
+    page.context.new_cdp_session(page).send("Page.setFontSizes", {"fontSizes": sizes})
+
+
+@pytest.mark.parametrize("size", [(390, 844), (1280, 800)])
+@pytest.mark.parametrize("game", ["hashi", "hanabi"])
+def test_with_large_letters_every_button_can_be_reached(
+    open_page: OpenPage, game: str, size: tuple[int, int]
+) -> None:
+    page = open_page(size=size)
+    enlarge(page)
+    assert buttons_out_of_reach(page) == []
+    quick_game(page, game)
+    if game == "hanabi":
+        hanabi_actions.await_turn(page)
+        hanabi_actions.own_cards(page).first.click()
+    assert buttons_out_of_reach(page) == []
+
+
+def buttons_out_of_reach(page: Page) -> list[str]:
+    """What can be pressed and is off the screen sideways, or covered by another part of the page."""
+    settle_layout(page)
+    found: list[str] = page.evaluate(OUT_OF_REACH)
+    return found
