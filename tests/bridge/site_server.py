@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
@@ -72,7 +72,11 @@ class SiteServer:
         )
 
     async def login(self, request: Request) -> Response:
-        form = dict(pair.split("=") for pair in (await request.body()).decode().split("&"))
+        try:
+            body = (await request.body()).decode()
+        except ClientDisconnect:  # a bot that was killed while it logged in
+            return PlainTextResponse("", 400)
+        form = dict(pair.split("=") for pair in body.split("&"))
         if form["password"] != PASSWORD or form["version"] != "bot":
             return PlainTextResponse("wrong password", 401)
         cookie = secrets.token_hex(8)

@@ -109,6 +109,24 @@ def test_bots_play_there_as_they_play_here(options: dict[str, Any]) -> None:
     with_server(test)
 
 
+def test_a_bot_seems_to_think_before_each_of_its_moves(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[tuple[float, float]] = []
+
+    def draw(least: float, most: float) -> float:
+        drawn.append((least, most))
+        return 0.0
+
+    async def test(site: SiteServer, address: str) -> None:
+        async with Guests(site, address) as guests:
+            monkeypatch.setattr("sumida.bridge.visitor.random.uniform", draw)
+            for one in guests.visitors:
+                one.pace = Pace()
+            table = await guests.play(7)
+        assert drawn == [(1.0, 3.0)] * len(table.moves)
+
+    with_server(test)
+
+
 def test_a_lost_connection_loses_no_move_and_doubles_none() -> None:
     async def test(site: SiteServer, address: str) -> None:
         rng = Random(1)
