@@ -217,3 +217,15 @@ def still_called(level: int) -> list[int]:
     assert called(table, B) == [5]
     read_play(table, B, table.hands[B][4], FIVE.identity["w1"])
     return called(table, B)
+
+
+def test_a_bluff_is_off_once_the_next_seat_plays_the_same_card_from_elsewhere() -> None:
+    """Carol's clued white 1 is no answer to Bob's clue: Alice's green card is the 1, not the 2."""
+    table = seen_by(A, 11, UNKNOWN_HAND, "r4 b4 y4 w4 w3", "w1.w1 w4 b4 b3 w1")
+    clue(table, B, A, "green", 5)
+    mine = table.hands[A][4]
+    assert FIVE.texts(table.belief[mine]) == ("g1", "g2")
+    table.turn += 1
+    read_play(table, C, table.hands[C][0], FIVE.identity["w1"])
+    update_beliefs(table)
+    assert FIVE.texts(table.belief[mine]) == ("g1",)

@@ -24,6 +24,9 @@ from sumida.hanabi.conventions.stalls import (
     fill_in,
     five_stall,
     free_to_save,
+    is_cornered,
+    is_full,
+    says_nothing,
     severity,
 )
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Promise, Reading
@@ -35,6 +38,7 @@ from sumida.kernel import Seat
 def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> None:
     """Read a clue: what it says about every card, then what it means for its focus."""
     forced = severity(table, giver)
+    cornered, full = is_cornered(table, giver), is_full(table)
     table.tokens -= 1
     table.last_lost = UNKNOWN
     about = focus(table, target, touched) if touched else UNKNOWN
@@ -46,21 +50,24 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     news = any(table.clued[order] & ~mask for order in touched)
     ready = ready_cards(table, target)
     unprompted = beyond_prompts(table, target, touched, mask)
+    idle = cornered and (not new or says_nothing(table, target, mask, about, full))
     mark_touched(table, giver, target, mask, touched, fresh)
     update_beliefs(table)
     if table.level < FUNDAMENTALS or not touched:
         return
     if fixes(table, going_to_play, news, new) or fill_in(forced, new, news):
         return
+    if idle and not new:
+        return
     if trash_chop_move(table, target, fresh):
         return
     is_stall = mask == table.terms.fives and (
-        five_chop_move(table, target, fresh, unkept) or five_stall(table, giver)
+        five_chop_move(table, target, fresh, unkept) or five_stall(table, giver, forced)
     )
     table.focused[about] = table.turn
     table.chop_focus[about] = on_chop and new
     table.last_focus = about
-    any_saved = is_stall or (new and free_to_save(table, forced, giver, target, about, on_chop))
+    any_saved = idle or is_stall or (new and free_to_save(table, forced, giver, target, about, on_chop))
     read_focus(table, giver, target, mask, about, on_chop and new, any_saved)
     if not new and forced < Severity.DOUBLE_DISCARD:
         tempo_chop_move(table, target, ready, unprompted)
@@ -143,12 +150,13 @@ def read_focus(
     open_now = table.belief[about]
     keep = kept(table, giver, target, mask, open_now, on_chop)
     if any_saved:
+        table.lies += stalls_in_vain(theirs, open_now, keep, mask)
         keep = open_now
     readings = list(conditional(theirs, open_now & ~keep))
     if mask == table.terms.fives:
         readings = [reading for reading in readings if not reading.calls]
         keep = keep if readings else open_now
-        table.lies += not readings and not on_chop and five_asks_in_vain(table, giver)
+        table.lies += not readings and not on_chop and five_asks_in_vain(table, giver, open_now)
     on_self = not readings and not keep
     if on_self:
         readings = on_oneself(theirs, open_now)
@@ -173,7 +181,8 @@ def read_focus(
     actual = actual_reading(table, giver, target, about, direct, alone) if called or not meaning else None
     if mask == table.terms.fives:
         actual = None
-    if not direct >> max(table.identity[about], 0) & 1 and mask != table.terms.fives:
+    unfit = not direct >> max(card, 0) & 1 and mask != table.terms.fives
+    if unfit or (mask == table.terms.fives and not on_chop and seems_no_stall(table, giver, card)):
         misread(table, giver, target, about, actual, alone)
     if on_self and called and actual is None and target != table.me:
         table.lies += 1
@@ -194,14 +203,47 @@ def asks_in_vain(table: ConventionTable, open_now: int) -> bool:
     That is the case if the focus may be one step from fitting. The receiver plays no such finesse at this
     level, but may know it from another.
     """
-    near = (table.playable & ~table.terms.fives) << 1
-    return table.strict or (table.level < SELF_FINESSE and open_now & near != 0)
+    if table.level < SELF_FINESSE:
+        return open_now & one_step_away(table) != 0
+    return table.strict
 
 
-def five_asks_in_vain(table: ConventionTable, giver: Seat) -> bool:
+def one_step_away(table: ConventionTable) -> int:
+    """The identities that fit once a single card more has been played."""
+    return (table.playable & ~table.terms.fives) << 1
+
+
+def stalls_in_vain(view: ClueView, open_now: int, keep: int, mask: int) -> bool:
+    """Whether a stranger who does not see that the viewer has to stall would play a card that does not fit.
+
+    A stall with a 5 is left out.
+    """
+    table, card = view.table, view.table.identity[view.focus]
+    if not table.strict or view.giver != table.me or mask == table.terms.fives or card == UNKNOWN:
+        return False
+    meaning = keep
+    for reading in conditional(view, open_now & ~keep):
+        meaning |= 1 << reading.card
+    return not meaning >> card & 1 if meaning else asks_in_vain(table, open_now)
+
+
+def seems_no_stall(table: ConventionTable, giver: Seat, five: int) -> bool:
+    """Whether a third stranger may see that the viewer had a better clue than to stall with this 5."""
+    if not table.strict or giver != table.me or table.playable >> max(five, 0) & 1:
+        return False
+    return any(
+        table.playable >> table.identity[order] & 1 and not table.is_marked(order)
+        for seat, order in table.held()
+        if seat != giver and table.identity[order] != UNKNOWN
+    )
+
+
+def five_asks_in_vain(table: ConventionTable, giver: Seat, open_now: int) -> bool:
     """The same for a clue of fives off the chop, none of which fits."""
-    if table.level < FIVE_STALL or not table.strict:
-        return table.level < FIVE_STALL
+    if table.level < FIVE_STALL:
+        return asks_in_vain(table, open_now)
+    if not table.strict:
+        return False
     busy = any(table.fits_surely(order) for order in table.hands[giver])
     return busy or not five_stall(table, giver)
 

@@ -8,6 +8,9 @@ from sumida.hanabi.conventions.promises import call_blind
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner
 from sumida.kernel import Seat
 
+NEARLY_DONE = 4
+"""With fewer points than this to go some take it for the end-game in any case."""
+
 
 def pace(table: ConventionTable) -> int:
     """How many more discards leave time to play every card that can still be played."""
@@ -44,6 +47,38 @@ def positional_discard(table: ConventionTable, seat: Seat, order: int) -> None:
 def is_odd_discard(table: ConventionTable, seat: Seat, order: int) -> bool:
     """An unclued card that is not the chop."""
     return order != chop(table, seat) and not table.is_kept(order)
+
+
+def points_in_vain(table: ConventionTable, order: int) -> bool:
+    """Whether a stranger may take the viewer's discard for a positional one, and play what does not fit."""
+    if not table.strict or not nears_end(table) or expected_discards(table, table.me) == {order}:
+        return False
+    place = table.hands[table.me].index(order) - len(table.hands[table.me])
+    shown = [hand[place] for seat, hand in enumerate(table.hands) if seat != table.me and len(hand) >= -place]
+    return any(
+        table.belief[other] & table.playable
+        and not table.fits_surely(other)
+        and not table.playable >> max(table.identity[other], 0) & 1
+        for other in shown
+    )
+
+
+def nears_end(table: ConventionTable) -> bool:
+    """Whether somebody may take it for the end-game already."""
+    return is_end_game(table) or (table.level >= END_GAME and table.best() - sum(table.piles) < NEARLY_DONE)
+
+
+def expected_discards(table: ConventionTable, seat: Seat) -> set[int]:
+    """What others expect a seat to discard in the end-game: its newest clued useless card, or its chop.
+
+    There may be two, since the others need not know of every chop move.
+    """
+    hand = table.hands[seat]
+    useless = [order for order in hand if table.is_kept(order) and is_useless(table, order)]
+    if useless:
+        return {useless[-1]}
+    unclued = [order for order in hand if not table.is_marked(order)]
+    return {order for order in (*unclued[:1], chop(table, seat)) if order is not None}
 
 
 def is_useless(table: ConventionTable, order: int) -> bool:

@@ -63,8 +63,7 @@ class ConventionReader:
             return self._minds, len(last.history)
         assert view.seat is not None, "conventions are read from a seat"
         minds = opening_minds(view, faces, self._levels, self._adapting)
-        for table in minds.tables:
-            table.strict = self._strict
+        minds.mine.strict = self._strict
         return minds, 0
 
 

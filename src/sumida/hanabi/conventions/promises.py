@@ -134,8 +134,12 @@ def played_elsewhere(table: ConventionTable, promise: Promise, order: int, card:
 
 
 def without(reading: Reading, order: int, card: int) -> Reading:
-    """The reading less the calls for a card that is played as the card `order`."""
-    rest = tuple(step for step in reading.steps if step.card != card or step.order == order or not step.way)
+    """The reading less the calls for a card that is played as the card `order`; a bluff is for no card."""
+    rest = tuple(
+        step
+        for step in reading.steps
+        if step.card != card or step.order == order or step.way in (Way.KNOWN, Way.BLUFF)
+    )
     return reading if len(rest) == len(reading.steps) else Reading(reading.card, rest)
 
 

@@ -24,13 +24,14 @@ class Severity(IntEnum):
     """All tokens are there: nothing can be discarded."""
 
 
-def five_stall(table: ConventionTable, giver: Seat) -> bool:
+def five_stall(table: ConventionTable, giver: Seat, forced: Severity = Severity.NONE) -> bool:
     """Whether a 5 off the chop may be clued only to gain time; otherwise it is to be played.
 
-    That is the early game, or a giver who cannot discard. Call it once the clue is paid for.
+    That is the early game, or a giver who cannot, or should not, discard. Call it once the clue is paid for.
     """
-    forced = chop(table, giver) is None or table.tokens + 1 == table.terms.tokens
-    return table.level >= FIVE_STALL and (table.early or forced)
+    cannot = chop(table, giver) is None or table.tokens + 1 == table.terms.tokens
+    should_not = forced >= Severity.DOUBLE_DISCARD
+    return table.level >= FIVE_STALL and (table.early or cannot or should_not)
 
 
 def severity(table: ConventionTable, giver: Seat) -> Severity:
@@ -45,6 +46,32 @@ def severity(table: ConventionTable, giver: Seat) -> Severity:
     if double_discard(table, giver, on_chop):
         return Severity.DOUBLE_DISCARD
     return Severity.EARLY if table.early else Severity.NONE
+
+
+def is_cornered(table: ConventionTable, giver: Seat) -> bool:
+    """Whether a stranger had to give a clue: it knows no card to play and cannot, or would not, discard.
+
+    At any level it may then clue what it would not clue otherwise; call it before the clue is paid for.
+    """
+    if not table.strict or giver == table.me or any(table.fits_surely(order) for order in table.hands[giver]):
+        return False
+    return is_full(table) or chop(table, giver) is None
+
+
+def is_full(table: ConventionTable) -> bool:
+    """Whether nobody can discard, other than at the very start."""
+    return table.tokens == table.terms.tokens and not table.early
+
+
+def says_nothing(table: ConventionTable, target: Seat, mask: int, about: int, full: bool) -> bool:
+    """Whether a clue to new cards by somebody who had to give one need not ask for a play.
+
+    The newest card is meant to be played, and without a chop of its own the giver saves chops only. A clue of
+    fives never asks for anything.
+    """
+    if mask == table.terms.fives:
+        return True
+    return about != table.hands[target][-1] if full else about == chop(table, target)
 
 
 def double_discard(table: ConventionTable, seat: Seat, on_chop: int) -> bool:

@@ -6,7 +6,12 @@ from collections.abc import Iterator
 
 from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
 from sumida.hanabi.conventions.belief import shown_counts
-from sumida.hanabi.conventions.end_game import is_end_game, is_odd_discard
+from sumida.hanabi.conventions.end_game import (
+    is_end_game,
+    is_odd_discard,
+    is_useless,
+    points_in_vain,
+)
 from sumida.hanabi.conventions.hands import chop, finesse_position
 from sumida.hanabi.conventions.levels import FIVE_STALL, SARCASTIC_DISCARD
 from sumida.hanabi.conventions.minds import Minds, hear
@@ -67,8 +72,18 @@ def candidate_discards(table: ConventionTable) -> list[int]:
     """The card that the convention discards and those that tell something; if it has none to spare, any."""
     order = next_discard(table, table.me)
     if order is None or not table.is_marked(order) or table.belief[order] & ~table.dead == 0:
-        return [] if order is None else [order, *telling_discards(table, order)]
+        others = [] if order is None else telling_discards(table, order) + plain_discards(table, order)
+        return [] if order is None else [order, *others]
     return table.hands[table.me]
+
+
+def plain_discards(table: ConventionTable, usual: int) -> list[int]:
+    """In the end-game, discards in which strangers see no call to play, if they see one in the usual one."""
+    if not points_in_vain(table, usual):
+        return []
+    hand = table.hands[table.me]
+    spare = [order for order in hand if not table.is_marked(order) or is_useless(table, order)]
+    return [order for order in spare if not points_in_vain(table, order)]
 
 
 def telling_discards(table: ConventionTable, usual: int) -> list[int]:
@@ -146,7 +161,7 @@ def expected_turn(minds: Minds, seat: Seat) -> float:
     minds.pass_by(seat)
     if table.tokens >= table.terms.tokens:
         spend(minds)
-        return 0.0
+        return -WORTHS.cornered if table.strict else 0.0
     if saves_the_next(minds, seat):
         return 0.0
     order = next_discard(minds.own(seat), seat)
@@ -210,7 +225,16 @@ def play_value(minds: Minds, order: int) -> float:
         after = minds.copy()
         after.play(after.me, order, card)
         value += odds * play_round(after)
-    return value
+    return value - risk_of_trust(minds.mine, order)
+
+
+def risk_of_trust(table: ConventionTable, order: int) -> float:
+    """What may be lost if a stranger meant something else: after two strikes, everything."""
+    mask = table.clued[order] & ~table.used
+    if not table.strict or table.turns_left is not None or mask & ~table.playable == 0:
+        return 0.0
+    odds = WORTHS.mistaken if table.touched[order] else WORTHS.mistaken_blind
+    return odds * sum(table.piles) if table.strikes == table.terms.strikes - 1 else 0.0
 
 
 def discard_value(minds: Minds, order: int) -> float:
@@ -218,7 +242,8 @@ def discard_value(minds: Minds, order: int) -> float:
     loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
     after = discarded(minds, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
-    return play_round(after) - loss - (WORTHS.early if ends_early else 0.0)
+    misleading = WORTHS.lie if points_in_vain(table, order) else 0.0
+    return play_round(after) - loss - misleading - (WORTHS.early if ends_early else 0.0)
 
 
 def discarded(minds: Minds, order: int) -> Minds:

@@ -45,6 +45,11 @@ class ConventionWorths:
     reach: float = 1.0
     discard_odds: float = 0.95
     """Probability that a player without a play discards while there are tokens."""
+    cornered: float = 0.4
+    """A stranger has nothing to play, and has to give a clue because all tokens are there."""
+    mistaken: float = 0.03
+    mistaken_blind: float = 0.12
+    """How often a card does not fit that a stranger asks to play."""
     worth_saving: float = 0.3
     """Losing a card that costs this much is prevented by the seat before, if it has nothing to play."""
     chop_risk: float = 0.15

@@ -1,0 +1,191 @@
+"""Towards strangers: forced clues ask for less, and nothing is done that they might take for a call."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from sumida.hanabi.bots.convention.choice import candidate_discards, discard_value, play_value
+from sumida.hanabi.bots.convention.evaluation import WORTHS
+from sumida.hanabi.conventions.end_game import points_in_vain
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.rules.variants import FIVE
+from sumida.kernel import Seat
+from tests.hanabi.conventions.tables import A, B, C
+from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, seen_by
+from tests.hanabi.conventions.test_positions import set_up
+
+LOCKED = "?.5 ?.5 ?.4 ?.4 ?.3"
+
+
+def strange(reader: Seat, level: int, *hands: str, strict: bool = True, **facts: Any) -> ConventionTable:
+    table = seen_by(reader, level, *hands, **facts)
+    table.strict = strict
+    return table
+
+
+def plays(table: ConventionTable, seat: Seat, place: int) -> bool:
+    return table.fits_surely(table.hands[seat][place - 1])
+
+
+def test_with_all_tokens_there_a_stranger_need_not_ask_for_a_play() -> None:
+    for level in (1, 5, 11):
+        for strict in (True, False):
+            table = strange(B, level, UNKNOWN_HAND, UNKNOWN_HAND, strict=strict, series="r1", tokens=8)
+            clue(table, A, B, "red", 3)
+            assert plays(table, B, 3) is not strict
+
+
+def test_a_forced_clue_to_the_newest_card_asks_for_a_play() -> None:
+    table = strange(B, 1, UNKNOWN_HAND, UNKNOWN_HAND, series="r1", tokens=8)
+    clue(table, A, B, "red", 5)
+    assert plays(table, B, 5)
+
+
+def test_whoever_knows_a_card_to_play_is_not_forced_to_clue() -> None:
+    table = strange(B, 1, "? ? ? ? r2.r2", UNKNOWN_HAND, series="r1 b1", tokens=8)
+    clue(table, A, B, "blue", 3)
+    assert plays(table, B, 3)
+
+
+def test_at_the_start_of_a_game_a_clue_is_no_emergency() -> None:
+    table = strange(B, 1, UNKNOWN_HAND, UNKNOWN_HAND, tokens=8, early=True)
+    clue(table, A, B, "red", 3)
+    assert plays(table, B, 3)
+
+
+def test_a_stranger_without_a_chop_may_save_any_card_on_the_chop() -> None:
+    for place, asked in ((1, False), (3, True)):
+        table = strange(B, 1, LOCKED, UNKNOWN_HAND, series="r1")
+        clue(table, A, B, "red", place)
+        assert plays(table, B, place) is asked
+
+
+def test_a_forced_clue_of_fives_asks_for_nothing() -> None:
+    table = strange(B, 1, LOCKED, UNKNOWN_HAND, series="r4")
+    clue(table, A, B, 5, 5)
+    assert not plays(table, B, 5)
+
+
+def test_a_forced_clue_to_clued_cards_asks_for_nothing() -> None:
+    """Bob's red 4 waits for the 3, and he need not look for it."""
+    for giver, places in ((LOCKED, []), (UNKNOWN_HAND, [5])):
+        table = strange(B, 5, giver, "?.r4 ? ? ? ?", series="r2")
+        clue(table, A, B, 4, 1)
+        assert called(table, B) == places
+
+
+def test_a_five_off_the_chop_by_somebody_who_should_not_discard_asks_for_nothing() -> None:
+    """Bob may hold the last copy of the card that has just been discarded."""
+    for lost, asked in (("r4", False), ("y1", True)):
+        table = seen_by(A, 9, UNKNOWN_HAND, UNKNOWN_HAND, series="y4", discards="r4")
+        table.last_lost = FIVE.identity[lost]
+        clue(table, B, A, 5, 4)
+        assert plays(table, A, 4) is asked
+
+
+def lies(table: ConventionTable, *given: Any) -> int:
+    clue(table, A, B, *given)
+    return table.lies
+
+
+def test_among_basics_a_clue_two_steps_from_fitting_misleads_nobody() -> None:
+    assert lies(strange(A, 1, UNKNOWN_HAND, "w4 b3 g4 y4 y3"), 4, 1) == 0
+    assert lies(strange(A, 1, UNKNOWN_HAND, "w4 b3 g4 y4 y3", series="r2"), 4, 1, 3, 4) == 1
+    assert lies(strange(A, 5, UNKNOWN_HAND, "w4 b3 g4 y4 y3"), 4, 1) == 1, "they play several cards blind"
+
+
+def test_a_five_one_step_from_fitting_misleads_whoever_knows_only_the_basics() -> None:
+    for series, misled in (("", 0), ("r3", 1)):
+        assert lies(strange(A, 1, UNKNOWN_HAND, "w4 b3 r5 y4 y3", series=series), 5, 3) == misled
+
+
+def test_strangers_need_not_see_that_somebody_has_no_chop() -> None:
+    """Alice would save Bob's red 3; he may take it for the 2."""
+    for strict in (True, False):
+        table = strange(A, 9, LOCKED, "r3 b3 g4 y4 y3", strict=strict, series="r1 g1")
+        assert lies(table, "red", 1) == strict
+
+
+def test_nobody_stalls_with_a_five_that_a_third_player_may_take_for_a_finesse() -> None:
+    """Carol's 5 needs the red 3, and her yellow 1 could have been clued instead: Bob may play blind."""
+    for spare, misled in (("y1", 1), ("y4", 0)):
+        table = strange(
+            A, 11, "? ? ? ? ?.r4", "w4 b3 g4 y4 y3", f"w4 {spare} r5 b4 g3", series="r2", early=True
+        )
+        table.belief[table.hands[A][4]] = 1 << FIVE.identity["r4"]
+        clue(table, A, C, 5, 3)
+        assert table.lies == misled
+
+
+END: dict[str, Any] = {"series": "r5 y5 g5 b3 w3", "pile": 2, "tokens": 4}
+
+
+def test_in_the_end_game_strangers_expect_the_chop_to_be_discarded() -> None:
+    """Bob might play the card in the same place, which does not fit."""
+    table = strange(A, 8, UNKNOWN_HAND, "b2 w1 b5 w1 b1", **END)
+    first, *others = table.hands[A]
+    assert not points_in_vain(table, first)
+    assert all(points_in_vain(table, order) for order in others)
+    assert not any(
+        points_in_vain(strange(A, 5, UNKNOWN_HAND, "b2 w1 b5 w1 b1", **END), order) for order in others
+    )
+
+
+def test_in_the_end_game_a_card_known_to_be_useless_is_expected_before_the_chop() -> None:
+    table = strange(A, 8, "? ?.r ?.r ? ?", "b2 w1 b5 w1 b1", **END)
+    assert [points_in_vain(table, order) for order in table.hands[A]] == [True, True, False, True, True]
+    assert table.hands[A][2] in candidate_discards(table)
+
+
+def test_in_the_end_game_a_chop_that_others_may_not_see_moved_tells_strangers_something() -> None:
+    table = strange(A, 8, UNKNOWN_HAND, "b2 w1 b5 w1 b4", **END)
+    table.moved[table.hands[A][0]] = True
+    assert [points_in_vain(table, order) for order in table.hands[A]] == [True, True, True, True, False]
+    assert table.hands[A][4] in candidate_discards(table), "Bob's card there fits"
+
+
+def test_a_discard_that_strangers_may_misread_is_worth_less() -> None:
+    values = []
+    for strict in (True, False):
+        minds = minds_of(8, UNKNOWN_HAND, "b2 w1 b5 w1 b1", strict, **END)
+        values.append(discard_value(minds, minds.mine.hands[A][2]))
+    assert values[1] - values[0] == pytest.approx(WORTHS.lie)
+
+
+def minds_of(level: int, mine: str, theirs: str, strict: bool = True, **facts: Any) -> Minds:
+    position = {"level": level, "series": "", "hands": [mine, theirs], **facts}
+    minds = Minds([set_up(position, A, reader) for reader in (A, B)], A)
+    for table in minds.tables:
+        table.pile = facts.get("pile", table.pile)
+    minds.mine.strict = strict
+    return minds
+
+
+def test_after_two_strikes_no_card_is_played_on_the_word_of_a_stranger_alone() -> None:
+    assert trusted(0, "?.r") == trusted(0, "?.r", strict=False)
+    assert trusted(2, "?.r") < trusted(2, "?.r", strict=False)
+    assert trusted(2, "?") < trusted(2, "?.r"), "least of all a card that nobody has clued"
+    assert trusted(2, "?.r2") == trusted(2, "?.r2", strict=False), "the clues say what it is"
+
+
+def trusted(strikes: int, card: str, strict: bool = True) -> float:
+    """What it is worth to play a card that is taken to be the red 2."""
+    minds = minds_of(5, f"? ? ? ? {card}", "w4 b3 g4 y4 y3", strict, series="r1 y3 g3 b3")
+    order = minds.mine.hands[A][4]
+    for table in minds.tables:
+        table.strikes = strikes
+        table.belief[order] = table.inferred[order] = 1 << FIVE.identity["r2"]
+    return play_value(minds, order)
+
+
+def test_a_discard_that_leaves_a_stranger_nothing_but_a_clue_is_worth_less() -> None:
+    values = {}
+    for strict in (True, False):
+        for tokens in (6, 7):
+            minds = minds_of(5, UNKNOWN_HAND, "w4 b3 g4 y4 y3", strict, tokens=tokens)
+            values[strict, tokens] = discard_value(minds, minds.mine.hands[A][0])
+    assert values[True, 6] == values[False, 6]
+    assert values[False, 7] - values[True, 7] == pytest.approx(WORTHS.cornered)
