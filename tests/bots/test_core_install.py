@@ -50,10 +50,10 @@ print(json.dumps(found))
 """
 
 
-def bare(missing: str, code: str, *argv: str) -> subprocess.CompletedProcess[str]:
+def bare(missing: str, code: str, *argv: str, typed: str = "") -> subprocess.CompletedProcess[str]:
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)}
     command = [sys.executable, "-c", BARE + code, missing, *argv]
-    return subprocess.run(command, capture_output=True, text=True, env=env)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, env=env)
 
 
 @pytest.fixture(scope="module", params=["numpy,numba,jax", "numba,jax"])
@@ -94,6 +94,14 @@ def test_the_default_bots_need_no_extra() -> None:
 def test_with_all_extras_every_bot_is_offered() -> None:
     for game in games():
         assert bots.bots(game) == tuple(bots.roster(game).bots)
+
+
+def test_in_the_terminal_no_review_is_offered_that_cannot_be_made() -> None:
+    command = "from sumida.cli import main\nsys.exit(main(sys.argv[2:]))"
+    words = ["play", "hanabi", "--players", "2", "--bot", "random", "--seed", "3"]
+    run = bare("numpy,numba,jax", command, *words, typed="play 1\n" * 9)
+    assert "points on the table" in run.stdout
+    assert "coach" not in run.stdout
 
 
 def test_in_the_terminal_a_bot_that_cannot_run_is_refused_in_one_line() -> None:

@@ -15,6 +15,7 @@ from sumida.kernel import GameError, Seat, Words
 from sumida.lab.coach.review import bar_on, review, review_text
 from sumida.locales import say, say_error, say_words
 from sumida.records import Match
+from sumida.roster import FAST, installed
 from sumida.tui.drawing import draw, latest, passed_boards, read_move, result, say_moves
 from sumida.tui.hanabi_words import say_refusal
 from sumida.tui.hints import HINT_BOT, hint_text
@@ -85,6 +86,8 @@ class TerminalGame:
         self._offer_coach()
 
     def _offer_coach(self) -> None:
+        if not installed(FAST):
+            return
         answer = self.screen.ask("\n" + self._say("term-coach") + " ")
         if answer is None or answer.lower() not in YES:
             return
