@@ -30,9 +30,9 @@ FOLDER = Path(positions.__file__).parent
 COMMITS = sorted(path.stem for path in FOLDER.glob("*.sqlite3"))
 FINISHED = 5
 """Games at the tables of each database that were played to their end or stopped."""
-SCHEMAS = {"014efff": "2 becomes 3", "8dec6ff": "3 is up to date"}
+SCHEMAS = {"014efff": "2 becomes 3", **dict.fromkeys(("8dec6ff", "dc0985a"), "3 is up to date")}
 """All others have the first."""
-WITH_RESULTS = {"8dec6ff"}
+WITH_RESULTS = {"8dec6ff", "dc0985a"}
 """Versions that stored the result of each game."""
 
 
