@@ -113,7 +113,7 @@ def test_a_remote_bot_plays_exactly_as_it_would_here(tell: Any) -> None:
     tell(story)
 
 
-def test_a_lost_connection_costs_nothing(tell: Any) -> None:
+def test_a_lost_connection_costs_nothing(tell: Any, caplog: pytest.LogCaptureFixture) -> None:
     """Every connection is cut after each move; the moves are made once, and the game comes to its end."""
 
     async def story(club: Club) -> None:
@@ -137,6 +137,9 @@ def test_a_lost_connection_costs_nothing(tell: Any) -> None:
         assert sum(seat == 0 for seat, _ in record.moves) == made
 
     tell(story)
+    told = [line.getMessage() for line in caplog.records if line.name == "sumida.client"]
+    assert len(told) >= 2
+    assert all(line.startswith("lost http://127.0.0.1:") for line in told)
 
 
 def test_a_program_that_starts_again_takes_its_seat_back(tell: Any) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import urllib.error
 import urllib.parse
@@ -17,6 +18,9 @@ from websockets.exceptions import WebSocketException
 
 from sumida.hanabi.hanablive.live_frames import write_frame
 from sumida.kernel import GameError
+from sumida.printing import clean, network_error
+
+log = logging.getLogger("sumida.bridge")
 
 PATIENCE_S = 20.0
 TOO_MANY_REQUESTS = 429
@@ -74,10 +78,15 @@ class SiteConnection:
                     self.connections += 1
                     async for frame in wire:
                         yield frame
-            except (OSError, TimeoutError, HTTPException, WebSocketException):
-                pass
+                trouble = "the server closed it"
+            except WebSocketException as error:
+                trouble = str(error)
+            except (OSError, HTTPException) as error:
+                trouble = network_error(error)
             finally:
-                self._wire = None
+                lost, self._wire = self._wire, None
+            if lost is not None:
+                log.warning("%s", clean(f"lost {self._login.server} ({trouble}); connecting again"))
             await asyncio.sleep(pause * random.uniform(0.5, 1))
             pause = min(2 * pause, LONGEST_PAUSE_S)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import secrets
 from collections.abc import Callable
@@ -20,7 +21,7 @@ from sumida.client.address import TableAddress
 from sumida.client.errors import CommandRefused, TableClosed
 from sumida.client.frames import ReadFrame, UpdateFrame, read_frame
 from sumida.kernel import GameError
-from sumida.printing import network_error
+from sumida.printing import clean, network_error
 from sumida.tables.messages import commands
 from sumida.tables.messages.protocol import (
     FRAME_BYTES,
@@ -33,6 +34,8 @@ from sumida.tables.messages.protocol import (
     Welcome,
 )
 from sumida.tables.messages.state import PlayShown, SeatView, TableShown, You
+
+log = logging.getLogger("sumida.client")
 
 PROTOCOL = 1
 TRY_AGAIN = {
@@ -81,7 +84,7 @@ class TableLink:
         self.failure: GameError | None = None
         """Why the table is closed to this client."""
         self.trouble = ""
-        """Why the last connection was lost, or could not be made."""
+        """Why the latest connection was lost, or could not be made."""
         self.connections = 0
         """How often it has connected."""
         self._on_change = on_change
@@ -103,6 +106,8 @@ class TableLink:
                 self._fail(GameError(f"{self.address.server} sent a frame that cannot be read: {error}"))
             if self._wire is not None:
                 self._wire, pause = None, PAUSE_S
+                if self.failure is None:
+                    log.warning("%s", clean(f"lost {self.address.server} ({self.trouble}); connecting again"))
             if self.failure is None:
                 await asyncio.sleep(pause * random.uniform(0.5, 1))
                 pause = min(2 * pause, LONGEST_PAUSE_S)
@@ -120,6 +125,7 @@ class TableLink:
             self._fail(GameError(f"{self.address.server} is no server of ours: {error}"))
 
     async def _connected(self) -> None:
+        self.trouble = ""
         headers = {"Cookie": self.cookie} if self.cookie else {}
         async with connect(
             self.address.socket,
@@ -138,6 +144,7 @@ class TableLink:
                     await self._take(wire, found)
                 if self.failure is not None:
                     return
+        self.trouble = "the server closed it"
 
     def _know_cookie(self, wire: ClientConnection) -> None:
         assert wire.response is not None
