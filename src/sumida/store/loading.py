@@ -23,7 +23,9 @@ from sumida.store.snapshot import Item, Manifest, StoredEntry, StoredRecord, Sto
 from sumida.store.sqlite_file import MANIFEST, SECRET, create
 from sumida.store.sqlite_snapshot import SqliteSnapshot
 
-NOT_EMPTY = "this database holds games; a backup can only be restored into an empty one"
+NOT_EMPTY = "this database holds games or people; a backup can only be restored into an empty one"
+PEOPLE = "SELECT 1 FROM people WHERE person <> ''"
+"""Other rows are the server's own."""
 
 
 class Loader(Protocol):
@@ -125,6 +127,9 @@ def _check_empty(path: Path) -> None:
     with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=10)) as db:
         try:
             sql = "SELECT EXISTS (SELECT 1 FROM entries) OR EXISTS (SELECT 1 FROM records)"
+            has_people = db.execute("SELECT 1 FROM sqlite_master WHERE name = 'people'").fetchone()
+            if has_people:  # databases of schema 1 know of none
+                sql += f" OR EXISTS ({PEOPLE})"
             if db.execute(sql).fetchone()[0]:
                 raise StoreError(NOT_EMPTY)
         except (sqlite3.Error, UnicodeDecodeError) as error:

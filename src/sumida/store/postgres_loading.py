@@ -8,7 +8,7 @@ from typing import Any
 import asyncpg
 
 from sumida.store.interface import StoreError
-from sumida.store.loading import NOT_EMPTY
+from sumida.store.loading import NOT_EMPTY, PEOPLE
 from sumida.store.migrations import migrate
 from sumida.store.people import StoredPersonal
 from sumida.store.postgres import TIMEOUT_S, UNAVAILABLE, message_of
@@ -37,7 +37,7 @@ class PostgresLoader:
 
     @classmethod
     async def open(cls, address: str) -> PostgresLoader:
-        """Connect and bring the schema up to date; refuses a database that holds games."""
+        """Connect and bring the schema up to date; refuses a database that holds games or people."""
         try:
             db = await asyncpg.connect(address, timeout=TIMEOUT_S)
         except (*_ERRORS, ValueError) as found:
@@ -47,7 +47,8 @@ class PostgresLoader:
             await work.start()
             await migrate(db)
             await db.execute("LOCK TABLE entries, records, secrets, people IN ACCESS EXCLUSIVE MODE")
-            if await db.fetchval("SELECT EXISTS (TABLE entries) OR EXISTS (TABLE records)"):
+            used = f"SELECT EXISTS (TABLE entries) OR EXISTS (TABLE records) OR EXISTS ({PEOPLE})"
+            if await db.fetchval(used):
                 raise StoreError(NOT_EMPTY)
             await db.execute("DELETE FROM secrets")
             await db.execute("DELETE FROM people")

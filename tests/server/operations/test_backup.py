@@ -151,6 +151,24 @@ def test_a_backup_overwrites_nothing_and_is_restored_only_into_an_empty_database
     assert asyncio.run(contents(address)) == before
 
 
+@pytest.mark.parametrize("address", STORES, indirect=True)
+def test_a_database_with_people_and_no_games_is_not_empty(tell: Any, address: str, tmp_path: Path) -> None:
+    play_some(tell, f"sqlite:///{tmp_path / 'other.sqlite3'}")
+    file = tmp_path / "club.backup"
+    assert db(["--database", f"sqlite:///{tmp_path / 'other.sqlite3'}", "backup", str(file)]) == 0
+
+    async def put() -> None:
+        store = await open_store(address)
+        await store.people.put(people(1))
+        await store.close()
+
+    asyncio.run(put())
+    before = asyncio.run(contents(address))
+    with pytest.raises(GameError, match="games or people"):
+        db(["--database", address, "restore", str(file)])
+    assert asyncio.run(contents(address)) == before
+
+
 def _spoil(address: str, statement: str) -> None:
     if address.startswith("sqlite"):
         with closing(sqlite3.connect(address.removeprefix("sqlite:///"))) as damaged, damaged:
