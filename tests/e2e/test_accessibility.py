@@ -99,6 +99,21 @@ def test_a_game_of_hanabi(page: Page) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.parametrize("part", [".stack .left", "td s"])
+def test_signs_are_seen_where_a_reader_has_colours_of_their_own(
+    open_page: OpenPage, part: str
+) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    page.emulate_media(forced_colors="active")
+    assert background(page, part) != background(page, "td")
+
+
+def background(page: Page, part: str) -> str:
+    found: str = page.locator(part).first.evaluate("part => getComputedStyle(part).backgroundColor")
+    return found
+
+
 def test_a_device_handed_over(page: Page) -> None:
     go(page, "/new/hashi")
     page.get_by_role("radio", name="Friends, on this device").check()

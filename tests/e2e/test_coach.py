@@ -62,6 +62,9 @@ def test_a_game_of_hashi_is_reviewed_turn_by_turn(open_page: OpenPage, tmp_path:
     expect(page.locator(".hashi")).to_have_attribute("data-round", number)
     expect(graph).to_have_attribute("aria-valuetext", re.compile("number 1 of the costliest decisions"))
     expect(page.get_by_role("img", name=re.compile("^Better: "))).to_have_count(3)
+    reasons = page.locator("li p.why").all_text_contents()
+    assert len(reasons) == 3
+    assert all(re.fullmatch(r"The better turn: [A-Z].+\.", words.strip()) for words in reasons), reasons
     expect(page.get_by_role("img", name=re.compile("^Drawn: "))).to_have_count(3)
 
     page.get_by_text("Show as a table").click()

@@ -341,3 +341,28 @@ def test_a_press_just_as_the_turn_comes_plays_no_card(open_page: OpenPage) -> No
             expect(hanabi.my_turn(bo)).to_be_visible()
             hanabi.give_any_clue(bo)
     assert quick, "the machine was too busy for two quick presses"
+
+
+def test_a_second_press_on_a_button_of_the_trainer_is_none_on_the_next(open_page: OpenPage) -> None:
+    page = open_page("/learn/trainer")
+    shown = page.locator(".lesson")
+    expect(shown).to_have_attribute("data-answer", re.compile(r"\w"))
+    at_once(page, ".lesson .button.primary", page.get_by_role("button", name="Show the answer").click)
+    expect(shown).to_contain_text("The answer:")
+    expect(shown).to_have_attribute("data-position", "0")
+    at_once(page, ".lesson .button:not(.primary):enabled", page.get_by_role("button", name="Next").click)
+    expect(shown).to_have_attribute("data-position", "1")
+    expect(shown).to_have_attribute("data-solved", "false")
+    expect(shown).to_contain_text("0 of 1 right")
+
+
+def test_a_second_press_takes_one_game_from_the_list(open_page: OpenPage) -> None:
+    page = open_page()
+    for game in ("hashi", "hanabi"):
+        quick_game(page, game)
+        expect(page.locator("[data-busy=false], [data-marks]").first).to_be_visible()
+        page.get_by_role("link", name="Sumida, first page").first.click()
+    games = page.get_by_role("region", name="Unfinished games").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    at_once(page, "section:has(#unfinished) li:only-child button", games.first.get_by_role("button").click)
+    expect(games).to_have_count(1)

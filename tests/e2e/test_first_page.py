@@ -206,3 +206,11 @@ def test_a_name_that_is_too_long_is_not_cut_in_the_preferences(open_page: OpenPa
     page.get_by_role("button", name="Close").click()
     page.get_by_role("button", name="Play alone").click()
     expect(page.get_by_role("alert").filter(has_text="at most 24 letters")).to_be_visible()
+
+
+@pytest.mark.parametrize("locale", SAMPLE)
+def test_a_phone_on_its_side_shows_what_starts_a_game(open_page: OpenPage, locale: str) -> None:
+    page = open_page(size=(740, 360), touch=True, locale=locale)
+    for number in range(2):
+        start = page.get_by_role("article").nth(number).locator(".button.primary").first
+        expect(start).to_be_in_viewport(ratio=0.9)

@@ -35,6 +35,7 @@ WATCH = """
   window.flown = [];
   window.times = [];
   window.struck = [];
+  window.styled = [];
   const animate = Element.prototype.animate;
   Element.prototype.animate = function (frames, options) {
     window.times.push((options.delay ?? 0) + options.duration);
@@ -42,6 +43,7 @@ WATCH = """
   };
   addEventListener("animationstart", (event) => {
     const { animationDelay, animationDuration } = getComputedStyle(event.target);
+    window.styled.push(event.animationName);
     // The shells of the show at the end go up one after the other.
     const delay = event.target.closest("[data-show], .end") ? 0 : parseFloat(animationDelay);
     window.times.push(Math.round((delay + parseFloat(animationDuration)) * 1000));
@@ -105,6 +107,9 @@ def test_a_strike_names_the_card_above_the_fireworks_for_everyone(open_page: Ope
             page.get_by_role("status").filter(has_text=f"{card[1]}: it does not fit. Strike!")
         ).to_have_count(1)
         assert {"face", "back"} <= kinds(page)
+        styled = " ".join(page.evaluate("window.styled"))
+        assert "dim" in styled
+        assert "shake" in styled
         assert max(page.evaluate("window.times")) <= LONGEST_MS
         # It goes by itself.
         expect(page.locator(".sky .strike")).to_have_count(0)

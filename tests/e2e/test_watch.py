@@ -10,7 +10,8 @@ from playwright.sync_api import Locator, Page, expect
 from tests.e2e.conftest import OpenPage
 from tests.e2e.hanabi_actions import other_hand, verdict
 from tests.e2e.hashi_actions import confirm_button, table
-from tests.e2e.table_actions import finish, make_table, two_at_a_table
+from tests.e2e.table_actions import finish, make_table, settle, two_at_a_table
+from tests.e2e.test_double_press import at_once
 
 
 def test_the_strongest_bots_can_be_watched_but_not_played_with(open_page: OpenPage) -> None:
@@ -105,6 +106,20 @@ def test_a_request_to_see_hands_reaches_the_host_at_the_table(open_page: OpenPag
     expect(_requests(host).get_by_text("Wu")).to_have_count(0)
     expect(guest.get_by_label("Viewpoint")).to_be_visible()
     expect(_requests(guest).get_by_text("You have asked")).to_have_count(0)
+
+
+def test_a_second_press_on_allow_does_not_answer_the_next_request(open_page: OpenPage) -> None:
+    host, guest = _watched_table(open_page)
+    other = open_page(guest.url[guest.url.index("/t/") :])
+    other.get_by_label("Your name").fill("Xi")
+    other.get_by_role("button", name="Just watch").click()
+    _ask(other)
+    answers = _requests(host).get_by_role("button", name="Allow")
+    expect(answers).to_have_count(2)
+    at_once(host, ".requests p:only-child .primary", answers.first.click)
+    expect(guest.get_by_label("Viewpoint")).to_be_visible()
+    settle(host)
+    expect(_requests(host).get_by_text("Xi asks to see all hands")).to_be_visible()
 
 
 def test_a_request_that_the_host_declines_says_so_and_can_be_withdrawn(open_page: OpenPage) -> None:
