@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import socket
 from collections.abc import AsyncIterator
+from http.client import IncompleteRead
 from threading import Thread
 from typing import Any
 
@@ -95,6 +96,19 @@ def test_whatever_a_server_sends_the_visit_goes_on(attack: str) -> None:
         await asyncio.wait_for(Visitor(site, "b", "cautious", AT_ONCE, report=reports.append).run(), 60)
         assert site.sent[-1][0] == "chatPM", "it still answers"
         assert all("\n" not in line and len(line) < 500 for line in reports)
+
+    asyncio.run(story())
+
+
+def test_whoever_asks_for_a_review_is_told_that_the_server_sent_none() -> None:
+    async def review(number: int) -> str:
+        raise IncompleteRead(b"", number)
+
+    async def story() -> None:
+        site = Attack([ASK.replace("/help", "/analyze 8")])
+        await asyncio.wait_for(Visitor(site, "b", "cautious", AT_ONCE, review).run(), 60)
+        said = [facts["msg"] for _, facts in site.sent]
+        assert said[0].startswith("I cannot review that game: IncompleteRead")
 
     asyncio.run(story())
 

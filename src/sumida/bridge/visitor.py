@@ -228,8 +228,8 @@ class Visitor:
             return "Send me /analyze and the number of a finished game."
         try:
             return await self.review(int(number))
-        except (GameError, OSError) as error:
-            return f"I cannot review that game: {error}"
+        except Exception as error:  # whatever the server gives away
+            return f"I cannot review that game: {_in_a_line(error)}"
 
     async def _leave_game(self, table: int, why: str) -> None:
         self.report(f"table {table}: {why}")
