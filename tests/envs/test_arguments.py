@@ -15,7 +15,7 @@ import pytest
 
 from sumida.bots.lines import LinePlayer
 from sumida.envs import pettingzoo, rl_env
-from sumida.envs.gymnasium import HanabiSeat
+from sumida.envs.gymnasium import HanabiSeat, HashiSolo
 from sumida.envs.text import TextGame, score_games
 from sumida.envs.vector import HanabiVectorEnv
 from sumida.kernel import GameError
@@ -59,6 +59,7 @@ REFUSED: dict[str, tuple[Callable[[], Any], str]] = {
     "what was never saved": (lambda: begun(pettingzoo.hanabi()).restore(3), "saved must come from"),
     "a seat that is none": (lambda: HanabiSeat(seat=2), "seat must be from 0 to 1"),
     "a seat below zero": (lambda: HanabiSeat(seat=-1), "seat must be from 0 to 1"),
+    "company in Hashi": (lambda: HashiSolo(players=2), "players must be 1"),
     "no games": (lambda: HanabiVectorEnv(0), "num_envs must be 1 or more"),
     "too few actions": (lambda: many().step([0, 0, 0]), "one whole number for each game"),
     "actions in a column": (lambda: many().step(np.zeros((4, 1), int)), "one whole number for each game"),

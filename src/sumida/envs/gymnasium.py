@@ -106,7 +106,9 @@ class HashiSolo(OneSeat):
     """Hashi for one; options are those of the game."""
 
     def __init__(self, render_mode: str | None = None, **options: Json) -> None:
-        super().__init__(Episode("hashi", {**options, "players": 1}), 0, {}, render_mode)
+        if options.setdefault("players", 1) != 1:
+            raise wrong("players", "must be 1: there are no bots in the other seats")
+        super().__init__(Episode("hashi", options), 0, {}, render_mode)
 
 
 class HanabiSeat(OneSeat):
