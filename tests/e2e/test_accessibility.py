@@ -100,9 +100,7 @@ def test_a_game_of_hanabi(page: Page) -> None:
 
 
 @pytest.mark.parametrize("part", [".stack .left", "td s"])
-def test_signs_are_seen_where_a_reader_has_colours_of_their_own(
-    open_page: OpenPage, part: str
-) -> None:
+def test_signs_are_seen_where_a_reader_has_colours_of_their_own(open_page: OpenPage, part: str) -> None:
     page = open_page()
     quick_game(page, "hashi")
     page.emulate_media(forced_colors="active")
