@@ -24,6 +24,20 @@ def test_people_play_before_they_clue_and_clue_new_useful_cards() -> None:
     assert drawn_to(state, Play(1)) > drawn_to(state, Discard(1)) > [0.0]
 
 
+def test_people_repeat_a_clue_to_stop_a_card_that_does_not_fit() -> None:
+    state = three("b3 w1 g4 w1 b2", "clue B 1", "play 2", "clue A 4", carol="b4 r3 g3 w4 y3")
+    assert drawn_to(state, Clue(1, 1), Clue(1, "white")) == [0.0, 0.0]
+
+
+def test_people_without_a_chop_give_any_clue() -> None:
+    state = three("r1 b2 g4 b1 w2", "clue B 1", "play 1", "clue B 2")
+    mine = ConventionReader(11).table(state.view(state.current))
+    assert habit(mine, Clue(1, 2)) == HABITS.again
+    for order in mine.hands[mine.me]:
+        mine.touched[order] = True
+    assert habit(mine, Clue(1, 2)) == 0.0
+
+
 def test_habits_count_among_people_only() -> None:
     view = three("r1 b2 g4 b1 w2", "clue B 1", "play 1", "clue B 2").view(0)
     people, bots = (

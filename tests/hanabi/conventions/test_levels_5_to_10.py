@@ -229,3 +229,11 @@ def test_a_bluff_is_off_once_the_next_seat_plays_the_same_card_from_elsewhere() 
     read_play(table, C, table.hands[C][0], FIVE.identity["w1"])
     update_beliefs(table)
     assert FIVE.texts(table.belief[mine]) == ("g1",)
+
+
+def test_a_five_clued_to_stall_moves_no_chop() -> None:
+    """Alice has no card to discard; otherwise her clue of a 5 next to the chop keeps the chop."""
+    for giver, places in (("?.5 ?.5 ?.4 ?.4 ?.3", []), (UNKNOWN_HAND, [1])):
+        table = seen_by(B, 4, giver, UNKNOWN_HAND, series="w1")
+        clue(table, A, B, 5, 2)
+        assert kept(table, B) == places

@@ -6,11 +6,18 @@ from typing import Any
 
 import pytest
 
-from sumida.hanabi.bots.convention.choice import candidate_discards, discard_value, play_value
+from sumida.hanabi.bots.convention.choice import (
+    candidate_discards,
+    candidate_plays,
+    discard_value,
+    play_value,
+)
 from sumida.hanabi.bots.convention.evaluation import WORTHS
+from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.end_game import points_in_vain
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.conventions.turns import read_play
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C
@@ -189,3 +196,24 @@ def test_a_discard_that_leaves_a_stranger_nothing_but_a_clue_is_worth_less() -> 
             values[strict, tokens] = discard_value(minds, minds.mine.hands[A][0])
     assert values[True, 6] == values[False, 6]
     assert values[False, 7] - values[True, 7] == pytest.approx(WORTHS.cornered)
+
+
+def test_a_discard_of_a_clued_card_that_may_be_useful_is_worth_less() -> None:
+    values = []
+    for strict in (True, False):
+        minds = minds_of(5, "?.3 ? ? ? ?", "w4 b3 g4 y4 y3", strict)
+        values.append(discard_value(minds, minds.mine.hands[A][0]))
+    assert values[1] - values[0] == pytest.approx(WORTHS.odd)
+
+
+def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> None:
+    """Bob's unknown 1 turns out to be red after he has clued Alice's 1: hers may be red, too."""
+    for strict, sure in ((True, False), (False, True)):
+        table = strange(A, 3, UNKNOWN_HAND, "r1 b3 g4 y4 y3", strict=strict)
+        clue(table, A, B, 1, 1)
+        clue(table, B, A, 1, 2)
+        table.turn += 1
+        read_play(table, B, table.hands[B][0], FIVE.identity["r1"])
+        update_beliefs(table)
+        assert plays(table, A, 2) is sure
+        assert candidate_plays(table) == [table.hands[A][1]], "it is weighed all the same"

@@ -126,7 +126,8 @@ def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -
     """A clued card is useful and not a second copy of another clued card, unless that cannot be.
 
     Whoever knows no conventions has not promised that, and nobody vouches for a card that was touched along
-    with one that did not fit.
+    with one that did not fit. A stranger who held a card and did not know it may have clued its copy to the
+    viewer, even if the card has been played meanwhile.
     """
     giver = table.giver_of[order]
     if giver == UNKNOWN or table.levels[giver] < FUNDAMENTALS:
@@ -137,7 +138,9 @@ def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -
         single = table.belief[other] & (table.belief[other] - 1) == 0
         excused |= 1 << card if card != UNKNOWN else table.belief[other] if single else 0
     later = table.lost & ~table.lost_before[order]
-    good = mask & ~(spoken_for & ~(excused & ~table.dead | later))
+    doubtful = table.strict and order in table.hands[table.me]
+    copies = excused if doubtful else excused & ~table.dead
+    good = mask & ~(spoken_for & ~(copies | later))
     inferred = table.inferred[order]
     return good & inferred or mask & inferred & excused or good or mask
 

@@ -62,7 +62,7 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     if trash_chop_move(table, target, fresh):
         return
     is_stall = mask == table.terms.fives and (
-        five_chop_move(table, target, fresh, unkept) or five_stall(table, giver, forced)
+        five_stall(table, giver, forced) or five_chop_move(table, target, fresh, unkept)
     )
     table.focused[about] = table.turn
     table.chop_focus[about] = on_chop and new

@@ -18,12 +18,13 @@ def ones_in_order(table: ConventionTable, seat: Seat) -> list[int]:
     ones = [order for order in table.hands[seat] if is_unknown_one(table, order)]
     if table.level < ORDER_OF_ONES:
         return ones[::-1]
-    dealt = table.terms.players * table.terms.hand_size
-    return sorted(ones, key=lambda order: place(order, table.chop_focus[order], order >= dealt))
+    return sorted(ones, key=lambda order: turn_of_one(table, order))
 
 
-def place(order: int, on_chop: bool, fresh: bool) -> tuple[bool, bool, int]:
-    return not on_chop, not fresh, -order if fresh else order
+def turn_of_one(table: ConventionTable, order: int) -> tuple[bool, bool, int]:
+    """The lowest is played first."""
+    fresh = order >= table.terms.players * table.terms.hand_size
+    return not table.chop_focus[order], not fresh, -order if fresh else order
 
 
 def is_unknown_one(table: ConventionTable, order: int) -> bool:

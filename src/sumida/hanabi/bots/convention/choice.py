@@ -15,7 +15,7 @@ from sumida.hanabi.conventions.end_game import (
 from sumida.hanabi.conventions.hands import chop, finesse_position
 from sumida.hanabi.conventions.levels import FIVE_STALL, SARCASTIC_DISCARD
 from sumida.hanabi.conventions.minds import Minds, hear
-from sumida.hanabi.conventions.ones import ones_in_order
+from sumida.hanabi.conventions.ones import ones_in_order, turn_of_one
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import RANKS
@@ -63,9 +63,27 @@ def candidate_plays(table: ConventionTable) -> list[int]:
         return called[-1:]
     later = ones_in_order(table, table.me)[1:]
     sure = [order for order in sure if order not in later]
+    if table.strict and not sure:
+        sure = likely_plays(table)
     if table.turns_left is not None and not sure:
         return [order for order in table.hands[table.me] if table.belief[order] & table.playable]
     return sure
+
+
+def likely_plays(table: ConventionTable) -> list[int]:
+    """Clued cards that fit unless a stranger has clued a card twice; of several 1s the first in order."""
+    hand = table.hands[table.me]
+    found = [
+        order
+        for order in hand
+        if table.touched[order]
+        and not table.stopped[order]
+        and table.belief[order] & table.playable
+        and not table.belief[order] & ~table.playable & ~table.dead
+    ]
+    ones = [order for order in found if not table.clued[order] & ~table.terms.ones]
+    later = sorted(ones, key=lambda order: turn_of_one(table, order))[1:]
+    return [order for order in found if order not in later]
 
 
 def candidate_discards(table: ConventionTable) -> list[int]:
@@ -243,6 +261,8 @@ def discard_value(minds: Minds, order: int) -> float:
     after = discarded(minds, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
     misleading = WORTHS.lie if points_in_vain(table, order) else 0.0
+    if table.strict and table.touched[order] and not is_useless(table, order):
+        misleading += WORTHS.odd
     return play_round(after) - loss - misleading - (WORTHS.early if ends_early else 0.0)
 
 

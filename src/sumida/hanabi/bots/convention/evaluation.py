@@ -50,6 +50,8 @@ class ConventionWorths:
     mistaken: float = 0.03
     mistaken_blind: float = 0.12
     """How often a card does not fit that a stranger asks to play."""
+    odd: float = 0.5
+    """The discard of a clued card that may be useful: strangers may look for its copy in their own hand."""
     worth_saving: float = 0.3
     """Losing a card that costs this much is prevented by the seat before, if it has nothing to play."""
     chop_risk: float = 0.15
