@@ -15,14 +15,16 @@ from sumida.hanabi.bots.convention.choice import (
 from sumida.hanabi.bots.convention.evaluation import WORTHS
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.end_game import points_in_vain
+from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
-from tests.hanabi.conventions.tables import A, B, C
+from tests.hanabi.conventions.tables import A, B, C, three
 from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, seen_by
 from tests.hanabi.conventions.test_positions import set_up
+from tests.hanabi.positions import after
 
 LOCKED = "?.5 ?.5 ?.4 ?.4 ?.3"
 
@@ -217,3 +219,13 @@ def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> No
         update_beliefs(table)
         assert plays(table, A, 2) is sure
         assert candidate_plays(table) == [table.hands[A][1]], "it is weighed all the same"
+
+
+def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> None:
+    """All of Bob's 1s are red; the second is a strike, and he may play the third."""
+    start = three("r1 r1 g4 r1 b2", "clue B 1", "play 1", "clue A 4", "clue C 4", carol="b4 b3 g3 w4 y3")
+    struck = after(start, "play 1", "clue A 3")
+    assert struck.strikes == 1
+    for strict in (True, False):
+        bobs = ConventionReader(5, strict).minds(struck.view(A)).own(B)
+        assert bobs.fits_surely(bobs.hands[B][1]) is strict

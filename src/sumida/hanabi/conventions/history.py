@@ -63,7 +63,9 @@ class ConventionReader:
             return self._minds, len(last.history)
         assert view.seat is not None, "conventions are read from a seat"
         minds = opening_minds(view, faces, self._levels, self._adapting)
-        minds.mine.strict = self._strict
+        for table in minds.tables:
+            table.strict = self._strict and table is minds.mine
+            table.trusting = self._strict and table is not minds.mine
         return minds, 0
 
 

@@ -172,6 +172,7 @@ class ConventionTable:
         "tokens",
         "touched",
         "touched_at",
+        "trusting",
         "turn",
         "turns_left",
         "uncalled",
@@ -188,6 +189,8 @@ class ConventionTable:
         """By seat: the level that the viewer takes it to play."""
         self.strict = False
         """Whether people are there, or bots from outside, who may read more into a clue than is meant."""
+        self.trusting = False
+        """Whether this seat may go on trusting a clue that has led to a strike."""
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
         # By order: its identity, what the clues say, what was read into them, what its holder believes.
         self.identity = [UNKNOWN] * cards
@@ -233,7 +236,7 @@ class ConventionTable:
     def copy(self) -> ConventionTable:
         twin = ConventionTable.__new__(ConventionTable)
         twin.terms, twin.me, twin.level, twin.levels = self.terms, self.me, self.level, self.levels
-        twin.strict = self.strict
+        twin.strict, twin.trusting = self.strict, self.trusting
         twin.hands = [hand[:] for hand in self.hands]
         twin.identity, twin.clued = self.identity[:], self.clued[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]

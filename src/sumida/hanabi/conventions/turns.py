@@ -27,7 +27,12 @@ def read_play(table: ConventionTable, seat: Seat, order: int, card: int) -> None
 
 
 def distrust(table: ConventionTable, seat: Seat, order: int) -> None:
-    """After a strike nobody vouches any longer for the cards that the same clue touched first."""
+    """After a strike nobody vouches any longer for the cards that the same clue touched first.
+
+    Of strangers that is not expected.
+    """
+    if table.trusting:
+        return
     clued = table.touched_at[order]
     for other in table.hands[seat] if table.touched[order] else ():
         if other != order and table.touched[other] and table.touched_at[other] == clued:
