@@ -127,7 +127,7 @@ def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -
 
     Whoever knows no conventions has not promised that, and nobody vouches for a card that was touched along
     with one that did not fit. A stranger who held a card and did not know it may have clued its copy to the
-    viewer, even if the card has been played meanwhile.
+    viewer, even if the card has been played meanwhile; with three players somebody else would have seen that.
     """
     giver = table.giver_of[order]
     if giver == UNKNOWN or table.levels[giver] < FUNDAMENTALS:
@@ -138,7 +138,7 @@ def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -
         single = table.belief[other] & (table.belief[other] - 1) == 0
         excused |= 1 << card if card != UNKNOWN else table.belief[other] if single else 0
     later = table.lost & ~table.lost_before[order]
-    doubtful = table.strict and order in table.hands[table.me]
+    doubtful = table.strict and table.terms.players == 2 and order in table.hands[table.me]
     copies = excused if doubtful else excused & ~table.dead
     good = mask & ~(spoken_for & ~(copies | later))
     inferred = table.inferred[order]
