@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.e2e.axe import violations
 from tests.e2e.conftest import OpenPage
-from tests.e2e.table_actions import settle_layout
+from tests.e2e.table_actions import settle, settle_layout
 from tests.e2e.test_partner_lesson import lesson, press, touch
 from tests.e2e.translations import SAMPLE
 
@@ -45,6 +45,7 @@ def test_puzzles_are_solved_and_counted(open_page: OpenPage, use: Any) -> None:
         make(page, answer_of(page), use)
         expect(lesson(page)).to_contain_text(re.compile(r"That’s it\. .+\."))
         expect(lesson(page)).not_to_contain_text("why-")
+        settle(page)
         use(page, lesson(page).get_by_role("button", name="Next"))
     expect(lesson(page)).to_contain_text("2 of 2 right · 2 in a row, at best 2")
     page.reload()
@@ -57,6 +58,7 @@ def test_a_wrong_move_counts_once_and_the_answer_can_be_shown(open_page: OpenPag
     make(page, wrong_for(answer_of(page)), press)
     expect(lesson(page)).to_contain_text("Not this: play card")
     expect(lesson(page)).to_contain_text("0 of 1 right")
+    settle(page)
     press(page, lesson(page).get_by_role("button", name="Show the answer"))
     expect(lesson(page)).to_contain_text(re.compile(r"The answer: .+\. .+\."))
     expect(lesson(page)).to_contain_text("0 of 1 right · 0 in a row")
