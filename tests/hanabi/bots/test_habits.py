@@ -10,6 +10,7 @@ from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.rules.actions import Clue, Discard, Play
 from sumida.hanabi.rules.state import HanabiState
 from tests.hanabi.conventions.tables import three
+from tests.hanabi.positions import table
 
 
 def drawn_to(state: HanabiState, *actions: Clue | Discard | Play) -> list[float]:
@@ -38,11 +39,12 @@ def test_people_without_a_chop_give_any_clue() -> None:
     assert habit(mine, Clue(1, 2)) == 0.0
 
 
-def test_habits_count_among_people_only() -> None:
-    view = three("r1 b2 g4 b1 w2", "clue B 1", "play 1", "clue B 2").view(0)
+def test_habits_count_with_two_people() -> None:
+    view = table("y4 y3 w4 w3 g4 r1 b2 g4 b1 w2").view(0)
     people, bots = (
-        {action: value for value, action in AdaptingBot(("partner", other, other)).ranked(view)}
+        {action: value for value, action in AdaptingBot(("partner", other)).ranked(view)}
         for other in ("level:11", "partner:11")
     )
-    assert people[Discard(1)] - bots[Discard(1)] == pytest.approx(HABITS.discard)
-    assert people[Clue(1, 2)] - bots[Clue(1, 2)] == pytest.approx(HABITS.again)
+    clue = Clue(1, "red")
+    assert people[clue] - bots[clue] == pytest.approx(habit(ConventionReader(11).table(view), clue))
+    assert people[Clue(1, 1)] == pytest.approx(bots[Clue(1, 1)])

@@ -229,3 +229,13 @@ def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> Non
     for strict in (True, False):
         bobs = ConventionReader(5, strict).minds(struck.view(A)).own(B)
         assert bobs.fits_surely(bobs.hands[B][1]) is strict
+
+
+def test_a_five_that_keeps_the_chop_asks_strangers_for_nothing_else() -> None:
+    for bob, misread in (("b3 r5 g4 r1 w2", 0), ("b3 g4 r5 r1 w2", 1)):
+        before = three(bob, "clue C 4", "clue A 4", "discard 2")
+        tables = [
+            ConventionReader(11, strict=True).table(game.view(A))
+            for game in (before, after(before, "clue B 5"))
+        ]
+        assert tables[1].lies - tables[0].lies == misread

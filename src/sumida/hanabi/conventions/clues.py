@@ -61,14 +61,15 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
         return
     if trash_chop_move(table, target, fresh):
         return
-    is_stall = mask == table.terms.fives and (
-        five_stall(table, giver, forced) or five_chop_move(table, target, fresh, unkept)
-    )
+    fives = mask == table.terms.fives
+    stalls = fives and five_stall(table, giver, forced)
+    moves_chop = fives and not stalls and five_chop_move(table, target, fresh, unkept)
+    is_stall = stalls or moves_chop
     table.focused[about] = table.turn
     table.chop_focus[about] = on_chop and new
     table.last_focus = about
     any_saved = idle or is_stall or (new and free_to_save(table, forced, giver, target, about, on_chop))
-    read_focus(table, giver, target, mask, about, on_chop and new, any_saved)
+    read_focus(table, giver, target, mask, about, on_chop and new, any_saved, moves_chop)
     if not new and forced < Severity.DOUBLE_DISCARD:
         tempo_chop_move(table, target, ready, unprompted)
 
@@ -141,10 +142,11 @@ def read_focus(
     about: int,
     on_chop: bool,
     any_saved: bool,
+    moves_chop: bool,
 ) -> None:
     """Narrow down what the holder takes the focus to be, and remember who is called on.
 
-    `any_saved`: the giver was free to save any card.
+    `any_saved`: the giver was free to save any card. `moves_chop`: a five clued for the sake of the chop.
     """
     theirs = ClueView(table, giver, target, about, target)
     open_now = table.belief[about]
@@ -156,7 +158,8 @@ def read_focus(
     if mask == table.terms.fives:
         readings = [reading for reading in readings if not reading.calls]
         keep = keep if readings else open_now
-        table.lies += not readings and not on_chop and five_asks_in_vain(table, giver, open_now)
+        in_vain = not on_chop and not moves_chop and five_asks_in_vain(table, giver, open_now)
+        table.lies += not readings and in_vain
     on_self = not readings and not keep
     if on_self:
         readings = on_oneself(theirs, open_now)

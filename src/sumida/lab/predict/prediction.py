@@ -15,7 +15,7 @@ from sumida.kernel import GameError, Record
 from sumida.records import replay
 
 KINDS = ("play", "discard", "clue")
-TEMPERATURE = 0.5
+TEMPERATURE = 1.0
 """In points: how much better a move has to be to be e times as likely."""
 ANYTHING = 0.05
 """Probability of a move that the bot cannot account for, shared by all legal moves."""

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from sumida.hanabi.bots.convention.choice import candidates, value_of
-from sumida.hanabi.bots.convention.ending import played_out
+from sumida.hanabi.bots.convention.ending import SHARE, SHORT, played_out
 from sumida.hanabi.bots.convention.explanation import explain
 from sumida.hanabi.bots.convention.habits import habit
+from sumida.hanabi.bots.convention.inclinations import Option, options
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import FUNDAMENTALS, HIGHEST, LITERAL
 from sumida.hanabi.conventions.minds import Minds
@@ -122,18 +123,32 @@ def arrivals(company: Sequence[str]) -> dict[Seat, int]:
 def ranked_by_all(belief: Belief, among_people: bool) -> list[tuple[float, HanabiAction]]:
     """The moves with their mean values over all that is likely, the best first."""
     likeliest = belief[0][1]
-    found = list(candidates(likeliest)) if len(belief) == 1 else means(belief)
-    if among_people:
-        found = [(value + habit(likeliest.mine, action), action) for value, action in found]
+    if among_people and likeliest.mine.terms.players > 2:
+        found = [(leaning(likeliest, option), option.action) for option in options_of(belief)]
+    else:
+        found = list(candidates(likeliest)) if len(belief) == 1 else means(belief)
+        if among_people:
+            found = [(value + habit(likeliest.mine, action), action) for value, action in found]
     return played_out(likeliest, sorted(found, key=lambda pair: -pair[0]))
 
 
-def means(belief: Belief) -> list[tuple[float, HanabiAction]]:
+def options_of(belief: Belief) -> list[Option]:
+    """Every move that people consider, with its mean value and what they see in it."""
+    return options(belief[0][1], means(belief, wide=True))
+
+
+def leaning(minds: Minds, option: Option) -> float:
+    """The value of a move among people; moves that are played out afterwards lose part of their value."""
+    share = SHARE if minds.mine.pile <= SHORT else 1.0
+    return option.value + option.habit / share
+
+
+def means(belief: Belief, wide: bool = False) -> list[tuple[float, HanabiAction]]:
     """Every move that is worth considering under something that is likely, with its mean value.
 
     No card is played blind unless the likeliest combination calls for it.
     """
-    valued = [{action: value for value, action in candidates(minds)} for _, minds in belief]
+    valued = [{action: value for value, action in candidates(minds, wide)} for _, minds in belief]
     actions = {action for values in valued for action in values}
     actions = {action for action in actions if action in valued[0] or not is_blind(belief[0][1], action)}
     return [(mean_value(belief, valued, action), action) for action in sorted(actions, key=str)]

@@ -22,20 +22,25 @@ from sumida.hanabi.rules.variants import RANKS
 from sumida.kernel import Seat
 
 
-def candidates(minds: Minds) -> Iterator[tuple[float, HanabiAction]]:
-    """Every move worth considering, with its value."""
+def candidates(minds: Minds, wide: bool = False) -> Iterator[tuple[float, HanabiAction]]:
+    """Every move worth considering, with its value; `wide`: every move that people consider."""
     table = minds.mine
     hand = table.hands[table.me]
-    plays = candidate_plays(table)
+    plays = all_plays(table) if wide else candidate_plays(table)
     for order in plays:
         yield play_value(minds, order), Play(hand.index(order) + 1)
     late = WORTHS.late if any(table.called[order] for order in plays) else 0.0
     if table.tokens < table.terms.tokens:
-        for order in candidate_discards(table):
+        for order in all_discards(table) if wide else candidate_discards(table):
             yield discard_value(minds, order) - late, Discard(hand.index(order) + 1)
     if table.tokens > 0:
-        for clue, after in candidate_clues(minds):
+        for clue, after in all_clues(minds) if wide else candidate_clues(minds):
             yield value_when_read(minds, clue, after) - late, clue
+
+
+def all_clues(minds: Minds) -> list[tuple[Clue, Minds]]:
+    """Every clue, and what is read into it."""
+    return [(clue, clued(minds, clue)) for clue in possible_clues(minds.mine)]
 
 
 def candidate_clues(minds: Minds) -> list[tuple[Clue, Minds]]:
@@ -84,6 +89,27 @@ def likely_plays(table: ConventionTable) -> list[int]:
     ones = [order for order in found if not table.clued[order] & ~table.terms.ones]
     later = sorted(ones, key=lambda order: turn_of_one(table, order))[1:]
     return [order for order in found if order not in later]
+
+
+def all_plays(table: ConventionTable) -> list[int]:
+    """The same, and all others that are known to fit, or do if only what the clues say is counted."""
+    fitting = [
+        order for order in table.hands[table.me] if table.fits_surely(order) or fits_by_clues(table, order)
+    ]
+    return list(dict.fromkeys([*candidate_plays(table), *fitting]))
+
+
+def fits_by_clues(table: ConventionTable, order: int) -> bool:
+    """Whether a clued card fits if it is useful, whatever else was read into the clue."""
+    mask = table.clued[order] & ~table.dead
+    return table.touched[order] and mask != 0 and not mask & ~table.playable
+
+
+def all_discards(table: ConventionTable) -> list[int]:
+    """What the convention discards, and every card that something keeps."""
+    hand, unkept = table.hands[table.me], chop(table, table.me)
+    other = [order for order in hand if order == unkept or table.is_kept(order) or is_useless(table, order)]
+    return list(dict.fromkeys([*candidate_discards(table), *other]))
 
 
 def candidate_discards(table: ConventionTable) -> list[int]:

@@ -1,4 +1,4 @@
-"""What people do with a position that has several good moves: among them a bot had better do the same.
+"""What two people do with a position that has several good moves; with three see `inclinations`.
 
 Fitted to games of people of the AH2AC2 challenge; bots among themselves have no such habits.
 """
