@@ -6,7 +6,7 @@ import pytest
 
 from sumida.hanabi.bots.convention.adapting import AdaptingBot, leaning, options_of
 from sumida.hanabi.bots.convention.choice import all_discards, all_plays, candidate_discards, candidate_plays
-from sumida.hanabi.bots.convention.inclinations import INCLINATIONS, WORTH_OF, Option, options
+from sumida.hanabi.bots.convention.inclinations import INCLINATIONS, WORTH_OF, MoveOption, options
 from sumida.hanabi.bots.convention.move_features import of_guess
 from sumida.hanabi.bots.convention.situation import Situation
 from sumida.hanabi.conventions.history import ConventionReader
@@ -15,7 +15,7 @@ from sumida.hanabi.rules.state import HanabiState
 from tests.hanabi.conventions.tables import read, three
 
 
-def seen_in(state: HanabiState, action: HanabiAction) -> Option:
+def seen_in(state: HanabiState, action: HanabiAction) -> MoveOption:
     minds = ConventionReader(11).minds(state.view(state.current))
     return options(minds, [(0.0, action)])[0]
 

@@ -8,7 +8,7 @@ from sumida.hanabi.bots.convention.choice import candidates, value_of
 from sumida.hanabi.bots.convention.ending import SHARE, SHORT, played_out
 from sumida.hanabi.bots.convention.explanation import explain
 from sumida.hanabi.bots.convention.habits import habit
-from sumida.hanabi.bots.convention.inclinations import Option, options
+from sumida.hanabi.bots.convention.inclinations import MoveOption, options
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import FUNDAMENTALS, HIGHEST, LITERAL
 from sumida.hanabi.conventions.minds import Minds
@@ -132,12 +132,12 @@ def ranked_by_all(belief: Belief, among_people: bool) -> list[tuple[float, Hanab
     return played_out(likeliest, sorted(found, key=lambda pair: -pair[0]))
 
 
-def options_of(belief: Belief) -> list[Option]:
+def options_of(belief: Belief) -> list[MoveOption]:
     """Every move that people consider, with its mean value and what they see in it."""
     return options(belief[0][1], means(belief, wide=True))
 
 
-def leaning(minds: Minds, option: Option) -> float:
+def leaning(minds: Minds, option: MoveOption) -> float:
     """The value of a move among people; moves that are played out afterwards lose part of their value."""
     share = SHARE if minds.mine.pile <= SHORT else 1.0
     return option.value + option.habit / share

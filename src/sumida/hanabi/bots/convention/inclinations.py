@@ -21,161 +21,161 @@ from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
 class InclinationWorths:
     """How much people are drawn to a move that has a feature, besides what it is worth, in points."""
 
-    play: float = 0.46
+    play: float = 0.34
     """A card that is known to fit."""
-    play_called: float = -0.51
+    play_called: float = -0.41
     """It was called on."""
-    play_fresh: float = 0.50
+    play_fresh: float = 0.51
     """A clue was about it since one's last turn."""
-    play_lowest: float = 0.16
+    play_lowest: float = 0.12
     """No other card that fits is known to have a lower rank."""
-    play_five: float = -0.66
+    play_five: float = -0.63
     """It is a 5."""
-    play_first_one: float = 1.01
+    play_first_one: float = 1.00
     """The 1 that the order of 1s has first."""
-    play_unlocks: float = 0.14
+    play_unlocks: float = 0.11
     """The next card of its suit is clued; times the odds."""
-    play_twice: float = -0.38
+    play_twice: float = -0.29
     """Somebody else has a copy that is clued; times the odds."""
-    play_short: float = 0.43
+    play_short: float = 0.30
     """There is hardly time for a discard."""
-    play_last: float = 0.25
+    play_last: float = 0.27
     """The pile is empty."""
-    play_tokens: float = 0.35
+    play_tokens: float = 0.41
     """Times the share of the tokens that are there."""
-    play_late: float = 0.99
+    play_late: float = 0.95
     """No more than ten cards are left to draw."""
-    guess: float = 0.90
+    guess: float = 1.04
     """A clued card that fits if only what the clues say is counted."""
-    guess_newest: float = 0.44
+    guess_newest: float = 0.27
     """It is the newest card of the hand."""
-    guess_instead: float = 1.04
+    guess_instead: float = 0.94
     """Although another card is known to fit."""
-    discard: float = -1.00
+    discard: float = -1.01
     """Any discard."""
-    discard_chop: float = 0.71
+    discard_chop: float = 0.62
     """The chop."""
-    discard_useless: float = 1.11
+    discard_useless: float = 1.07
     """A card known to be useless."""
-    discard_touched: float = -1.67
+    discard_touched: float = -1.26
     """A clued card that may be useful."""
-    discard_copy: float = 1.71
+    discard_copy: float = 1.69
     """It is a copy of a card that is clued elsewhere."""
-    discard_fitting: float = 1.21
+    discard_fitting: float = 1.14
     """It is known to fit."""
-    discard_critical: float = -0.74
+    discard_critical: float = -0.63
     """Times the odds that it is a last copy,"""
-    discard_playable: float = 0.52
+    discard_playable: float = 0.59
     """that it would fit,"""
-    discard_dead: float = 0.65
+    discard_dead: float = 0.58
     """and that it is useless."""
-    discard_place: float = -0.84
+    discard_place: float = -0.67
     """Times its place in the hand, from the oldest."""
-    discard_though_useless: float = -1.28
+    discard_though_useless: float = -1.17
     """A useless card is there, whatever is discarded."""
-    discard_though_play: float = -1.00
+    discard_though_play: float = -1.09
     """A clued card is known to fit."""
-    discard_poor: float = 0.42
+    discard_poor: float = 0.38
     """There is no token."""
-    discard_early: float = -0.21
+    discard_early: float = -0.17
     """Nobody has discarded from a chop yet."""
-    discard_last: float = -0.77
+    discard_last: float = -0.85
     """The pile is empty."""
-    discard_to_clue: float = 0.16
+    discard_to_clue: float = 0.13
     """Times the cards that wait for a clue."""
-    clue_colour: float = 0.71
+    clue_colour: float = 0.66
     """A colour and not a rank."""
-    clue: float = -0.36
+    clue: float = -0.68
     """Any clue."""
-    clue_far: float = -0.50
+    clue_far: float = -0.43
     """To somebody who is not next."""
-    clue_busy: float = -0.34
+    clue_busy: float = -0.51
     """Its receiver has a card to play already."""
-    clue_next_busy: float = 0.26
+    clue_next_busy: float = 0.27
     """The next seat has."""
-    clue_though_play: float = -0.40
+    clue_though_play: float = -0.50
     """The giver has one itself."""
-    clue_nobody_waits: float = -0.43
+    clue_nobody_waits: float = -0.50
     """No card that fits waits for a clue."""
-    clue_to_clue: float = -0.43
+    clue_to_clue: float = -0.46
     """Times the cards that do."""
-    clue_pace: float = -0.67
+    clue_pace: float = -0.69
     """Times the discards that there is time for."""
-    clue_late: float = 0.29
+    clue_late: float = 0.18
     """No more than ten cards are left to draw."""
-    touch: float = 0.26
+    touch: float = 0.03
     """Times a quarter of the cards touched."""
-    touch_new: float = 0.19
+    touch_new: float = 0.53
     """Times a third of those touched first."""
-    touch_good: float = 1.15
+    touch_good: float = 1.37
     """Times a third of those that are useful and no copies."""
-    touch_dead: float = -0.78
+    touch_dead: float = -0.66
     """Each useless card."""
-    touch_copy: float = -1.14
+    touch_copy: float = -1.08
     """Each copy of a clued card,"""
-    touch_copy_by_colour: float = -1.16
+    touch_copy_by_colour: float = -1.21
     """if a colour is clued because a card fits,"""
-    touch_copy_late: float = 0.76
+    touch_copy_late: float = 0.78
     """if few cards are left to draw."""
-    touch_none_good: float = -1.09
+    touch_none_good: float = -1.17
     """Of the cards touched first none is of use,"""
-    touch_gain_of_dead: float = 0.85
+    touch_gain_of_dead: float = 0.90
     """but some card is played for it."""
-    touch_playable: float = 0.42
+    touch_playable: float = 0.51
     """Times half of the cards that fit."""
-    focus_dead: float = -0.36
+    focus_dead: float = -0.27
     """The clue is about a useless card."""
-    focus_distance: float = 0.41
+    focus_distance: float = 0.67
     """Times the cards, as quarters, that are missing below it,"""
-    focus_distance_of_many: float = -0.76
+    focus_distance_of_many: float = -0.95
     """if more new cards are touched."""
-    focus_five_chop: float = 0.62
+    focus_five_chop: float = 0.58
     """A 5 on the chop is saved."""
-    focus_last_copy: float = -1.22
+    focus_last_copy: float = -1.19
     """Another last copy on the chop."""
-    focus_next: float = 0.22
+    focus_next: float = 0.37
     """It fits and the next seat has it."""
-    focus_ones: float = 0.27
+    focus_ones: float = 0.26
     """A clue of 1s."""
-    again: float = -0.68
+    again: float = -0.59
     """A clue that touches no new card."""
-    again_busy: float = -0.62
+    again_busy: float = -0.34
     """Its receiver has a card to play already."""
-    again_colour: float = -0.20
+    again_colour: float = -0.10
     """It names a colour."""
-    again_gain: float = -0.48
+    again_gain: float = -0.44
     """It makes a card known to fit."""
-    again_nothing: float = -0.63
+    again_nothing: float = -0.53
     """Nobody does anything because of it."""
-    reply_prompts: float = 0.38
+    reply_prompts: float = 0.40
     """Each card that is prompted."""
-    reply_finesses: float = 0.78
+    reply_finesses: float = 0.86
     """Each card that is played blind,"""
-    reply_next_finesse: float = 0.65
+    reply_next_finesse: float = 0.63
     """by the next seat."""
-    reply_bluff: float = -0.76
+    reply_bluff: float = -0.74
     """Somebody is bluffed."""
-    reply_long: float = -0.57
+    reply_long: float = -0.69
     """More than one card is asked for."""
-    reply_gain_two: float = 0.65
+    reply_gain_two: float = 0.50
     """Two clued cards more are known to fit."""
-    reply_delayed: float = -0.18
+    reply_delayed: float = 0.02
     """A card that fits is not played after all."""
-    reply_moved: float = -0.77
+    reply_moved: float = -0.60
     """A chop move."""
-    reply_saved: float = 0.74
+    reply_saved: float = 0.73
     """Times what the receiver would lose by its next discard."""
-    reply_fill: float = 0.44
+    reply_fill: float = 0.50
     """Times a third of what is learnt of clued cards, in bits."""
-    reply_useless: float = 0.32
+    reply_useless: float = 0.15
     """Times half of the cards that turn out to be useless."""
-    reply_wrong: float = 1.51
+    reply_wrong: float = 1.46
     """Each new card that is taken for another,"""
-    reply_wrong_late: float = 0.25
+    reply_wrong_late: float = -0.17
     """if few cards are left to draw,"""
-    reply_wrong_colour: float = -0.29
+    reply_wrong_colour: float = -0.27
     """if a colour is clued."""
-    reply_lie_playable: float = 1.37
+    reply_lie_playable: float = 1.20
     """Somebody misreads a clue about a card that fits, as far as this bot can tell."""
 
 
@@ -184,7 +184,7 @@ WORTH_OF: Features = asdict(INCLINATIONS)
 
 
 @dataclass(frozen=True)
-class Option:
+class MoveOption:
     """A move, its value in points, and what people see in it."""
 
     action: HanabiAction
@@ -197,11 +197,11 @@ class Option:
         return sum(WORTH_OF[name] * number for name, number in self.features.items())
 
 
-def options(minds: Minds, valued: Sequence[tuple[float, HanabiAction]]) -> list[Option]:
+def options(minds: Minds, valued: Sequence[tuple[float, HanabiAction]]) -> list[MoveOption]:
     """What people see in each of these moves."""
     now = Situation(minds)
     heard = dict(all_clues(minds)) if any(isinstance(action, Clue) for _, action in valued) else {}
-    return [Option(action, value, features(now, action, heard)) for value, action in valued]
+    return [MoveOption(action, value, features(now, action, heard)) for value, action in valued]
 
 
 def features(now: Situation, action: HanabiAction, heard: Mapping[Clue, Minds]) -> Features:
