@@ -1,10 +1,10 @@
 """What people are drawn to, fitted to recorded games: prints the constants of `InclinationWorths`.
 
-python -m benchmarks.habits_fit people.safetensors --parity 0
+python -m benchmarks.habits_fit people.safetensors
 
 Every turn is a choice among the moves that the bot considers. A move's logit is its value, in points, plus
 the weighted sum of what people see in it; the weights are those of the greatest likelihood with a normal
-prior. Only games with an even place in the file (`--parity`) are read. The games are split in five: each part
+prior. Only games with an even place in the file are read (`--half`). The games are split in five: each part
 is predicted with weights fitted to the other four, and these figures are printed first. `--keep` names a file
 for what was read from the games, so that another fit need not read them again.
 """
@@ -26,7 +26,7 @@ from sumida.hanabi.bots.convention.ending import played_out
 from sumida.hanabi.rules.actions import HanabiAction
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import GameError, Record
-from sumida.lab.predict.command import games
+from sumida.lab.predict.command import HALVES, games
 from sumida.lab.predict.prediction import kind_of, replayed
 
 Array = npt.NDArray[np.float64]
@@ -50,7 +50,7 @@ class Choice:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("file")
-    parser.add_argument("--parity", type=int, default=0)
+    parser.add_argument("--half", choices=HALVES, default="even")
     parser.add_argument("--level", type=int, default=11)
     parser.add_argument("--prior", type=float, default=5.0, help="how narrow the prior is: its precision")
     parser.add_argument("--processes", type=int, default=1)
@@ -73,8 +73,8 @@ def main() -> None:
 def read(args: argparse.Namespace) -> list[Choice]:
     wanted = [
         (number, game, args.level)
-        for number, game in enumerate(games([args.file], None))
-        if number % 2 == args.parity and not isinstance(game, GameError)
+        for number, game in enumerate(games([args.file], None, args.half))
+        if not isinstance(game, GameError)
     ]
     with Pool(args.processes) as pool:
         return [choice for part in pool.starmap(choices, wanted, chunksize=4) for choice in part]

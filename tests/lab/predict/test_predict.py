@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import struct
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -110,6 +111,17 @@ def test_the_moves_are_counted_by_kind(
     kinds = [type(GAME.setup(record.setup).parse_action(text)) for _, text in record.moves]
     assert found["discard"]["moves"] == kinds.count(Discard)
     assert found["clue"]["moves"] == kinds.count(Clue)
+
+
+def test_half_of_the_games_can_be_held_out(
+    record: Record, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    other = replace(record, moves=record.moves[:10])
+    file = tensor_file(tmp_path / "games.safetensors", record, other, record)
+    whole, short = len(record.moves), len(other.moves)
+    assert figures(capsys, file, "--half", "even")["all"]["moves"] == 2 * whole
+    assert figures(capsys, file, "--half", "odd")["all"]["moves"] == short
+    assert figures(capsys, file, "--half", "even", "--games", "1")["all"]["moves"] == whole
 
 
 def test_partner_ranks_the_moves_it_considers(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

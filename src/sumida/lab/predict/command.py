@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from sumida import bots
 from sumida.arguments import Parser, read_count
@@ -23,6 +24,7 @@ from sumida.records import read_any
 PROGRAM = "sumida lab predict"
 SHOWN = 5
 """Games that cannot be read: this many are named, the rest counted."""
+HALVES = ("even", "odd")
 
 
 def main(argv: Sequence[str]) -> int:
@@ -31,7 +33,7 @@ def main(argv: Sequence[str]) -> int:
     found, failed = Prediction(args.bot, args.level), 0
     try:
         bots.check("hanabi", args.bot, 2)
-        for game in games(args.files, args.games):
+        for game in games(args.files, args.games, args.half):
             try:
                 if isinstance(game, GameError):
                     raise game
@@ -64,18 +66,22 @@ def parser() -> Parser:
         help="the level of conventions that the players declared; without it they are strangers to the bot",
     )
     made.add_argument("--games", type=read_count, help="read no more than this many games of each file")
+    made.add_argument(
+        "--half",
+        choices=HALVES,
+        help="read only the games with an even, or an odd, place in their file, counted from 0",
+    )
     made.add_argument("--json", action="store_true", help="print one JSON object")
     return made
 
 
-def games(files: Sequence[str], most: int | None) -> Iterator[Record | GameError]:
+def games(files: Sequence[str], most: int | None, half: str | None = None) -> Iterator[Record | GameError]:
     """Game after game; what is wrong with one comes in its place."""
+    first, step = (HALVES.index(half), 2) if half else (0, 1)
     for path in files:
         found = open_tensors(path).records() if is_tensor_file(path) else single(path)
-        for number, game in enumerate(found):
-            if number == most:
-                break
-            yield game
+        some = islice(found, first, None, step)
+        yield from some if most is None else islice(some, most)
 
 
 def single(path: str) -> Iterator[Record | GameError]:
