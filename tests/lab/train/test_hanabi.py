@@ -79,7 +79,7 @@ def test_a_run_by_steps_repeats_bit_for_bit(tmp_path: Path) -> None:
 def test_a_number_of_steps_that_is_none_is_refused(steps: str, capsys: pytest.CaptureFixture[str]) -> None:
     with pytest.raises(SystemExit):
         parser().parse_args([f"--total-steps={steps}"])
-    assert "is no number of moves" in capsys.readouterr().err
+    assert "is no such number: give 1 or more" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(("options", "permutations"), [([], 5), (["--colour-permutations=2"], 2)])
