@@ -22,7 +22,7 @@ from sumida.server.replay_pages import Stored, frames, play_through, replay_show
 from tests.e2e import hanabi_actions, hashi_actions
 from tests.e2e.conftest import PATIENCE_MS
 from tests.e2e.server import Server, build_page
-from tests.e2e.table_actions import QUICK, choose_bots, finish, quick_game, wait_until
+from tests.e2e.table_actions import QUICK, choose_bots, finish, quick_game, settle, wait_until
 from tests.e2e.test_daily import begin, days_ago, diary, pass_all
 from tests.e2e.test_partner_lesson import lesson, press
 from tests.e2e.test_seats import pass_the_device
@@ -222,6 +222,7 @@ def test_puzzles_of_the_trainer_are_solved_without_a_network(cut_off: CutOff) ->
     page.goto(f"{cut_off.address}/learn/trainer")
     make(page, answer_of(page), press)
     expect(lesson(page)).to_contain_text(re.compile(r"That’s it\. .+\."))
+    settle(page)
     press(page, lesson(page).get_by_role("button", name="Next"))
     expect(lesson(page)).to_have_attribute("data-position", "1")
     assert answer_of(page)

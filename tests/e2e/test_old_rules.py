@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import Page, StorageState, expect
+from playwright.sync_api import Page, Route, StorageState, expect
 
 from sumida.locales import say
 from tests.e2e.conftest import OpenPage
@@ -91,13 +91,21 @@ def test_a_running_game_without_its_rules_says_so_and_the_host_starts_another(
     expect(host.get_by_text("It cannot be played on.")).to_be_visible()
     picture(host, f"running-{game}-host")
     main = host.locator("main")
+    held: list[Route] = []
+    host.route("**/assets/check-*.js", lambda route: held.append(route))
     main.get_by_role("button", name="End this game now").click()
-    host.get_by_role("dialog").get_by_role("button", name="End it").click()
+    with host.expect_request("**/assets/check-*.js"):
+        host.get_by_role("dialog").get_by_role("button", name="End it").click()
     expect(main.get_by_text("What was stored of it is shown here")).to_be_visible()
     expect(main.get_by_text("The result was not stored.")).to_be_visible()
     picture(host, f"ended-{game}-host")
     main.get_by_role("button", name="Rematch").click()
-    main.get_by_role("button", name="Start the game").click()
+    start = main.get_by_role("button", name="Start the game")
+    expect(start).to_be_visible()
+    # On a slow network the check of the deal is loaded only now, when there is nothing left to check.
+    with host.expect_response("**/assets/check-*.js"):
+        held[0].continue_()
+    start.click()
     expect(host.locator(f".{game}")).to_be_visible()
 
 

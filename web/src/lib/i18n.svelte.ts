@@ -66,11 +66,14 @@ export async function chooseLanguage(language: Language): Promise<void> {
   await load(language);
 }
 
-/** Add the texts of a part, in this language and in any chosen later. */
+/** Add the texts of a part, in this language and in any chosen later; whoever asks again waits for them, too. */
 export async function loadPart(part: Part): Promise<void> {
-  if (opened.has(part)) return;
+  if (opened.has(part)) return last;
   opened.add(part);
-  await load();
+  await load().catch((failure: unknown) => {
+    opened.delete(part);
+    throw failure;
+  });
 }
 
 /** What is being loaded, once its texts are there too. */

@@ -12,6 +12,12 @@ test("parts that are loaded at once are all there", async () => {
   );
 });
 
+test("a part that is on its way is waited for by everybody who asks for it", async () => {
+  void loadPart("more");
+  await loadPart("more");
+  expect(t("deadline-none")).not.toBe("deadline-none");
+});
+
 test.each([
   ["en", ["0 islands", "1 island", "2 islands", "5 islands", "22 islands"]],
   ["de", ["0 fertige Inseln", "1 fertige Insel", "2 fertige Inseln", "5 fertige Inseln", "22 fertige Inseln"]],
