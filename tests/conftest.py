@@ -13,6 +13,9 @@ from tests.postgres import Postgres
 # Products of small matrices on several threads wait for each other longer than they calculate.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+REASON = 800
+"""How much is printed of why a test was retried: the end, which names the line."""
+
 settings.register_profile("untimed", deadline=None, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile("untimed")
 
@@ -23,10 +26,12 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
-    """Where a retry is allowed, say at the end which tests needed one."""
+    """Where a retry is allowed, say at the end which tests needed one, and why."""
     if config.getoption("reruns", None):
-        names = [report.nodeid for report in terminalreporter.stats.get("rerun", ())]
-        terminalreporter.write_line(": ".join([f"retried: {len(names)}", *filter(None, [", ".join(names)])]))
+        retried = terminalreporter.stats.get("rerun", ())
+        terminalreporter.write_line(f"retried: {len(retried)}")
+        for report in retried:
+            terminalreporter.write_line(f"retried: {report.nodeid}: {report.longreprtext[-REASON:]}")
 
 
 @pytest.fixture(scope="session")
