@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumida.hanabi.rules.deduction import consistent, members
+from sumida.hanabi.rules.deduction import consistent
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
@@ -156,7 +156,7 @@ def test_a_holder_reasons_about_the_hand_as_a_whole() -> None:
     assert possible(state.view(1), 1, 3) == ("r2", "b2", "y2", "g2")
     mask_two = FIVE.touch[2]
     white_two = 1 << FIVE.identity["w2"]
-    found = consistent([white_two, white_two, mask_two], FIVE.copies)
+    found = consistent(FIVE, (white_two, white_two, mask_two), FIVE.pack_all)
     assert FIVE.texts(found[2]) == ("r2", "b2", "y2", "g2")
 
 
@@ -191,17 +191,18 @@ hands = st.integers(1, 5).flatmap(
 @given(hands)
 def test_deduction_is_exact(case: tuple[list[int], list[int]]) -> None:
     copies, masks = case
+    left = sum(unit * count for unit, count in zip(FIVE.units, copies, strict=False))
     worlds = [
         world
-        for world in product(*map(members, masks))
+        for world in product(*([card for card in range(5) if mask >> card & 1] for mask in masks))
         if all(count <= copies[card] for card, count in Counter(world).items())
     ]
     if not worlds:
         with pytest.raises(AssertionError):
-            consistent(masks, copies)
+            consistent(FIVE, tuple(masks), left)
         return
     expected = [sum(1 << card for card in {world[place] for world in worlds}) for place in range(len(masks))]
-    assert list(consistent(masks, copies)) == expected
+    assert list(consistent(FIVE, tuple(masks), left)) == expected
 
 
 @given(st.sampled_from(sorted(GAME.presets())), st.integers(0, 10**6))
