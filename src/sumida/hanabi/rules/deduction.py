@@ -74,17 +74,28 @@ def deduce(
     """
     if viewer is None:
         masks = tuple([held.possible for hand in hands for held in hand])
-        found = iter(consistent(variant, masks, unseen))
-        return [tuple([next(found) for _ in hand]) for hand in hands]
-    facts, left = [], unseen
+        each = iter(consistent(variant, masks, unseen))
+        return [tuple([next(each) for _ in hand]) for hand in hands]
+    facts, left, last = [], unseen, known.hands
     for seat, hand in enumerate(hands):
         key = ~seat if seat == viewer else seat
-        fact = known.hands.get(key)
+        fact = last.get(key)
         if fact is None or fact.hand is not hand:
-            fact = known.hands[key] = _facts(variant, hand, face_down=seat == viewer)
+            fact = last[key] = _facts(variant, hand, face_down=seat == viewer)
         left -= fact.copies
         facts.append(fact)
-    return [_holder_deduces(variant, facts, left, seat, viewer, known.pairs) for seat in range(len(hands))]
+    mine, found = facts[viewer], []
+    for holder, fact in enumerate(facts):
+        if holder < viewer:
+            found.append(_pair(variant, (holder, viewer), fact, mine, left + fact.copies, known).found_first)
+        elif holder > viewer:
+            found.append(_pair(variant, (viewer, holder), mine, fact, left + fact.copies, known).found_second)
+        else:
+            found.append(_pair(variant, (viewer, viewer), mine, NO_HAND, left, known).found_first)
+    return found
+
+
+NO_HAND = HandFacts((), (), 0)
 
 
 def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
@@ -94,23 +105,20 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
     return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]  # face up
 
 
-def _holder_deduces(
+def _pair(
     variant: Variant,
-    facts: list[HandFacts],
+    seats: tuple[Seat, Seat],
+    one: HandFacts,
+    other: HandFacts,
     left: int,
-    holder: Seat,
-    viewer: Seat,
-    known: dict[tuple[Seat, Seat], Deduction],
-) -> tuple[int, ...]:
-    """`left` are the copies that the viewer does not see; the holder does not see their own either."""
-    left += facts[holder].copies
-    pair = (holder, viewer) if holder < viewer else (viewer, holder)
-    first = facts[pair[0]].masks
-    second = () if holder == viewer else facts[pair[1]].masks
-    last = known.get(pair)
+    known: Deductions,
+) -> Deduction:
+    """What can be deduced while the hands of these seats, the holder's and the viewer's, are hidden; `left`
+    are the copies that are neither on the table nor in other hands."""
+    first, second, last = one.masks, other.masks, known.pairs.get(seats)
     if last is None or last.first != first or last.second != second or not last.holds_with(variant, left):
-        last = known[pair] = _deduction(variant, first, second, left)
-    return last.found_first if holder == pair[0] else last.found_second
+        last = known.pairs[seats] = _deduction(variant, first, second, left)
+    return last
 
 
 def _deduction(variant: Variant, first: tuple[int, ...], second: tuple[int, ...], left: int) -> Deduction:
@@ -164,7 +172,7 @@ def _settle(variant: Variant, masks: tuple[int, ...], tight: list[int], left: in
     A card that can only be one thing takes a copy of it, which may leave others fewer choices; where that
     does not decide, the rest is matched.
     """
-    counts, lowest_bits, rest = variant.counts, variant.lowest_bits, _scarce(variant, tight, left)
+    counts, lowest_bits, rest = variant.counts, variant.lowest_bits, tight
     while known := [mask for mask in rest if not mask & mask - 1]:
         free = -1
         for bit in known:
@@ -172,8 +180,9 @@ def _settle(variant: Variant, masks: tuple[int, ...], tight: list[int], left: in
             left -= counts[bit] & lowest_bits
             if not left & counts[bit]:
                 free ^= bit
-        rest = _scarce(variant, [mask & free for mask in rest if mask & mask - 1], left)
+        rest = [mask & free for mask in rest if mask & mask - 1]
         masks = tuple([mask & free if mask & mask - 1 else mask for mask in masks])
+    rest = _scarce(variant, rest, left)
     return _match(variant, masks, rest, left) if rest else masks
 
 
@@ -206,9 +215,13 @@ class _Assignment:
         self.room = variant.present(variant.with_copies(left))
         self.given = [0] * len(masks)
         self._counts, self._lowest_bits = variant.counts, variant.lowest_bits
-        for place in range(len(masks)):
-            assigned = self._assign(place, set())
-            assert assigned, CONTRADICTION
+        for place, mask in enumerate(masks):
+            free = mask & self.room
+            if free:
+                self._take(place, free & -free)
+            else:
+                assigned = self._assign(place, set())
+                assert assigned, CONTRADICTION
 
     def _assign(self, place: int, tried: set[int]) -> bool:
         """Find an identity for the card at `place`, reassigning other cards where that makes room."""
