@@ -154,9 +154,20 @@ def _tight(masks: Sequence[int], choices: list[int]) -> list[int]:
 
 
 def _scarce(variant: Variant, masks: list[int], left: int) -> list[int]:
-    """The same, where each copy of an identity is a choice of its own."""
+    """The same more closely: each copy of an identity is a choice of its own, and a card is in the way of
+    those only that share an identity with it."""
     counts, total = variant.counts, variant.total
-    return _tight(masks, [total(left & counts[mask]) for mask in masks])
+    choices = {mask: total(left & counts[mask]) for mask in masks}
+    while rest := [mask for mask in masks if choices[mask] <= _overlapping(mask, masks)]:
+        if len(rest) == len(masks):
+            break
+        masks = rest
+    return rest
+
+
+def _overlapping(mask: int, masks: list[int]) -> int:
+    """How many of the masks share an identity with this one."""
+    return len(masks) - list(map(mask.__and__, masks)).count(0)
 
 
 def _union(masks: list[int]) -> int:
