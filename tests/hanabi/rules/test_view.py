@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumida.hanabi.rules.deduction import consistent
+from sumida.hanabi.rules import scoring
+from sumida.hanabi.rules.deduction import Deductions, consistent, deduce
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
@@ -183,7 +184,7 @@ def test_all_seats_see_the_hand_of_a_third() -> None:
 hands = st.integers(1, 5).flatmap(
     lambda kinds: st.tuples(
         st.lists(st.integers(0, 2), min_size=kinds, max_size=kinds),
-        st.lists(st.integers(1, 2**kinds - 1), min_size=1, max_size=4),
+        st.lists(st.integers(1, 2**kinds - 1), min_size=1, max_size=5),
     )
 )
 
@@ -219,6 +220,18 @@ def test_deduction_always_contains_the_truth_and_is_never_weaker_than_the_clues(
                 assert held.card is not None
                 assert mask >> held.card & 1
                 assert mask & ~held.possible == 0
+
+
+@settings(max_examples=15)
+@given(st.sampled_from(sorted(GAME.presets())), st.integers(0, 10**6))
+def test_what_was_deduced_before_changes_no_deduction(preset: str, seed: int) -> None:
+    setup = GAME.setup(GAME.presets()[preset])
+    for state in random_game(setup, seed, careful=True):
+        unseen = scoring.not_on_the_table(setup.variant, state.piles, state.discards)
+        for viewer in range(setup.players):
+            view = state.view(viewer)
+            afresh = deduce(setup.variant, view.hands, unseen, viewer, Deductions())
+            assert view.deduced == tuple(afresh)
 
 
 @settings(max_examples=15)
