@@ -94,6 +94,7 @@ class Seated:
                 else:
                     encode(found[0])
                     self._sent[receiver] = found[0].version, found[1]
+        table.forget_told()
 
 
 class Counted:

@@ -79,7 +79,7 @@ class Link:
     @property
     def _is_writable(self) -> bool:
         protocol = self._protocol
-        return protocol.writable.is_set() and not protocol.close_sent and not protocol.transport.is_closing()
+        return not (protocol.write_paused or protocol.close_sent or protocol.transport.is_closing())
 
     def abort(self) -> None:
         """Close at once and drop whatever has not been sent."""
@@ -288,6 +288,8 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
     _link: Link
     _ended = False
     """Whether what it sends is read no more."""
+    write_paused = False
+    """Whether the client still has to read what was sent before."""
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -303,6 +305,14 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
         if self._link.incomplete is not None:
             self._link.incomplete.hold(0)
         self._link.closed.set()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.write_paused = True
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.write_paused = False
 
     def data_received(self, data: bytes) -> None:
         """Pass on what is one whole message; the library reads the rest, and whatever comes in between."""

@@ -136,7 +136,10 @@ def you(room: Room, member: Member | None) -> You:
 
 
 def still_you(room: Room, member: Member, before: You) -> You:
-    """The same after a move, which changes only whether there is something to take back."""
+    """The same after a move, which changes only whether there is something to take back: where seats move one
+    after another, what there was stays."""
+    if before.can_take_back and room.game is not None and not room.game.simultaneous:
+        return before
     can = can_take_back(room, member, before.seats)
     return before if can == before.can_take_back else structs.replace(before, can_take_back=can)
 

@@ -146,6 +146,15 @@ class Room:
         game = self.game
         return None if game is None or game.over else game
 
+    @property
+    def waits_for_bot(self) -> bool:
+        """Whether a bot is to move."""
+        if self.game is not None and not self.game.over:
+            for seat in self.game.to_act:
+                if self.chairs[seat].played_by_bot is not None:
+                    return True
+        return False
+
     def member_of(self, device: str) -> Member | None:
         number = self.devices.get(device)
         return None if number is None else self.members[number]

@@ -84,6 +84,10 @@ class Scene(Struct, eq=False, gc=False):
             self._json = msgspec.Raw(_encode(self.play))
         return self._json
 
+    def forget_changes(self) -> None:
+        """Drop the earlier scene, and what has changed since."""
+        self._last = None
+
     def changes_since(self, before: Scene) -> Changed | None:
         """What differs from an earlier scene; None if it shows another game, or other seats."""
         last = self._last

@@ -69,6 +69,11 @@ class Showing:
         """What everyone sees alike has changed."""
         self._table = self._table_json = None
 
+    def forget_changes(self) -> None:
+        """Drop earlier scenes and what has changed since, while they are in the processor's cache."""
+        for scene in self._scenes.values():
+            scene.forget_changes()
+
     def state_for(self, member: Member | None) -> Sent:
         """The state as a member (or a visitor) may see it."""
         return self._state(*self._receiver(member))

@@ -266,6 +266,10 @@ class Table:
         state `before`, and the state now; None if they need the whole state."""
         return self._showing.changes(member, since, now, before)
 
+    def forget_told(self) -> None:
+        """Everyone has been told of the last entry: drop the changes that were found for them."""
+        self._showing.forget_changes()
+
     def state_for(self, device: str) -> Sent:
         """The state as this device may see it."""
         return self._showing.state_for(self.room.member_of(device))
@@ -280,6 +284,8 @@ class Table:
         """The bots that are to move, with their views."""
         room, game = self.room, self.room.running
         if game is None or room.takeback is not None or (room.clock and room.clock.paused):
+            return []
+        if not room.waits_for_bot:
             return []
         held = zip(room.chairs, game.players_at(game.state.turn), strict=True)
         players = [(chair.bot or "", since) for chair, (_, since) in held]

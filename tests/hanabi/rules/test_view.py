@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from sumida.hanabi.rules.deduction import consistent, members
+from sumida.hanabi.rules import scoring
+from sumida.hanabi.rules.deduction import Deductions, consistent, deduce
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
@@ -156,7 +157,7 @@ def test_a_holder_reasons_about_the_hand_as_a_whole() -> None:
     assert possible(state.view(1), 1, 3) == ("r2", "b2", "y2", "g2")
     mask_two = FIVE.touch[2]
     white_two = 1 << FIVE.identity["w2"]
-    found = consistent([white_two, white_two, mask_two], FIVE.copies)
+    found = consistent(FIVE, (white_two, white_two, mask_two), FIVE.pack_all)
     assert FIVE.texts(found[2]) == ("r2", "b2", "y2", "g2")
 
 
@@ -183,7 +184,7 @@ def test_all_seats_see_the_hand_of_a_third() -> None:
 hands = st.integers(1, 5).flatmap(
     lambda kinds: st.tuples(
         st.lists(st.integers(0, 2), min_size=kinds, max_size=kinds),
-        st.lists(st.integers(1, 2**kinds - 1), min_size=1, max_size=4),
+        st.lists(st.integers(1, 2**kinds - 1), min_size=1, max_size=5),
     )
 )
 
@@ -191,17 +192,18 @@ hands = st.integers(1, 5).flatmap(
 @given(hands)
 def test_deduction_is_exact(case: tuple[list[int], list[int]]) -> None:
     copies, masks = case
+    left = sum(unit * count for unit, count in zip(FIVE.units, copies, strict=False))
     worlds = [
         world
-        for world in product(*map(members, masks))
+        for world in product(*([card for card in range(5) if mask >> card & 1] for mask in masks))
         if all(count <= copies[card] for card, count in Counter(world).items())
     ]
     if not worlds:
         with pytest.raises(AssertionError):
-            consistent(masks, copies)
+            consistent(FIVE, tuple(masks), left)
         return
     expected = [sum(1 << card for card in {world[place] for world in worlds}) for place in range(len(masks))]
-    assert list(consistent(masks, copies)) == expected
+    assert list(consistent(FIVE, tuple(masks), left)) == expected
 
 
 @given(st.sampled_from(sorted(GAME.presets())), st.integers(0, 10**6))
@@ -218,6 +220,18 @@ def test_deduction_always_contains_the_truth_and_is_never_weaker_than_the_clues(
                 assert held.card is not None
                 assert mask >> held.card & 1
                 assert mask & ~held.possible == 0
+
+
+@settings(max_examples=15)
+@given(st.sampled_from(sorted(GAME.presets())), st.integers(0, 10**6))
+def test_what_was_deduced_before_changes_no_deduction(preset: str, seed: int) -> None:
+    setup = GAME.setup(GAME.presets()[preset])
+    for state in random_game(setup, seed, careful=True):
+        unseen = scoring.not_on_the_table(setup.variant, state.piles, state.discards)
+        for viewer in range(setup.players):
+            view = state.view(viewer)
+            afresh = deduce(setup.variant, view.hands, unseen, viewer, Deductions())
+            assert view.deduced == tuple(afresh)
 
 
 @settings(max_examples=15)

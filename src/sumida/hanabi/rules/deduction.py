@@ -25,15 +25,23 @@ CONTRADICTION = "the cards in a view contradict each other"
 class Deduction(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What can be deduced about the hidden cards of one hand or two, and all that it depends on."""
 
-    present: int
-    """The identities with copies left, as `Variant.present` wants them."""
     first: tuple[int, ...]
     second: tuple[int, ...]
     """What clues leave open, by hand; `second` is empty where one hand is hidden."""
-    left: int | None
-    """The copies left, if their number matters, as `Variant.pack` counts them."""
+    left: int
+    """The copies left, as `Variant.pack` counts them."""
+    present: int
+    """The identities with copies left, as `Variant.present` wants them."""
+    counted: int
+    """A mask of the identities in `left` of which the number of copies matters."""
     found_first: tuple[int, ...]
     found_second: tuple[int, ...]
+
+    def holds_with(self, variant: Variant, left: int) -> bool:
+        """Whether the same follows when other copies are left."""
+        return left == self.left or (
+            not (left ^ self.left) & self.counted and self.present == variant.with_copies(left)
+        )
 
 
 class HandFacts(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -65,18 +73,29 @@ def deduce(
     `unseen` counts the copies that are not on the table.
     """
     if viewer is None:
-        masks = [held.possible for hand in hands for held in hand]
-        found = iter(consistent(masks, variant.unpack(unseen)))
-        return [tuple([next(found) for _ in hand]) for hand in hands]
-    facts, left = [], unseen
+        masks = tuple([held.possible for hand in hands for held in hand])
+        each = iter(consistent(variant, masks, unseen))
+        return [tuple([next(each) for _ in hand]) for hand in hands]
+    facts, left, last = [], unseen, known.hands
     for seat, hand in enumerate(hands):
         key = ~seat if seat == viewer else seat
-        fact = known.hands.get(key)
+        fact = last.get(key)
         if fact is None or fact.hand is not hand:
-            fact = known.hands[key] = _facts(variant, hand, face_down=seat == viewer)
+            fact = last[key] = _facts(variant, hand, face_down=seat == viewer)
         left -= fact.copies
         facts.append(fact)
-    return [_holder_deduces(variant, facts, left, seat, viewer, known.pairs) for seat in range(len(hands))]
+    mine, found = facts[viewer], []
+    for holder, fact in enumerate(facts):
+        if holder < viewer:
+            found.append(_pair(variant, (holder, viewer), fact, mine, left + fact.copies, known).found_first)
+        elif holder > viewer:
+            found.append(_pair(variant, (viewer, holder), mine, fact, left + fact.copies, known).found_second)
+        else:
+            found.append(_pair(variant, (viewer, viewer), mine, NO_HAND, left, known).found_first)
+    return found
+
+
+NO_HAND = HandFacts((), (), 0)
 
 
 def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
@@ -86,60 +105,44 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
     return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]  # face up
 
 
-def _holder_deduces(
+def _pair(
     variant: Variant,
-    facts: list[HandFacts],
+    seats: tuple[Seat, Seat],
+    one: HandFacts,
+    other: HandFacts,
     left: int,
-    holder: Seat,
-    viewer: Seat,
-    known: dict[tuple[Seat, Seat], Deduction],
-) -> tuple[int, ...]:
-    """`left` are the copies that the viewer does not see; the holder does not see their own either."""
-    left += facts[holder].copies
-    present = (left | left >> 1 | left >> 2) & variant.lowest_bits
-    pair = (holder, viewer) if holder < viewer else (viewer, holder)
-    first = facts[pair[0]].masks
-    second = () if holder == viewer else facts[pair[1]].masks
-    last = known.get(pair)
-    if (
-        last is None
-        or last.present != present
-        or (last.left is not None and last.left != left)
-        or last.first != first
-        or last.second != second
-    ):
-        last = known[pair] = _deduction(variant, present, first, second, left)
-    return last.found_first if holder == pair[0] else last.found_second
-
-
-def _deduction(
-    variant: Variant, present: int, first: tuple[int, ...], second: tuple[int, ...], left: int
+    known: Deductions,
 ) -> Deduction:
-    masks, size, room = first + second, len(first), variant.present(present)
+    """What can be deduced while the hands of these seats, the holder's and the viewer's, are hidden; `left`
+    are the copies that are neither on the table nor in other hands."""
+    first, second, last = one.masks, other.masks, known.pairs.get(seats)
+    if last is None or last.first != first or last.second != second or not last.holds_with(variant, left):
+        last = known.pairs[seats] = _deduction(variant, first, second, left)
+    return last
+
+
+def _deduction(variant: Variant, first: tuple[int, ...], second: tuple[int, ...], left: int) -> Deduction:
+    masks, size, present, counted = first + second, len(first), variant.with_copies(left), 0
+    room = variant.present(present)
     possible = masks if room == variant.everything else tuple(map(room.__and__, masks))
-    tight = _tight(possible)
-    if not tight:
-        return Deduction(present, first, second, None, possible[:size], possible[size:])
-    copies = {card: variant.copies_in(left, card) for card in members(_union(tight))}
-    possible = _settle(possible, tight, copies)
-    return Deduction(present, first, second, left, possible[:size], possible[size:])
+    tight = _tight(possible, list(map(int.bit_count, possible)))
+    if tight:
+        counted = variant.counts[_union(tight)]
+        possible = _settle(variant, possible, tight, left)
+    return Deduction(first, second, left, present, counted, possible[:size], possible[size:])
 
 
-def consistent(masks: Sequence[int], copies: Sequence[int]) -> tuple[int, ...]:
-    """For each hidden card, the identities that it has in some joint assignment within `copies`."""
-    room = sum(1 << card for card, count in enumerate(copies) if count)
-    possible = tuple([mask & room for mask in masks])
-    tight = _tight(possible)
-    return _settle(possible, tight, dict(enumerate(copies))) if tight else possible
+def consistent(variant: Variant, masks: tuple[int, ...], left: int) -> tuple[int, ...]:
+    """For each hidden card, the identities that it has in some joint assignment of the copies left."""
+    return _deduction(variant, masks, (), left).found_first
 
 
-def _tight(masks: Sequence[int]) -> list[int]:
+def _tight(masks: Sequence[int], choices: list[int]) -> list[int]:
     """The masks of the cards that may restrict what others can be.
 
     A card with more choices than there are cards always finds one that is left, whatever the others are. So
     it can be assigned last, and the same is true of the cards without it. Most hands have no others.
     """
-    choices = list(map(int.bit_count, masks))
     size = len(choices)
     if not choices or min(choices) > size:
         return []
@@ -150,6 +153,23 @@ def _tight(masks: Sequence[int]) -> list[int]:
     return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size]
 
 
+def _scarce(variant: Variant, masks: list[int], left: int) -> list[int]:
+    """The same more closely: each copy of an identity is a choice of its own, and a card is in the way of
+    those only that share an identity with it."""
+    counts, total = variant.counts, variant.total
+    choices = {mask: total(left & counts[mask]) for mask in masks}
+    while rest := [mask for mask in masks if choices[mask] <= _overlapping(mask, masks)]:
+        if len(rest) == len(masks):
+            break
+        masks = rest
+    return rest
+
+
+def _overlapping(mask: int, masks: list[int]) -> int:
+    """How many of the masks share an identity with this one."""
+    return len(masks) - list(map(mask.__and__, masks)).count(0)
+
+
 def _union(masks: list[int]) -> int:
     found = 0
     for mask in masks:
@@ -157,111 +177,116 @@ def _union(masks: list[int]) -> int:
     return found
 
 
-def _settle(masks: tuple[int, ...], tight: list[int], copies: dict[int, int]) -> tuple[int, ...]:
+def _settle(variant: Variant, masks: tuple[int, ...], tight: list[int], left: int) -> tuple[int, ...]:
     """What each card can be, given that the tight ones need some of the copies.
 
     A card that can only be one thing takes a copy of it, which may leave others fewer choices; where that
     does not decide, the rest is matched.
     """
-    rest = tight
+    counts, lowest_bits, rest = variant.counts, variant.lowest_bits, tight
     while known := [mask for mask in rest if not mask & mask - 1]:
         free = -1
-        for mask in known:
-            card = mask.bit_length() - 1
-            assert copies.get(card), CONTRADICTION
-            copies[card] -= 1
-            if not copies[card]:
-                free ^= mask
+        for bit in known:
+            assert left & counts[bit], CONTRADICTION
+            left -= counts[bit] & lowest_bits
+            if not left & counts[bit]:
+                free ^= bit
         rest = [mask & free for mask in rest if mask & mask - 1]
         masks = tuple([mask & free if mask & mask - 1 else mask for mask in masks])
-    rest = _tight(rest)
-    return _match(masks, rest, copies) if rest else masks
+    rest = _scarce(variant, rest, left)
+    return _match(variant, masks, rest, left) if rest else masks
 
 
-def _match(masks: tuple[int, ...], tight: list[int], copies: dict[int, int]) -> tuple[int, ...]:
+def _match(variant: Variant, masks: tuple[int, ...], tight: list[int], left: int) -> tuple[int, ...]:
     """The same by matching. An identity is taken if the tight cards need all its copies however they are
     assigned: no other card can be that."""
-    some = _Assignment(tight, copies)
+    some = _Assignment(variant, tight, left)
     moves = dict.fromkeys(some.given, 0)
-    for mask, card in zip(tight, some.given, strict=True):
-        moves[card] |= mask
+    for mask, bit in zip(tight, some.given, strict=True):
+        moves[bit] |= mask
     taken = _taken(some.room, moves)
     if not taken:
         return masks
-    reach = {card: _reach(card, moves) for card in taken}
-    free = ~sum(1 << card for card in taken)
+    free = ~sum(taken)
+    reach = [(bit, _reach(bit, moves)) for bit in taken]
     exact = {
-        mask: mask & free | sum(1 << card for card in taken if mask >> card & 1 and reach[card] >> own & 1)
+        mask: mask & free | sum([bit for bit, others in reach if mask & bit and others & own])
         for mask, own in zip(tight, some.given, strict=True)
     }
     return tuple([exact.get(mask, mask & free if mask & mask - 1 else mask) for mask in masks])
 
 
 class _Assignment:
-    """An assignment of identities to hidden cards, none more often than it has copies."""
+    """An assignment of identities to hidden cards, none more often than it has copies. An identity is
+    written as its bit here."""
 
-    def __init__(self, masks: Sequence[int], copies: dict[int, int]) -> None:
+    def __init__(self, variant: Variant, masks: list[int], left: int) -> None:
         self.masks = masks
-        self.left = copies
-        self.room = sum([1 << card for card, count in copies.items() if count])
-        self.given = [-1] * len(masks)
-        for place in range(len(masks)):
-            assigned = self._assign(place, set())
-            assert assigned, CONTRADICTION
+        self.left = left
+        self.room = variant.present(variant.with_copies(left))
+        self.given = [0] * len(masks)
+        self._counts, self._lowest_bits = variant.counts, variant.lowest_bits
+        for place, mask in enumerate(masks):
+            free = mask & self.room
+            if free:
+                self._take(place, free & -free)
+            else:
+                assigned = self._assign(place, set())
+                assert assigned, CONTRADICTION
 
     def _assign(self, place: int, tried: set[int]) -> bool:
         """Find an identity for the card at `place`, reassigning other cards where that makes room."""
         free = self.masks[place] & self.room
         if free:
-            self._take(place, (free & -free).bit_length() - 1)
+            self._take(place, free & -free)
             return True
-        for card in members(self.masks[place]):
-            if card not in tried:
-                tried.add(card)
-                if any(self._assign(other, tried) for other in self._holders(card)):
-                    self._take(place, card)
+        for bit in bits(self.masks[place]):
+            if bit not in tried:
+                tried.add(bit)
+                if any(self._assign(other, tried) for other in self._holders(bit)):
+                    self._take(place, bit)
                     return True
         return False
 
-    def _holders(self, card: int) -> list[int]:
-        return [place for place, given in enumerate(self.given) if given == card]
+    def _holders(self, bit: int) -> list[int]:
+        return [place for place, given in enumerate(self.given) if given == bit]
 
-    def _take(self, place: int, card: int) -> None:
-        before = self.given[place]
-        if before >= 0:
-            self.left[before] += 1
-            self.room |= 1 << before
-        self.given[place] = card
-        self.left[card] -= 1
-        if not self.left[card]:
-            self.room &= ~(1 << card)
+    def _take(self, place: int, bit: int) -> None:
+        before, count = self.given[place], self._counts[bit]
+        if before:
+            self.left += self._counts[before] & self._lowest_bits
+            self.room |= before
+        self.given[place] = bit
+        self.left -= count & self._lowest_bits
+        if not self.left & count:
+            self.room &= ~bit
 
 
-def members(mask: int) -> list[int]:
-    """The identities in a mask."""
+def bits(mask: int) -> list[int]:
+    """The identities in a mask, each as a bit."""
     found = []
     while mask:
         lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
+        found.append(lowest)
         mask ^= lowest
     return found
 
 
 def _taken(room: int, moves: Mapping[int, int]) -> list[int]:
     """The identities that neither have room nor can get it by reassigning cards."""
-    stuck = [card for card in moves if not room >> card & 1]
-    while stuck and (freed := [card for card in stuck if moves[card] & room]):
-        room |= sum([1 << card for card in freed])
-        stuck = [card for card in stuck if card not in freed]
+    stuck = [bit for bit in moves if not room & bit]
+    while stuck and (freed := [bit for bit in stuck if moves[bit] & room]):
+        room |= sum(freed)
+        stuck = [bit for bit in stuck if bit not in freed]
     return stuck
 
 
-def _reach(card: int, moves: Mapping[int, int]) -> int:
-    """The identities that can take one of the cards assigned to `card`, if need be by reassigning others."""
-    seen, edge = 1 << card, moves[card]
+def _reach(bit: int, moves: Mapping[int, int]) -> int:
+    """The identities that can take one of the cards assigned to `bit`, if need be by reassigning others."""
+    seen, edge = bit, moves[bit]
     while new := edge & ~seen:
         seen |= new
         edge = 0
-        for step in members(new):
+        for step in bits(new):
             edge |= moves.get(step, 0)
     return seen

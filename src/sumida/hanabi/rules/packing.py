@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from sumida.hanabi.rules import scoring
+from sumida.hanabi.rules.actions import SEATS
 from sumida.hanabi.rules.cards import Hand, ReceivedClue
 from sumida.hanabi.rules.deduction import deduce
 from sumida.hanabi.rules.variants import Variant
@@ -22,9 +23,26 @@ if TYPE_CHECKING:
     from sumida.hanabi.rules.actions import Event
     from sumida.hanabi.rules.view import HanabiView
 
+MOST_CARDS = 6
+"""In the largest hand."""
+
 _encode = msgspec.json.Encoder().encode
 _TURN = ("turn", "to_act")
 _TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
+_POINTS = (
+    "points",
+    "points_or_zero",
+    "score",
+    "best",
+    "reachable",
+    "at_most",
+    "verdict",
+    "over",
+    "ended",
+    "critical",
+)
+_PLACES = tuple(map(str, range(MOST_CARDS)))
+_HAND_PATHS = tuple(f"hands/{seat}" for seat in range(len(SEATS)))
 ANYBODY = -1
 """In place of a viewing seat: the last that a hand was written for."""
 
@@ -53,17 +71,29 @@ class PackedHand(msgspec.Struct, frozen=True, eq=False, gc=False):
     cards: list[PackedCard]
 
 
-class SharedParts(msgspec.Struct, frozen=True, eq=False, gc=False):
-    """What is the same for every seat, in the order of the wire."""
+class TableParts(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """What only a play or a discard changes, and the end of the game."""
 
     source: tuple[object, ...]
-    """What all values depend on but those that every turn changes."""
+    """What all of it depends on."""
     values: dict[str, Json]
     playable: int
     useful: int
     unseen: int
+
+
+class SharedParts(msgspec.Struct, frozen=True, eq=False, gc=False):
+    """What is the same for every seat."""
+
+    table: TableParts
+    turn: dict[str, Json]
+    """What every turn can change, even a clue."""
     changed: dict[str, Json] | None
     """The values that are new this turn; None if those of the turn before are not known."""
+
+    @property
+    def values(self) -> dict[str, Json]:
+        return {**self.table.values, **self.turn}
 
 
 class PackedView(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -78,7 +108,7 @@ class PackedView(msgspec.Struct, frozen=True, eq=False, gc=False):
 def packed(view: HanabiView) -> PackedView:
     """The parts of a view."""
     shared, legal = _shared(view), view.legal_texts
-    return PackedView(shared, _hands(view, shared), legal, _touches(view, legal) if legal else {})
+    return PackedView(shared, _hands(view, shared.table), legal, _touches(view, legal) if legal else {})
 
 
 def _touches(view: HanabiView, legal: tuple[str, ...]) -> dict[str, list[int]]:
@@ -100,19 +130,18 @@ def pack(view: HanabiView) -> msgspec.Raw:
     """The view as JSON."""
     parts, cards = view.packed, view.setup.variant.cards
     values = parts.shared.values
-    points = {key: value for key, value in values.items() if key not in _TURN and key not in _TABLE}
     return msgspec.Raw(
         b'{%b,"seat":%b,%b,"hands":%b,%b,"history":%b,"legal":%b,"touches":%b,%b}'
         % (
             view.setup.packed_terms,
             b"null" if view.seat is None else b"%d" % view.seat,
-            _inside({key: values[key] for key in _TURN}),
+            _inside(values, _TURN),
             _encode(parts.hands),
-            _inside({key: values[key] for key in _TABLE}),
+            _inside(values, _TABLE),
             _encode([_event(cards, event) for event in view.history]),
             _encode(parts.legal),
             _encode(parts.touches),
-            _inside(points),
+            _inside(values, _POINTS),
         )
     )
 
@@ -179,9 +208,9 @@ def _add_new_cards(
         if hand is old:
             continue
         if len(hand) != len(old):
-            found.setdefault("hands", {})[str(seat)] = hand
-        elif new := {str(place): card for place, card in enumerate(hand) if card != old[place]}:
-            found[f"hands/{seat}"] = new
+            found.setdefault("hands", {})[_PLACES[seat]] = hand
+        elif new := {place: card for place, card, was in zip(_PLACES, hand, old) if card != was}:  # noqa: B905  # as many as there are cards
+            found[_HAND_PATHS[seat]] = new
 
 
 def _differing(values: dict[str, Json], before: dict[str, Json]) -> dict[str, Json]:
@@ -206,11 +235,11 @@ def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
     return found
 
 
-def _hands(view: HanabiView, shared: SharedParts) -> list[list[PackedCard]]:
+def _hands(view: HanabiView, table: TableParts) -> list[list[PackedCard]]:
     """Each hand as it was written for this seat before, if it is still the same."""
-    setup, seat, hands, playable, useful = view.setup, view.seat, view.hands, shared.playable, shared.useful
+    setup, seat, hands, playable, useful = view.setup, view.seat, view.hands, table.playable, table.useful
     known, found = setup.packed_hands, []
-    for holder, deduced in enumerate(deduce(setup.variant, hands, shared.unseen, seat, setup.deductions)):
+    for holder, deduced in enumerate(deduce(setup.variant, hands, table.unseen, seat, setup.deductions)):
         mine = known.get((holder, seat))
         if (
             mine is None
@@ -219,21 +248,16 @@ def _hands(view: HanabiView, shared: SharedParts) -> list[list[PackedCard]]:
             or mine.playable != playable
             or mine.deduced != deduced
         ):
-            mine = known[holder, seat] = _written(view, holder, deduced, shared, mine)
+            mine = known[holder, seat] = _written(view, holder, deduced, table, mine)
         found.append(mine.cards)
     return found
 
 
 def _written(
-    view: HanabiView, holder: Seat, deduced: tuple[int, ...], shared: SharedParts, before: PackedHand | None
+    view: HanabiView, holder: Seat, deduced: tuple[int, ...], table: TableParts, before: PackedHand | None
 ) -> PackedHand:
     """A hand that has changed. A third player sees it as the second does, who may have been sent it."""
-    known, hand, playable, useful = (
-        view.setup.packed_hands,
-        view.hands[holder],
-        shared.playable,
-        shared.useful,
-    )
+    known, hand, playable, useful = view.setup.packed_hands, view.hands[holder], table.playable, table.useful
     if len(view.hands) > 2:
         other = known.get((holder, ANYBODY))
         if (
@@ -286,44 +310,40 @@ def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
     if before is None:
         unseen = scoring.not_on_the_table(view.setup.variant, view.piles, view.discards)
         table = _new_table(view, source, unseen, [])
-    elif source == before.source:
-        table = before
-    else:
+        return SharedParts(table, _new_turn(view, table.values), None)
+    was = table = before.table
+    if source != was.source:
         card = view.history[-1].card
         left_hand = 0 if card is None else view.setup.variant.units[card]
-        table = _new_table(view, source, before.unseen - left_hand, before.values["discards"])
+        table = _new_table(view, source, was.unseen - left_hand, was.values["discards"])
     turn = _new_turn(view, table.values)
-    values = {**table.values, **turn}
-    changed = None
-    if before is not None:
-        changed = _differing(turn if table is before else values, before.values)
-    return SharedParts(source, values, table.playable, table.useful, table.unseen, changed)
+    changed = _differing(turn, before.turn)
+    if table is not was:
+        changed |= _differing(table.values, was.values)
+    return SharedParts(table, turn, changed)
 
 
 def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
-    """What every turn can change, even a clue."""
     points = values["points"]
     most = points if view.ended else scoring.at_most(values["reachable"], points, view.turns_at_most)
     return {
         "turn": view.turn,
         "to_act": view.to_act,
         "clue_tokens": view.clue_tokens,
+        "strikes": view.strikes,
         "pile": view.pile,
         "turns_left": view.turns_left,
-        "strikes": view.strikes,
         "at_most": most,
     }
 
 
 def _new_table(
     view: HanabiView, source: tuple[object, ...], unseen: int, discards: list[msgspec.Raw]
-) -> SharedParts:
+) -> TableParts:
     """After a card has been played or discarded."""
     variant, piles, ended = view.setup.variant, view.piles, view.ended
     useful = scoring.useful_among(variant, piles, unseen)
     values: dict[str, Json] = {
-        **dict.fromkeys(_TURN),
-        **dict.fromkeys(_TABLE),
         "piles": piles,
         "discards": [*discards, *[_discard(variant, *each) for each in view.discards[len(discards) :]]],
         "points": view.points,
@@ -331,19 +351,18 @@ def _new_table(
         "score": view.score,
         "best": variant.best,
         "reachable": scoring.reach(piles, useful),
-        "at_most": None,
         "verdict": view.verdict,
         "over": ended is not None,
         "ended": ended,
         "critical": variant.packed[useful & scoring.single_copies(variant, unseen)],
     }
-    return SharedParts(source, values, scoring.playable(piles), useful, unseen, None)
+    return TableParts(source, values, scoring.playable(piles), useful, unseen)
 
 
 def _discard(variant: Variant, order: int, card: int) -> msgspec.Raw:
     return msgspec.Raw(b'{"order":%d,"card":%b}' % (order, variant.packed_cards[card]))
 
 
-def _inside(part: dict[str, Json]) -> bytes:
+def _inside(values: dict[str, Json], keys: tuple[str, ...]) -> bytes:
     """A part of an object as JSON, without the braces."""
-    return _encode(part)[1:-1]
+    return _encode({key: values[key] for key in keys})[1:-1]

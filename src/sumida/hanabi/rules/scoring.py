@@ -52,7 +52,7 @@ def useful(variant: Variant, piles: tuple[int, ...], discards: tuple[tuple[int, 
 
 def useful_among(variant: Variant, piles: tuple[int, ...], unseen: int) -> int:
     """The same, from the copies that are not on the table: a card without any stops its series."""
-    left, mask = variant.present((unseen | unseen >> 1 | unseen >> 2) & variant.lowest_bits), 0
+    left, mask = variant.present(variant.with_copies(unseen)), 0
     for suit, height in enumerate(piles):
         above = left >> suit * RANKS + height & (1 << RANKS - height) - 1
         mask |= (above & ~(above + 1)) << suit * RANKS + height

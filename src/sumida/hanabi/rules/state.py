@@ -285,6 +285,8 @@ def _give_clue(hand: Hand, mask: int, clue: ReceivedClue) -> tuple[tuple[int, ..
             touched.append(held.order)
             clues = (*held.clues, clue)
             after.append(HeldCard(held.order, held.card, held.possible & mask, clues, held.drawn))
-        else:
+        elif held.possible & mask:
             after.append(HeldCard(held.order, held.card, held.possible & ~mask, held.clues, held.drawn))
+        else:
+            after.append(held)
     return tuple(touched), tuple(after)

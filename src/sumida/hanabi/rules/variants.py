@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cached_property
-from typing import TypeAlias
+from typing import TypeAlias, TypeVar
 
 import msgspec
+
+T = TypeVar("T")
 
 RANKS = 5
 NORMAL = (3, 2, 2, 2, 1)
@@ -18,6 +20,12 @@ ONE_OF_EACH = (1, 1, 1, 1, 1)
 COUNT_BITS = 3
 COUNT_MASK = 7
 """Copies of an identity fit into three bits."""
+
+_RANKS_IN = {
+    sum(1 << COUNT_BITS * rank for rank in range(RANKS) if mask >> rank & 1): mask
+    for mask in range(1 << RANKS)
+}
+"""By the lowest bits of the counts of one suit: a mask of its ranks."""
 
 MASK_CACHE_SIZE = 32_768
 
@@ -34,18 +42,18 @@ class Suit(msgspec.Struct, frozen=True):
     copies: tuple[int, ...] = NORMAL
 
 
-class PackedMasks(dict[int, msgspec.Raw]):
-    """By mask: its cards as JSON, written when first asked for; the same few masks are asked for over and
+class Remembered(dict[int, T]):
+    """What follows from a mask, worked out when first asked for; the same few masks are asked for over and
     over."""
 
-    def __init__(self, texts: Callable[[int], tuple[str, ...]]) -> None:
+    def __init__(self, work_out: Callable[[int], T]) -> None:
         super().__init__()
-        self._texts = texts
+        self._work_out = work_out
 
-    def __missing__(self, mask: int) -> msgspec.Raw:
+    def __missing__(self, mask: int) -> T:
         if len(self) >= MASK_CACHE_SIZE:
             self.clear()
-        found = self[mask] = msgspec.Raw(msgspec.json.encode(self._texts(mask)))
+        found = self[mask] = self._work_out(mask)
         return found
 
 
@@ -104,36 +112,53 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         """The copies by identity."""
         return tuple(packed >> COUNT_BITS * card & COUNT_MASK for card in range(len(self.cards)))
 
-    def copies_in(self, packed: int, card: int) -> int:
-        """How many of the packed copies are of one identity."""
-        return packed >> COUNT_BITS * card & COUNT_MASK
-
     @cached_property
     def lowest_bits(self) -> int:
         """The lowest bit of each count in a packed number."""
         return sum(self.units)
 
+    def with_copies(self, packed: int) -> int:
+        """The identities with copies, as `present` wants them."""
+        return (packed | packed >> 1 | packed >> 2) & self.lowest_bits
+
+    def total(self, packed: int) -> int:
+        """How many copies these are together."""
+        ones, lowest = packed.bit_count(), self.lowest_bits
+        return ones + (packed >> 1 & lowest).bit_count() + 3 * (packed >> 2 & lowest).bit_count()
+
+    @cached_property
+    def counts(self) -> Remembered[int]:
+        """By mask of identities: the bits of their counts in a packed number."""
+        return Remembered(self._counts_of)
+
+    def _counts_of(self, mask: int) -> int:
+        return sum([unit for card, unit in enumerate(self.units) if mask >> card & 1]) * COUNT_MASK
+
     def present(self, bits: int) -> int:
-        """Mask of identities, from a packed number with 1 for each of them; cached, as few sets occur."""
-        known = self._present
-        found = known.get(bits)
-        if found is None:
-            if len(known) >= MASK_CACHE_SIZE:
-                known.clear()
-            found = known[bits] = sum([bit for bit, unit in self._bits_and_units if bits & unit])
+        """Mask of identities, from a packed number with 1 for each of them."""
+        return self._present[bits]
+
+    @cached_property
+    def _present(self) -> Remembered[int]:
+        return Remembered(self._without_gaps)
+
+    def _without_gaps(self, bits: int) -> int:
+        found, size = 0, COUNT_BITS * RANKS
+        for first in range(0, len(self.cards), RANKS):
+            found |= _RANKS_IN[bits & (1 << size) - 1] << first
+            bits >>= size
         return found
 
     @cached_property
-    def _present(self) -> dict[int, int]:
-        return {}
-
-    @cached_property
-    def _bits_and_units(self) -> tuple[tuple[int, int], ...]:
-        return tuple((1 << card, unit) for card, unit in enumerate(self.units))
-
-    @cached_property
-    def _bits_and_texts(self) -> tuple[tuple[int, str], ...]:
-        return tuple((1 << card, text) for card, text in enumerate(self.cards))
+    def _texts_by_suit(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
+        """By suit and by mask of its ranks: the cards as strings."""
+        return tuple(
+            tuple(
+                tuple(f"{suit.letter}{rank}" for rank in range(1, RANKS + 1) if mask >> rank - 1 & 1)
+                for mask in range(1 << RANKS)
+            )
+            for suit in self.suits
+        )
 
     @cached_property
     def deck(self) -> tuple[int, ...]:
@@ -163,18 +188,19 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         """The perfect score."""
         return RANKS * len(self.suits)
 
-    @cached_property
-    def _spelled(self) -> dict[int, tuple[str, ...]]:
-        return {}
-
     def texts(self, mask: int) -> tuple[str, ...]:
-        """The cards in a mask, as strings; cached, as the same few masks are asked for over and over."""
-        known = self._spelled
-        found = known.get(mask)
-        if found is None:
-            if len(known) >= MASK_CACHE_SIZE:
-                known.clear()
-            found = known[mask] = tuple([text for bit, text in self._bits_and_texts if mask & bit])
+        """The cards in a mask, as strings."""
+        return self._texts[mask]
+
+    @cached_property
+    def _texts(self) -> Remembered[tuple[str, ...]]:
+        return Remembered(self._spell)
+
+    def _spell(self, mask: int) -> tuple[str, ...]:
+        found: tuple[str, ...] = ()
+        for by_ranks in self._texts_by_suit:
+            found += by_ranks[mask & (1 << RANKS) - 1]
+            mask >>= RANKS
         return found
 
     @cached_property
@@ -183,9 +209,9 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return {None: b"null", **{card: msgspec.json.encode(text) for card, text in enumerate(self.cards)}}
 
     @cached_property
-    def packed(self) -> PackedMasks:
+    def packed(self) -> Remembered[msgspec.Raw]:
         """By mask: the same as JSON, ready to be sent."""
-        return PackedMasks(self.texts)
+        return Remembered(lambda mask: msgspec.Raw(msgspec.json.encode(self._spell(mask))))
 
 
 def suit_of(card: int) -> int:

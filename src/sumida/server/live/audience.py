@@ -58,6 +58,13 @@ class Audience:
         found = {connection.member for connection in self.connections if connection.member is not None}
         return sorted(found)
 
+    def is_online(self, member: int) -> bool:
+        """Whether a member has a connection."""
+        for connection in self.connections:  # noqa: SIM110  # asked for every move
+            if connection.member == member:
+                return True
+        return False
+
     def _broadcast(self) -> None:
         """Send the last entry to everyone who may know of it."""
         table, now = self.table, self.clock()
@@ -67,6 +74,7 @@ class Audience:
             member = table.room.member_of(connection.device)
             if table.receives_last_entry(member):
                 self._update(connection, member, now)
+        table.forget_told()
 
     def _may_stay(self, connection: Connection) -> bool:
         try:

@@ -11,11 +11,6 @@ def plays_with_bots(room: Room) -> bool:
     return room.running is not None and any(chair.played_by_bot for chair in room.chairs)
 
 
-def waits_for_bot(room: Room) -> bool:
-    """Whether a bot is to move."""
-    return room.running is not None and any(room.chairs[seat].played_by_bot for seat in room.running.to_act)
-
-
 def begins_with_bots(room: Room, command: AnyCommand) -> bool:
     """Whether a command begins a game with bots, or gives a running game its first bot."""
     if isinstance(command, SeatBot):

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from sumida.server.errors import error
 from sumida.server.limits import network
-from sumida.server.live.bot_games import begins_with_bots, plays_with_bots, waits_for_bot
+from sumida.server.live.bot_games import begins_with_bots, plays_with_bots
 from sumida.server.live.table import LiveTable
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import Limits
@@ -65,7 +65,7 @@ def _plays_or_begins(live: LiveTable, client: str) -> bool:
         return False
     if live.connections or live.last_used > time.monotonic() - UNWATCHED_S:
         return True
-    return live.attended and waits_for_bot(live.table.room)  # a game over days, whose bot has yet to think
+    return live.attended and live.table.room.waits_for_bot  # a game over days, whose bot has yet to think
 
 
 def _outside_bots(live: LiveTable, client: str) -> int:

@@ -46,6 +46,9 @@ AT_ONCE_S = 3
 """An address may send at once what it may send in this time."""
 
 
+_LEFT_TO_QUEUE = (Open, Resume)
+"""Messages that have to wait for something."""
+
 MakeListener: TypeAlias = "Callable[[Hub, Connection, TokenBucket], Listener]"
 
 
@@ -226,7 +229,7 @@ class Listener:
             message = _read(data)
         except GameError:
             return False
-        if isinstance(message, Open | Resume):
+        if isinstance(message, _LEFT_TO_QUEUE):
             return False
         if limited:
             self._bucket.level -= 1

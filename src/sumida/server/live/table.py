@@ -43,6 +43,7 @@ from sumida.tables.table import Table
 log = logging.getLogger("sumida.server")
 
 
+_ANSWERED_WITH_TOKEN = (SeatLink, RenewSeatLink)
 STRANGERS_MINUTES = 10
 """People without a seat may send at once what they may send in this time."""
 
@@ -337,7 +338,7 @@ class LiveTable(Audience):
     def _acknowledge(self, item: InboxItem) -> None:
         METRICS.acknowledged += item.command is not None
         if item.sender is not None and item.command is not None:
-            token = self._seat_token(item) if isinstance(item.command, SeatLink | RenewSeatLink) else None
+            token = self._seat_token(item) if isinstance(item.command, _ANSWERED_WITH_TOKEN) else None
             item.sender.send(Ack(item.command.id, self.table.version_for(item.caller.device), token))
 
     def _seat_token(self, item: InboxItem) -> str:

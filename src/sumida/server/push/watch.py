@@ -64,9 +64,11 @@ class TurnWatch:
         game = live.table.room.running
         if game is None or live.stale or live.damaged:
             return
+        if not self._anyone_away(live):  # most moves are seen at once
+            return
         deadlines = live.table.room.deadlines
         turn = (turn_name(game), *(deadlines.due.values() if deadlines else ()))
-        if self._known.get(live.code) != turn and self._anyone_away(live):
+        if self._known.get(live.code) != turn:
             self._known[live.code] = turn
             self._look(live.code, SOON_MS)
 
@@ -77,10 +79,13 @@ class TurnWatch:
 
     def _anyone_away(self, live: LiveTable) -> bool:
         """Whether the game waits for somebody without a connection."""
-        room, online = live.table.room, {one.member for one in live.connections}
+        room = live.table.room
         assert room.running is not None
-        acting = {room.chairs[seat].member for seat in room.running.state.to_act}
-        return not acting <= {None, *online}
+        for seat in room.running.to_act:  # asked for every move
+            member = room.chairs[seat].member
+            if member is not None and not live.is_online(member):
+                return True
+        return False
 
     def _look(self, table: str, in_ms: int) -> None:
         at = self._hub.uptime() + in_ms
