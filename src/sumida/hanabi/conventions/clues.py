@@ -14,9 +14,9 @@ from sumida.hanabi.conventions.connections import (
     giver_knows,
     known,
 )
-from sumida.hanabi.conventions.hands import chop, focus
+from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import FIVE_STALL, FIX_CLUE, FUNDAMENTALS, SELF_FINESSE
-from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
+from sumida.hanabi.conventions.ones import focus_of, is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import call_on, make_promise
 from sumida.hanabi.conventions.saves import saves
 from sumida.hanabi.conventions.stalls import (
@@ -41,7 +41,7 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     cornered, full = is_cornered(table, giver), is_full(table)
     table.tokens -= 1
     table.last_lost = UNKNOWN
-    about = focus(table, target, touched) if touched else UNKNOWN
+    about = focus_of(table, target, mask, touched) if touched else UNKNOWN
     on_chop = about == chop(table, target)
     fresh = [order for order in touched if not table.touched[order]]
     new = any(not table.is_marked(order) for order in touched)
