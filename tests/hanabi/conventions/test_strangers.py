@@ -9,6 +9,7 @@ import pytest
 from sumida.hanabi.bots.convention.choice import (
     candidate_discards,
     candidate_plays,
+    clue_value,
     discard_value,
     play_value,
 )
@@ -19,6 +20,7 @@ from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
+from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
@@ -198,6 +200,16 @@ def test_a_discard_that_leaves_a_stranger_nothing_but_a_clue_is_worth_less() -> 
             values[strict, tokens] = discard_value(minds, minds.mine.hands[A][0])
     assert values[True, 6] == values[False, 6]
     assert values[False, 7] - values[True, 7] == pytest.approx(WORTHS.cornered)
+
+
+def test_a_clue_that_leaves_a_stranger_without_chop_and_token_is_worth_less() -> None:
+    values = {}
+    for strict in (True, False):
+        for tokens in (1, 2):
+            minds = minds_of(11, UNKNOWN_HAND, "r5.5 b5.5 g5.5 y5.5 w4.4", strict, tokens=tokens)
+            values[strict, tokens] = clue_value(minds, Clue(1, 4))
+    cost = {tokens: values[False, tokens] - values[True, tokens] for tokens in (1, 2)}
+    assert cost[1] - cost[2] == pytest.approx(WORTHS.desperate)
 
 
 def test_a_discard_of_a_clued_card_that_may_be_useful_is_worth_less() -> None:
