@@ -24,7 +24,7 @@ from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
-from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, seen_by
+from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, discard, seen_by
 from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.positions import after
 
@@ -180,6 +180,20 @@ def test_after_two_strikes_no_card_is_played_on_the_word_of_a_stranger_alone() -
     assert trusted(2, "?.r") < trusted(2, "?.r", strict=False)
     assert trusted(2, "?") < trusted(2, "?.r"), "least of all a card that nobody has clued"
     assert trusted(2, "?.r2") == trusted(2, "?.r2", strict=False), "the clues say what it is"
+
+
+def test_after_two_strikes_no_discard_of_a_stranger_calls_on_a_card() -> None:
+    own = ("? ? ? ? ?", "w1 g1 b1 w2 y5.y5", UNKNOWN_HAND)
+    for strikes, strict, places in ((1, True, [4]), (2, False, [4]), (2, True, [])):
+        near_end = strange(C, 8, *own, strict=strict, series="r4 y4 g5 b5 w5", pile=0)
+        near_end.strikes = strikes
+        discard(near_end, A, 4, "w1")
+        assert called(near_end, C) == places
+    for strikes, strict, places in ((1, True, [5]), (2, False, [5]), (2, True, [])):
+        passed_on = strange(B, 10, "? ? r2.r2 ? ?", UNKNOWN_HAND, strict=strict, series="r1")
+        passed_on.strikes = strikes
+        discard(passed_on, A, 3, "r2")
+        assert called(passed_on, B) == places
 
 
 def trusted(strikes: int, card: str, strict: bool = True) -> float:
