@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, D, answer, believed, called, read, three
+from tests.hanabi.conventions.test_levels_5_to_10 import clue, seen_by
 from tests.hanabi.positions import after, table
 
 CAROL_2 = "g4 b3 g3 w4 y3"
@@ -28,6 +30,18 @@ def test_ones_of_the_first_hand_are_played_from_the_oldest_on() -> None:
     assert ones(state, B) == [2, 4, 5]
     assert answer(state, 3) == "play 2"
     assert answer(state, 2) == "play 5"
+
+
+def test_a_focus_that_fits_is_played_before_a_card_of_the_same_clue() -> None:
+    """Bob's third card cannot be a 5: good touch alone would make it the red 4 and the focus the red 5."""
+    for level in (1, 5, 11):
+        hands = ("? ? ? ? ?", "? b5.5 ? ? ?", "b3 g3 w4 y3 y4")
+        table = seen_by(B, level, *hands, series="r3")
+        for place in (1, 3, 5):
+            table.clued[table.hands[B][place - 1]] &= ~table.terms.fives
+        clue(table, A, B, "red", 3, 4)
+        own = [table.belief[table.hands[B][place - 1]] for place in (3, 4)]
+        assert [FIVE.texts(mask) for mask in own][1] == ("r4",)
 
 
 def test_a_clue_of_ones_is_about_the_one_that_is_played_first() -> None:
