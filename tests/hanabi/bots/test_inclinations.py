@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from sumida.hanabi.bots.convention.adapting import AdaptingBot, leaning, options_of
+from sumida.hanabi.bots.convention.adapting import AMONG_NEWCOMERS, AdaptingBot, leaning, options_of
 from sumida.hanabi.bots.convention.choice import all_discards, all_plays, candidate_discards, candidate_plays
 from sumida.hanabi.bots.convention.inclinations import INCLINATIONS, WORTH_OF, MoveOption, options
 from sumida.hanabi.bots.convention.move_features import of_guess
@@ -13,6 +13,7 @@ from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.state import HanabiState
 from tests.hanabi.conventions.tables import read, three
+from tests.hanabi.conventions.test_strangers import minds_of
 
 
 def seen_in(state: HanabiState, action: HanabiAction) -> MoveOption:
@@ -101,3 +102,18 @@ def test_habits_count_among_people_only() -> None:
     plain = {option.action: option.value for option in options_of(bots.belief(view))}
     found = {action: value for value, action in bots.ranked(view)}
     assert found == pytest.approx({action: plain[action] for action in found})
+
+
+def test_among_newcomers_it_counts_less_what_people_are_drawn_to() -> None:
+    view = three("r1 b2 g4 b1 w2", "clue B 1").view(1)
+    drawn = MoveOption(Play(1), 20.0, {"play": 1.0})
+    experts, newcomers = (AdaptingBot([level] * 3).read(view) for level in ("level:11", "level:0"))
+    assert leaning(experts, drawn) == pytest.approx(20.0 + INCLINATIONS.play)
+    assert leaning(newcomers, drawn) == pytest.approx(20.0 + AMONG_NEWCOMERS * INCLINATIONS.play)
+
+
+def test_of_several_useless_cards_people_see_which_is_the_oldest() -> None:
+    minds = minds_of(11, "? ?.r1 ?.r1 ? ?", "b3 b4 g4 y4 w3", series="r1")
+    second, third = (options(minds, [(0.0, Discard(place))])[0].features for place in (2, 3))
+    assert (second["discard_useless_oldest"], third["discard_useless_oldest"]) == (True, False)
+    assert (second["discard_useless_clued"], third["discard_useless_clued"]) == (True, True)

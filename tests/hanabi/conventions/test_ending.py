@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sumida.hanabi.bots.convention.ending import EndingRollout, ranked, sample_deals
+from sumida.hanabi.bots.convention.ending import MISREAD, EndingRollout, outcome, ranked, sample_deals
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.rules.actions import Clue
 from tests.hanabi.conventions.test_positions import set_up
@@ -38,3 +38,13 @@ def test_a_rollout_stalls_rather_than_draw_while_another_needs_two_turns() -> No
 def test_nobody_draws_the_last_card_while_a_partner_needs_two_turns() -> None:
     best = ranked(ending("w4.w4 w5.w5 r1 r1 b1", pile=1, tokens=1))[0][1]
     assert isinstance(best, Clue)
+
+
+def test_near_the_end_a_clue_that_a_stranger_misreads_costs_a_strike() -> None:
+    minds = ending("r1 r1 w5 b1 b1", pile=4, tokens=3)
+    deals, five = sample_deals(minds.mine, 8), Clue(1, 5)
+    understood = outcome(minds, five, deals)
+    minds.mine.strict = True
+    assert outcome(minds, five, deals) == understood - MISREAD, "Bob may take it for a finesse on himself"
+    minds.mine.strikes = 2
+    assert outcome(minds, five, deals) == -MISREAD

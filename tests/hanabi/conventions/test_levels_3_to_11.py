@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, D, answer, believed, called, read, three
+from tests.hanabi.conventions.test_levels_5_to_10 import clue, seen_by
 from tests.hanabi.positions import after, table
 
 CAROL_2 = "g4 b3 g3 w4 y3"
@@ -28,6 +30,24 @@ def test_ones_of_the_first_hand_are_played_from_the_oldest_on() -> None:
     assert ones(state, B) == [2, 4, 5]
     assert answer(state, 3) == "play 2"
     assert answer(state, 2) == "play 5"
+
+
+def test_a_focus_that_fits_is_played_before_a_card_of_the_same_clue() -> None:
+    """Bob's third card cannot be a 5: good touch alone would make it the red 4 and the focus the red 5."""
+    for level in (1, 5, 11):
+        hands = ("? ? ? ? ?", "? b5.5 ? ? ?", "b3 g3 w4 y3 y4")
+        table = seen_by(B, level, *hands, series="r3")
+        for place in (1, 3, 5):
+            table.clued[table.hands[B][place - 1]] &= ~table.terms.fives
+        clue(table, A, B, "red", 3, 4)
+        own = [table.belief[table.hands[B][place - 1]] for place in (3, 4)]
+        assert [FIVE.texts(mask) for mask in own][1] == ("r4",)
+
+
+def test_a_clue_of_ones_is_about_the_one_that_is_played_first() -> None:
+    state = three("b3 w1 g4 r1 b1", "clue B 1")
+    old, new = (read(state, B, level).last_focus for level in (3, 2))
+    assert [read(state, B, 3).hands[B].index(order) + 1 for order in (old, new)] == [2, 5]
 
 
 def test_a_one_drawn_later_is_played_before_those_of_the_first_hand() -> None:
@@ -67,6 +87,13 @@ def test_a_sarcastic_discard_tells_who_holds_the_other_copy() -> None:
     state = three("b3 r1 g4 y2 b2", "clue B red", "clue C 1", "clue B 1", carol="w4 w3 g3 r1 y3")
     assert believed(state, C, 4, 3) != "r1"
     assert believed(after(state, "clue C 4", "discard 2"), C, 4, 3) == "r1"
+
+
+def test_only_the_first_card_of_a_double_finesse_may_be_a_bluff() -> None:
+    state = three("b2 b4 g4 r2 r1", "clue C red", carol="b4 r3 g3 w4 y3")
+    assert believed(state, B, 5, 11) == "w1 r1 b1 y1 g1"
+    assert believed(state, B, 4, 11) == "r2"
+    assert answer(after(state, "play 5", "clue A 4", "discard 2"), 11) == "play 4"
 
 
 def test_a_trash_chop_move_keeps_what_is_older_than_the_useless_card() -> None:

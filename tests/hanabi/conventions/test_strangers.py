@@ -9,6 +9,7 @@ import pytest
 from sumida.hanabi.bots.convention.choice import (
     candidate_discards,
     candidate_plays,
+    clue_value,
     discard_value,
     play_value,
 )
@@ -19,10 +20,11 @@ from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
+from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
-from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, seen_by
+from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, discard, seen_by
 from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.positions import after
 
@@ -180,6 +182,20 @@ def test_after_two_strikes_no_card_is_played_on_the_word_of_a_stranger_alone() -
     assert trusted(2, "?.r2") == trusted(2, "?.r2", strict=False), "the clues say what it is"
 
 
+def test_after_two_strikes_no_discard_of_a_stranger_calls_on_a_card() -> None:
+    own = ("? ? ? ? ?", "w1 g1 b1 w2 y5.y5", UNKNOWN_HAND)
+    for strikes, strict, places in ((1, True, [4]), (2, False, [4]), (2, True, [])):
+        near_end = strange(C, 8, *own, strict=strict, series="r4 y4 g5 b5 w5", pile=0)
+        near_end.strikes = strikes
+        discard(near_end, A, 4, "w1")
+        assert called(near_end, C) == places
+    for strikes, strict, places in ((1, True, [5]), (2, False, [5]), (2, True, [])):
+        passed_on = strange(B, 10, "? ? r2.r2 ? ?", UNKNOWN_HAND, strict=strict, series="r1")
+        passed_on.strikes = strikes
+        discard(passed_on, A, 3, "r2")
+        assert called(passed_on, B) == places
+
+
 def trusted(strikes: int, card: str, strict: bool = True) -> float:
     """What it is worth to play a card that is taken to be the red 2."""
     minds = minds_of(5, f"? ? ? ? {card}", "w4 b3 g4 y4 y3", strict, series="r1 y3 g3 b3")
@@ -198,6 +214,16 @@ def test_a_discard_that_leaves_a_stranger_nothing_but_a_clue_is_worth_less() -> 
             values[strict, tokens] = discard_value(minds, minds.mine.hands[A][0])
     assert values[True, 6] == values[False, 6]
     assert values[False, 7] - values[True, 7] == pytest.approx(WORTHS.cornered)
+
+
+def test_a_clue_that_leaves_a_stranger_without_chop_and_token_is_worth_less() -> None:
+    values = {}
+    for strict in (True, False):
+        for tokens in (1, 2):
+            minds = minds_of(11, UNKNOWN_HAND, "r5.5 b5.5 g5.5 y5.5 w4.4", strict, tokens=tokens)
+            values[strict, tokens] = clue_value(minds, Clue(1, 4))
+    cost = {tokens: values[False, tokens] - values[True, tokens] for tokens in (1, 2)}
+    assert cost[1] - cost[2] == pytest.approx(WORTHS.desperate)
 
 
 def test_a_discard_of_a_clued_card_that_may_be_useful_is_worth_less() -> None:

@@ -14,9 +14,9 @@ from sumida.hanabi.conventions.connections import (
     giver_knows,
     known,
 )
-from sumida.hanabi.conventions.hands import chop, focus
+from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import FIVE_STALL, FIX_CLUE, FUNDAMENTALS, SELF_FINESSE
-from sumida.hanabi.conventions.ones import is_unknown_one, ones_in_order
+from sumida.hanabi.conventions.ones import focus_of, is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import call_on, make_promise
 from sumida.hanabi.conventions.saves import saves
 from sumida.hanabi.conventions.stalls import (
@@ -41,7 +41,7 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     cornered, full = is_cornered(table, giver), is_full(table)
     table.tokens -= 1
     table.last_lost = UNKNOWN
-    about = focus(table, target, touched) if touched else UNKNOWN
+    about = focus_of(table, target, mask, touched) if touched else UNKNOWN
     on_chop = about == chop(table, target)
     fresh = [order for order in touched if not table.touched[order]]
     new = any(not table.is_marked(order) for order in touched)
@@ -149,7 +149,7 @@ def read_focus(
     `any_saved`: the giver was free to save any card. `moves_chop`: a five clued for the sake of the chop.
     """
     theirs = ClueView(table, giver, target, about, target)
-    open_now = table.belief[about]
+    open_now = table.belief[about] | left_to_focus(table, target, about)
     keep = kept(table, giver, target, mask, open_now, on_chop)
     if any_saved:
         table.lies += stalls_in_vain(theirs, open_now, keep, mask)
@@ -193,6 +193,17 @@ def read_focus(
         make_promise(table, Promise(about, giver, target, direct, called, actual))
         call_on_self(table, target, about, called)
     update_hands(table)
+
+
+def left_to_focus(table: ConventionTable, target: Seat, about: int) -> int:
+    """What only good touch gives to another card of the same clue: the focus may be it, played first."""
+    mask = 0
+    for order in table.hands[target]:
+        same_clue = order != about and table.touched_at[order] == table.turn and table.touched[order]
+        belief = table.belief[order]
+        if same_clue and not belief & (belief - 1) and table.clued[order] != belief:
+            mask |= belief
+    return mask & table.clued[about] & table.inferred[about] if table.touched_at[about] == table.turn else 0
 
 
 def kept(table: ConventionTable, giver: Seat, target: Seat, mask: int, open_now: int, on_chop: bool) -> int:

@@ -165,12 +165,15 @@ def callable_seats(table: ConventionTable, giver: Seat, target: Seat) -> list[Se
 
 
 def known(view: ClueView, missing: int, taken: set[int]) -> Step | None:
-    """A card that its holder plays without being called on."""
+    """A card that its holder plays without being called on; not one that the same clue touches first."""
     table, bit = view.table, 1 << missing
     belief, touched, called = table.belief, table.touched, table.called
+    given = table.focused[view.focus]
     for seat, hand in enumerate(table.hands):
         for order in hand:
             mask = belief[order]
+            if table.touched_at[order] == given and table.clued[order] != bit and seat == view.target:
+                continue
             if mask & bit and (touched[order] or called[order]) and order not in taken:
                 seen = table.sees(view.eyes, seat, order)
                 if mask == bit and (seat == view.giver or seen in (missing, UNKNOWN)):

@@ -25,7 +25,8 @@ def is_end_game(table: ConventionTable) -> bool:
 def positional_discard(table: ConventionTable, seat: Seat, order: int) -> None:
     """In the end-game an odd card is discarded: the card in the same place of another hand is played blind.
 
-    Of several hands where it fits, the last one to act is meant. Call it before the card leaves the hand.
+    Of several hands where it fits, the last one to act is meant. After two strikes no stranger is believed.
+    Call it before the card leaves the hand.
     """
     if not is_end_game(table) or not is_odd_discard(table, seat, order):
         return
@@ -40,7 +41,7 @@ def positional_discard(table: ConventionTable, seat: Seat, order: int) -> None:
         elif fits_unknown(table, table.hands[other][place]):
             call_blind(table, seat, other, table.hands[other][place], Manner.POSITIONAL)
             return
-    if found != UNKNOWN and table.belief[found] & table.playable:
+    if found != UNKNOWN and table.belief[found] & table.playable and not table.wary:
         call_blind(table, seat, table.me, found, Manner.POSITIONAL)
 
 

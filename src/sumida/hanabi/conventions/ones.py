@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from sumida.hanabi.conventions.end_game import is_end_game
-from sumida.hanabi.conventions.hands import chop
+from sumida.hanabi.conventions.hands import chop, focus
 from sumida.hanabi.conventions.levels import CHOP_MOVE, ORDER_OF_ONES
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.kernel import Seat
+
+
+def focus_of(table: ConventionTable, seat: Seat, mask: int, touched: Sequence[int]) -> int:
+    """The card that a clue is about; of several new 1s off the chop, the one that is played first."""
+    about = focus(table, seat, touched)
+    fresh = [order for order in touched if not table.is_kept(order)]
+    if table.level < ORDER_OF_ONES or mask != table.terms.ones or not fresh or about == chop(table, seat):
+        return about
+    return min(fresh, key=lambda order: turn_of_one(table, order))
 
 
 def ones_in_order(table: ConventionTable, seat: Seat) -> list[int]:

@@ -49,9 +49,11 @@ def call_blind(table: ConventionTable, giver: Seat, seat: Seat, order: int, mann
 
 
 def called_for(table: ConventionTable, promise: Promise, step: Step) -> int:
-    """What the holder of a called card takes it to be."""
+    """What the holder of a called card takes it to be; only the first one called on may be a bluff."""
     missing = 1 << step.card
-    if step.way is Way.BLUFF or (step.way is Way.FINESSE and may_be_bluff(table, promise, step.seat)):
+    first = promise.actual is None or promise.actual.calls[0] is step
+    finesse = step.way is Way.FINESSE and first
+    if step.way is Way.BLUFF or (finesse and may_be_bluff(table, promise, step.seat)):
         return missing | table.playable
     return missing
 

@@ -304,6 +304,11 @@ class ConventionTable:
         """Whether the holder believes that the card fits now."""
         return self.belief[order] & ~self.playable == 0 and not self.stopped[order]
 
+    @property
+    def wary(self) -> bool:
+        """Whether a stranger who means something else would cost the game: one more strike ends it."""
+        return self.strict and self.strikes == self.terms.strikes - 1
+
     def best(self) -> int:
         """The highest score that the discards still allow."""
         total = 0

@@ -88,7 +88,8 @@ def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> bool:
 def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
     """A card that fits is passed on to a finesse position, which is played blind.
 
-    Whoever is seen to have it there is meant; the viewer, if it sees nobody.
+    Whoever is seen to have it there is meant; the viewer, if it sees nobody. After two strikes no stranger
+    is believed.
     """
     if table.level < GENTLEMANS_DISCARD or not table.playable >> card & 1:
         return
@@ -96,6 +97,8 @@ def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
     others = [(seat + step) % players for step in range(1, players)]
     blind = {other: finesse_position(table, other) for other in others}
     seen = [other for other, order in blind.items() if order is not None and table.identity[order] == card]
+    if not seen and table.wary:
+        return
     holder = seen[0] if seen else table.me
     order = blind.get(holder)
     if order is not None and table.belief[order] >> card & 1:

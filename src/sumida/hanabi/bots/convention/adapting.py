@@ -22,6 +22,8 @@ BASICS = ("forgetful", "greedy-cluer", "discards-late", "noisy")
 """Bots that play level 1 with a habit of their own."""
 MOST = {2: 4, 3: 3}
 """By number of players: how many combinations of levels are weighed; two for more."""
+AMONG_NEWCOMERS = 0.3
+"""What people are drawn to counts less if somebody plays no conventions: it was fitted to people who do."""
 READERS = 16
 """How many combinations are kept for the next turn."""
 
@@ -140,7 +142,8 @@ def options_of(belief: Belief) -> list[MoveOption]:
 def leaning(minds: Minds, option: MoveOption) -> float:
     """The value of a move among people; moves that are played out afterwards lose part of their value."""
     share = SHARE if minds.mine.pile <= SHORT else 1.0
-    return option.value + option.habit / share
+    counted = 1.0 if minds.mine.level >= FUNDAMENTALS else AMONG_NEWCOMERS
+    return option.value + counted * option.habit / share
 
 
 def means(belief: Belief, wide: bool = False) -> list[tuple[float, HanabiAction]]:

@@ -213,7 +213,14 @@ def expected_turn(minds: Minds, seat: Seat) -> float:
         return 0.0
     odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
     loss = cost_of_losing(table, table.identity[order])
+    if table.strict and table.tokens == 0 and has_nothing_to_spare(minds.own(seat), seat, order):
+        loss += WORTHS.desperate
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
+
+
+def has_nothing_to_spare(table: ConventionTable, seat: Seat, usual: int) -> bool:
+    """Whether a seat has neither a chop nor a useless card; `usual`: the card that it would discard."""
+    return chop(table, seat) is None and not is_useless(table, usual)
 
 
 def spend(minds: Minds) -> None:

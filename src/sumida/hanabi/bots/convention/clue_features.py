@@ -7,8 +7,9 @@ from math import log2
 from sumida.hanabi.bots.convention.choice import touched_by
 from sumida.hanabi.bots.convention.move_features import AMPLE, Features
 from sumida.hanabi.bots.convention.situation import Situation
-from sumida.hanabi.conventions.hands import chop, focus
+from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.ones import focus_of
 from sumida.hanabi.conventions.table import ConventionTable, Step, Way
 from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.variants import RANKS
@@ -24,7 +25,7 @@ class HeardClue:
         self.before, self.heard = now.own[clue.target], after.own(clue.target)
         self.touched = touched_by(table, clue)
         self.fresh = [order for order in self.touched if not table.is_marked(order)]
-        self.about = focus(table, clue.target, self.touched)
+        self.about = focus_of(table, clue.target, self.mask, self.touched)
         self.card = table.identity[self.about]
         self.colour = not isinstance(clue.value, int)
         hand = table.hands[clue.target]

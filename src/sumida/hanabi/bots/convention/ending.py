@@ -25,6 +25,8 @@ DEALS = 64
 """with this many deals, divided by the number of players."""
 SHARE = 0.5
 """How much the value of the next round counts besides the score at the end."""
+MISREAD = 1.0
+"""What a clue costs that a stranger misreads, besides the strike."""
 
 Deal = tuple[list[int], list[int]]
 """The identity of every card that has been dealt, by order, and the cards of the pile."""
@@ -196,16 +198,18 @@ def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
         start = clued(minds, action)
     elif isinstance(action, Discard):
         start = signalled(minds, minds.mine.hands[minds.me][action.position - 1])
+    misread = minds.mine.strict and start.mine.lies > minds.mine.lies
     total = 0
     for deal in deals:
         rollout = EndingRollout(start, deal, minds.me)
+        rollout.strikes += misread
         if isinstance(action, Clue):
             rollout.next(0)
         else:
             order = minds.mine.hands[minds.me][action.position - 1]
             (rollout.play if isinstance(action, Play) else rollout.discard)(order)
         total += rollout.finish()
-    return total / len(deals)
+    return total / len(deals) - MISREAD * misread
 
 
 def signalled(minds: Minds, order: int) -> Minds:

@@ -47,6 +47,8 @@ class ConventionWorths:
     """Probability that a player without a play discards while there are tokens."""
     cornered: float = 0.4
     """A stranger has nothing to play, and has to give a clue because all tokens are there."""
+    desperate: float = 1.5
+    """A stranger has nothing to play or to spare, and no token is left: it may play a card blind."""
     mistaken: float = 0.03
     mistaken_blind: float = 0.12
     """How often a card does not fit that a stranger asks to play."""

@@ -70,6 +70,8 @@ def of_discard(now: Situation, order: int) -> Features:
         "discard": 1.0,
         "discard_chop": order == now.chop,
         "discard_useless": useless,
+        "discard_useless_oldest": now.useless[:1] == [order],
+        "discard_useless_clued": useless and table.is_marked(order),
         "discard_touched": touched,
         "discard_copy": touched and elsewhere,
         "discard_fitting": table.fits_surely(order),
