@@ -47,7 +47,7 @@ def candidate_clues(minds: Minds) -> list[tuple[Clue, Minds]]:
     """Every clue that nobody reads as something it is not, and what is read into it; else every clue."""
     given = [(clue, as_given(minds, clue)) for clue in possible_clues(minds.mine)]
     honest = [(clue, mine) for clue, mine in given if mine.lies == minds.mine.lies]
-    return [(clue, as_heard(minds, clue, mine)) for clue, mine in honest or given]
+    return [(clue, clued(minds, clue)) for clue, _ in honest or given]
 
 
 def possible_clues(table: ConventionTable) -> Iterator[Clue]:
@@ -310,7 +310,7 @@ def clue_value(minds: Minds, clue: Clue) -> float:
 def value_when_read(minds: Minds, clue: Clue, after: Minds) -> float:
     """Of two clues worth the same, the clearer one is better."""
     readings = sum(len(promise.readings) for promise in after.tables[clue.target].promises)
-    return play_round(after) - risk_of_copies(minds.mine, clue) - WORTHS.vague * readings
+    return play_round(after.copy()) - risk_of_copies(minds.mine, clue) - WORTHS.vague * readings
 
 
 def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
@@ -325,15 +325,20 @@ def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
 
 
 def clued(minds: Minds, clue: Clue) -> Minds:
-    """What everybody reads once the viewer has given a clue."""
-    return as_heard(minds, clue, as_given(minds, clue))
+    """What everybody reads once the viewer has given a clue; not to be changed."""
+    found = minds.heard.get(clue)
+    if found is None:
+        found = minds.heard[clue] = as_heard(minds, clue, as_given(minds, clue))
+    return found
 
 
 def as_given(minds: Minds, clue: Clue) -> ConventionTable:
-    """The viewer's own table once it has given a clue."""
-    mine = minds.mine.copy()
-    hear(mine, minds.me, clue.target, mine.terms.touch[clue.value], touched_by(mine, clue))
-    return mine
+    """The viewer's own table once it has given a clue; not to be changed."""
+    found = minds.given.get(clue)
+    if found is None:
+        found = minds.given[clue] = minds.mine.copy()
+        hear(found, minds.me, clue.target, found.terms.touch[clue.value], touched_by(found, clue))
+    return found
 
 
 def as_heard(minds: Minds, clue: Clue, mine: ConventionTable) -> Minds:
