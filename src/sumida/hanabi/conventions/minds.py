@@ -38,7 +38,9 @@ class Minds:
         return self.tables[self.me]
 
     def copy(self) -> Minds:
-        return Minds([table.copy() for table in self.tables], self.me)
+        twin = Minds([table.copy() for table in self.tables], self.me)
+        twin.stale = self.stale[:]
+        return twin
 
     def own(self, seat: Seat) -> ConventionTable:
         """The table of a seat, with what it believes about its own hand."""

@@ -211,9 +211,16 @@ def expected_turn(minds: Minds, seat: Seat) -> float:
     order = next_discard(minds.own(seat), seat)
     if order is None or table.turns_left is not None or table.identity[order] == UNKNOWN:
         return 0.0
-    odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
+    odds = discard_odds(table, seat)
     loss = cost_of_losing(table, table.identity[order])
     return tokens_worth(table.tokens + 2 * odds - 1) - tokens_worth(table.tokens) - odds * loss
+
+
+def discard_odds(table: ConventionTable, seat: Seat) -> float:
+    """How likely a seat without a play is to discard."""
+    if table.tokens < 1:
+        return 1.0
+    return table.discard_odds[seat] if table.discard_odds else WORTHS.discard_odds
 
 
 def spend(minds: Minds) -> None:
