@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 from sumida.hanabi.bots.convention import ConventionBot
+from sumida.hanabi.bots.convention.choice import candidates
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.rules.actions import Clue
 from sumida.hanabi.rules.game import GAME
@@ -35,6 +36,23 @@ def test_whoever_gives_a_clue_knows_what_the_others_read_into_it() -> None:
             others = [seat for seat in range(3) if seat != giver]
             foreseen += [plays_blind(state, giver, seat) == plays_blind(state, seat, seat) for seat in others]
     assert sum(foreseen) >= 0.9 * len(foreseen)
+
+
+def test_trying_moves_out_changes_nothing_that_was_read_into_a_clue_and_is_kept() -> None:
+    view = three("b2 b4 g4 w2 r1", carol="b4 b3 g3 r2 y3").view(A)
+    minds = ConventionReader(LEVEL).minds(view)
+    valued = list(candidates(minds, wide=True))
+    kept = {clue: after.mine.lies for clue, after in minds.heard.items()}
+    assert kept.keys() == {action for _, action in valued if isinstance(action, Clue)}
+    assert list(candidates(minds, wide=True)) == valued
+    assert all(minds.heard[clue].mine.lies == lies for clue, lies in kept.items())
+    assert not minds.copy().heard
+
+
+def test_a_copy_brings_beliefs_up_to_date_as_well() -> None:
+    minds = ConventionReader(LEVEL).minds(three("b2 b4 r1 w2 g2", "clue B red").view(A))
+    minds.play(B, minds.mine.hands[B][2], minds.mine.identity[minds.mine.hands[B][2]])
+    assert minds.copy().stale == minds.stale == [True] * 3
 
 
 def test_nobody_plays_blind_for_a_card_that_the_receiver_plays_itself() -> None:

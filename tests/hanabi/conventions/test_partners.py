@@ -6,6 +6,7 @@ from random import Random
 
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.convention.adapting import AdaptingBot
+from sumida.hanabi.conventions.partners import PartnerReader, declared
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
@@ -115,3 +116,45 @@ def test_another_partner_is_known_to_take_a_newcomer_literally_too() -> None:
     reader = AdaptingBot(("level:0", "partner", "partner")).read(state.view(B))
     carols = reader.own(C)
     assert carols.belief[carols.hands[C][3]] == carols.clued[carols.hands[C][3]]
+
+
+def keen(*turns: str) -> float:
+    """How likely Bob is keen on clues, to Alice, who discards in between."""
+    moves = [move for turn in turns for move in ("discard 5", turn)]
+    reader = PartnerReader({B: declared(1)})
+    reader.odds(two("clue B 2", "clue A 4", *moves).view(A))
+    return reader.keen_on_clues(B)
+
+
+CLUES = ("clue A 4", "clue A yellow", "clue A white", "clue A 3") * 2
+
+
+def test_whoever_gives_clue_after_clue_with_nothing_to_play_is_keen_on_clues() -> None:
+    assert keen() < keen(*CLUES[:4]) < 0.8 < keen(*CLUES)
+
+
+def test_whoever_discards_now_and_then_is_not_keen_on_clues() -> None:
+    assert keen(*CLUES, "discard 1") < 0.5 * keen(*CLUES)
+
+
+def test_nobody_who_is_keen_on_clues_is_expected_to_discard() -> None:
+    def expected(*clues: str) -> tuple[float, ...]:
+        moves = [move for clue in clues for move in ("discard 5", clue)]
+        view = two("clue B 2", "clue A 4", *moves).view(A)
+        return AdaptingBot(("partner", "partner:1")).read(view).mine.discard_odds
+
+    assert expected() == ()
+    assert expected(*CLUES)[B] < 0.2
+
+
+def test_bots_of_its_kind_play_with_each_other_what_all_others_know() -> None:
+    view = three("b2 b4 g4 w2 r1").view(A)
+    for name, levels in (("partner:1", (1, 1, 1)), ("partner:5", (5, 5, 5)), ("literal", (11, 11, 0))):
+        assert AdaptingBot(("partner", "partner", name)).read(view).mine.levels == levels
+    assert AdaptingBot(("partner", "partner:1", "partner:1")).read(view).mine.levels == (11, 1, 1)
+
+
+def test_a_bot_that_plays_no_conventions_is_treated_like_a_newcomer() -> None:
+    state = two("clue B red", "discard 1")
+    found = [AdaptingBot(("partner", name)).ranked(state.view(A)) for name in ("literal", "level:0")]
+    assert found[0] == found[1]

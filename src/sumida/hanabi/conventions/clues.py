@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sumida.hanabi.conventions.belief import update_beliefs, update_hands
+from sumida.hanabi.conventions.belief import update_hands, used_up
 from sumida.hanabi.conventions.chop_moves import five_chop_move, trash_chop_move
 from sumida.hanabi.conventions.connections import (
     ClueView,
@@ -48,11 +48,12 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     going_to_play = about_to_play(table, target, touched)
     unkept = [order for order in table.hands[target] if not table.is_kept(order)]
     news = any(table.clued[order] & ~mask for order in touched)
-    ready = ready_cards(table, target)
-    unprompted = beyond_prompts(table, target, touched, mask)
+    ready = [] if new else ready_cards(table, target)
+    unprompted = [] if new else beyond_prompts(table, target, touched, mask)
     idle = cornered and (not new or says_nothing(table, target, mask, about, full))
     mark_touched(table, giver, target, mask, touched, fresh)
-    update_beliefs(table)
+    table.used = used_up(table)
+    update_hands(table)
     if table.level < FUNDAMENTALS or not touched:
         return
     if fixes(table, going_to_play, news, new) or fill_in(forced, new, news):

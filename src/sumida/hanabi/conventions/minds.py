@@ -13,6 +13,7 @@ from sumida.hanabi.conventions.clues import read_clue, review
 from sumida.hanabi.conventions.promises import drop_stale_calls, settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.hanabi.conventions.turns import read_discard, read_play, read_signals
+from sumida.hanabi.rules.actions import Clue
 from sumida.kernel import Seat
 
 
@@ -22,18 +23,24 @@ class Minds:
     Beliefs are brought up to date when a seat is asked for its `own` table.
     """
 
-    __slots__ = ("me", "stale", "tables")
+    __slots__ = ("given", "heard", "me", "stale", "tables")
 
     def __init__(self, tables: list[ConventionTable], me: Seat) -> None:
         self.tables, self.me = tables, me
         self.stale = [False] * len(tables)
+        self.given: dict[Clue, ConventionTable] = {}
+        """What the viewer reads into clues that it might give now, as far as that was asked for,"""
+        self.heard: dict[Clue, Minds] = {}
+        """and what everybody does; neither is changed by what is tried out, nor kept by a copy."""
 
     @property
     def mine(self) -> ConventionTable:
         return self.tables[self.me]
 
     def copy(self) -> Minds:
-        return Minds([table.copy() for table in self.tables], self.me)
+        twin = Minds([table.copy() for table in self.tables], self.me)
+        twin.stale = self.stale[:]
+        return twin
 
     def own(self, seat: Seat) -> ConventionTable:
         """The table of a seat, with what it believes about its own hand."""

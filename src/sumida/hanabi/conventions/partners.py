@@ -49,6 +49,12 @@ ODD_DISCARD = 0.3
 SLIP = 0.2
 """How often a clue means nothing that the hypothesis can tell."""
 
+# With nothing to play, some tokens left and some spent, there is a choice between a clue and a discard.
+KEEN = 0.03
+"""How many players are keen on clues."""
+DISCARDS, KEEN_DISCARDS = 0.5, 0.03
+"""How often players discard then, and how often those do."""
+
 
 def declared(level: int | None) -> Odds:
     """What is believed at first of a seat whose level the table declares; None if it declares nothing."""
@@ -89,6 +95,7 @@ class PartnerReader:
         self._faces: dict[int, int] = {}
         self._minds: dict[int, Minds] = {}
         self._odds: dict[Seat, dict[int, float]] = {}
+        self._keen: dict[Seat, float] = {}
         self._unseen: list[OwnClue] = []
 
     def odds(self, view: HanabiView) -> dict[Seat, dict[int, float]]:
@@ -110,18 +117,36 @@ class PartnerReader:
         self._odds = {
             seat: dict(odds) for seat, odds in self._priors.items() if self._with_viewer or seat != view.seat
         }
+        self._keen = dict.fromkeys(self._odds, KEEN)
         self._unseen = []
         return 0
+
+    def keen_on_clues(self, seat: Seat) -> float:
+        """How likely a seat is one that hardly ever discards while there are tokens, by the last view."""
+        return self._keen.get(seat, 0.0)
 
     def _read(self, event: Event, faces: dict[int, int], watched: bool) -> None:
         """Weigh a turn, if its seat is watched, and let every hypothesis read it."""
         if watched:
+            self._see_habit(event)
             self._weigh(event.seat, {level: habit(minds, event) for level, minds in self._minds.items()})
         for minds in self._minds.values():
             read_turn(minds, event, faces)
         if isinstance(event.action, Clue) and watched:
             self._hear(event)
         self._see(event)
+
+    def _see_habit(self, event: Event) -> None:
+        """Somebody who has nothing to play, by its likeliest level, gives a clue or discards."""
+        odds = self._odds[event.seat]
+        table = self._minds[max(odds, key=lambda level: odds[level])].own(event.seat)
+        busy = any(table.fits_surely(order) for order in table.hands[event.seat])
+        if busy or isinstance(event.action, Play) or not 0 < table.tokens < table.terms.tokens:
+            return
+        discards = isinstance(event.action, Discard)
+        keen = self._keen[event.seat] * (KEEN_DISCARDS if discards else 1 - KEEN_DISCARDS)
+        other = (1 - self._keen[event.seat]) * (DISCARDS if discards else 1 - DISCARDS)
+        self._keen[event.seat] = min(max(keen / (keen + other), FLOOR), 1 - FLOOR)
 
     def _hear(self, event: Event) -> None:
         """What a clue was about, under each hypothesis: compared with the card, now or when it is seen."""

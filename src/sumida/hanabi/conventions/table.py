@@ -144,6 +144,7 @@ class ConventionTable:
         "critical",
         "dead",
         "delayed",
+        "discard_odds",
         "discarded",
         "doubt",
         "early",
@@ -191,6 +192,8 @@ class ConventionTable:
         """Whether people are there, or bots from outside, who may read more into a clue than is meant."""
         self.trusting = False
         """Whether this seat may go on trusting a clue that has led to a strike."""
+        self.discard_odds: tuple[float, ...] = ()
+        """By seat: how often it discards if it has nothing to play and a token; empty if nothing is known."""
         self.hands: list[list[int]] = [[] for _ in range(terms.players)]
         # By order: its identity, what the clues say, what was read into them, what its holder believes.
         self.identity = [UNKNOWN] * cards
@@ -236,7 +239,7 @@ class ConventionTable:
     def copy(self) -> ConventionTable:
         twin = ConventionTable.__new__(ConventionTable)
         twin.terms, twin.me, twin.level, twin.levels = self.terms, self.me, self.level, self.levels
-        twin.strict, twin.trusting = self.strict, self.trusting
+        twin.strict, twin.trusting, twin.discard_odds = self.strict, self.trusting, self.discard_odds
         twin.hands = [hand[:] for hand in self.hands]
         twin.identity, twin.clued = self.identity[:], self.clued[:]
         twin.inferred, twin.belief = self.inferred[:], self.belief[:]

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from sumida.hanabi.bots.convention.choice import candidates, value_of
 from sumida.hanabi.bots.convention.ending import SHARE, SHORT, played_out
+from sumida.hanabi.bots.convention.evaluation import WORTHS
 from sumida.hanabi.bots.convention.explanation import explain
 from sumida.hanabi.bots.convention.habits import habit
 from sumida.hanabi.bots.convention.inclinations import MoveOption, options
@@ -20,10 +21,14 @@ from sumida.kernel import Seat, Words
 NAME = "partner"
 BASICS = ("forgetful", "greedy-cluer", "discards-late", "noisy")
 """Bots that play level 1 with a habit of their own."""
+AS_PEOPLE = ("", "literal")
+"""Strangers, and a bot that takes clues as a newcomer does."""
 MOST = {2: 4, 3: 3}
 """By number of players: how many combinations of levels are weighed; two for more."""
 AMONG_NEWCOMERS = 0.3
 """What people are drawn to counts less if somebody plays no conventions: it was fitted to people who do."""
+SURE_OF_HABIT = 0.8
+"""A habit counts from this probability on."""
 READERS = 16
 """How many combinations are kept for the next turn."""
 
@@ -40,13 +45,14 @@ class AdaptingBot:
     """
 
     def __init__(self, company: Sequence[str] | None = None) -> None:
+        self._shared = shared_level(company or ())
         self._known: dict[Seat, int] = {}
         self._among_equals = company is None
-        self._among_people = any(name == "" or name.startswith("level:") for name in company or ())
+        self._among_people = any(name in AS_PEOPLE or name.startswith("level:") for name in company or ())
         priors: dict[Seat, Odds] = {}
         for seat, name in enumerate(company or ()):
             if name == NAME:
-                self._known[seat] = HIGHEST
+                self._known[seat] = self._shared
             else:
                 priors[seat] = declared(declared_level(name))
         self._partners = PartnerReader(priors, arrivals(company or ()))
@@ -90,7 +96,7 @@ class AdaptingBot:
         assert view.seat is not None
         if self._among_equals:
             return [(1.0, self._minds(view, (HIGHEST,) * players))]
-        known = {**self._known, view.seat: HIGHEST}
+        known = {**self._known, view.seat: self._shared}
         likely = likely_levels(self.levels(view), known, players, MOST.get(players, 2))
         return [(share, self._minds(view, levels)) for share, levels in likely]
 
@@ -99,11 +105,27 @@ class AdaptingBot:
         self._readers[levels] = reader
         while len(self._readers) > READERS:
             self._readers.pop(next(iter(self._readers)))
-        return reader.minds(view, levels)
+        minds = reader.minds(view, levels)
+        minds.mine.discard_odds = self._discard_odds(len(levels))
+        return minds
+
+    def _discard_odds(self, players: int) -> tuple[float, ...]:
+        """By seat: how often it discards if it has the choice; empty if all do so as usual."""
+        keen = [self._partners.keen_on_clues(seat) for seat in range(players)]
+        if max(keen) < SURE_OF_HABIT:
+            return ()
+        return tuple(WORTHS.discard_odds * (1 - odds if odds > SURE_OF_HABIT else 1) for odds in keen)
 
     def _new_reader(self) -> ConventionReader:
         """Other bots of this kind adapt as well."""
         return ConventionReader(strict=self._among_people, adapting=tuple(self._known))
+
+
+def shared_level(company: Sequence[str]) -> int:
+    """What these bots play with each other: what all others declare; everything, if that is nothing."""
+    levels = [declared_level(name) or LITERAL for name in company if name != NAME]
+    lowest = min(levels, default=HIGHEST)
+    return HIGHEST if company.count(NAME) < 2 or lowest < FUNDAMENTALS else lowest
 
 
 def declared_level(name: str) -> int | None:

@@ -47,7 +47,7 @@ def candidate_clues(minds: Minds) -> list[tuple[Clue, Minds]]:
     """Every clue that nobody reads as something it is not, and what is read into it; else every clue."""
     given = [(clue, as_given(minds, clue)) for clue in possible_clues(minds.mine)]
     honest = [(clue, mine) for clue, mine in given if mine.lies == minds.mine.lies]
-    return [(clue, as_heard(minds, clue, mine)) for clue, mine in honest or given]
+    return [(clue, clued(minds, clue)) for clue, _ in honest or given]
 
 
 def possible_clues(table: ConventionTable) -> Iterator[Clue]:
@@ -211,7 +211,7 @@ def expected_turn(minds: Minds, seat: Seat) -> float:
     order = next_discard(minds.own(seat), seat)
     if order is None or table.turns_left is not None or table.identity[order] == UNKNOWN:
         return 0.0
-    odds = WORTHS.discard_odds if table.tokens >= 1 else 1.0
+    odds = discard_odds(table, seat)
     loss = cost_of_losing(table, table.identity[order])
     if table.strict and table.tokens == 0 and has_nothing_to_spare(minds.own(seat), seat, order):
         loss += WORTHS.desperate
@@ -221,6 +221,13 @@ def expected_turn(minds: Minds, seat: Seat) -> float:
 def has_nothing_to_spare(table: ConventionTable, seat: Seat, usual: int) -> bool:
     """Whether a seat has neither a chop nor a useless card; `usual`: the card that it would discard."""
     return chop(table, seat) is None and not is_useless(table, usual)
+
+
+def discard_odds(table: ConventionTable, seat: Seat) -> float:
+    """How likely a seat without a play is to discard."""
+    if table.tokens < 1:
+        return 1.0
+    return table.discard_odds[seat] if table.discard_odds else WORTHS.discard_odds
 
 
 def spend(minds: Minds) -> None:
@@ -317,7 +324,7 @@ def clue_value(minds: Minds, clue: Clue) -> float:
 def value_when_read(minds: Minds, clue: Clue, after: Minds) -> float:
     """Of two clues worth the same, the clearer one is better."""
     readings = sum(len(promise.readings) for promise in after.tables[clue.target].promises)
-    return play_round(after) - risk_of_copies(minds.mine, clue) - WORTHS.vague * readings
+    return play_round(after.copy()) - risk_of_copies(minds.mine, clue) - WORTHS.vague * readings
 
 
 def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
@@ -332,15 +339,20 @@ def risk_of_copies(table: ConventionTable, clue: Clue) -> float:
 
 
 def clued(minds: Minds, clue: Clue) -> Minds:
-    """What everybody reads once the viewer has given a clue."""
-    return as_heard(minds, clue, as_given(minds, clue))
+    """What everybody reads once the viewer has given a clue; not to be changed."""
+    found = minds.heard.get(clue)
+    if found is None:
+        found = minds.heard[clue] = as_heard(minds, clue, as_given(minds, clue))
+    return found
 
 
 def as_given(minds: Minds, clue: Clue) -> ConventionTable:
-    """The viewer's own table once it has given a clue."""
-    mine = minds.mine.copy()
-    hear(mine, minds.me, clue.target, mine.terms.touch[clue.value], touched_by(mine, clue))
-    return mine
+    """The viewer's own table once it has given a clue; not to be changed."""
+    found = minds.given.get(clue)
+    if found is None:
+        found = minds.given[clue] = minds.mine.copy()
+        hear(found, minds.me, clue.target, found.terms.touch[clue.value], touched_by(found, clue))
+    return found
 
 
 def as_heard(minds: Minds, clue: Clue, mine: ConventionTable) -> Minds:
