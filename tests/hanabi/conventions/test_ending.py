@@ -41,10 +41,12 @@ def test_nobody_draws_the_last_card_while_a_partner_needs_two_turns() -> None:
 
 
 def test_near_the_end_a_clue_that_a_stranger_misreads_costs_a_strike() -> None:
-    minds = ending("r1 r1 w5 b1 b1", pile=4, tokens=3)
-    deals, five = sample_deals(minds.mine, 8), Clue(1, 5)
-    understood = outcome(minds, five, deals)
-    minds.mine.strict = True
-    assert outcome(minds, five, deals) == understood - MISREAD, "Bob may take it for a finesse on himself"
-    minds.mine.strikes = 2
-    assert outcome(minds, five, deals) == -MISREAD
+    def position(strikes: int, strict: bool) -> Minds:
+        minds = ending("r1 r1 w5 b1 b1", pile=4, tokens=3)
+        minds.mine.strict, minds.mine.strikes = strict, strikes
+        return minds
+
+    deals, five = sample_deals(position(0, False).mine, 8), Clue(1, 5)
+    understood = outcome(position(0, False), five, deals)
+    assert outcome(position(0, True), five, deals) == understood - MISREAD, "taken for a finesse on oneself"
+    assert outcome(position(2, True), five, deals) == -MISREAD
