@@ -81,9 +81,9 @@ def reload_until_there(page: Page, wanted: Locator, asked: str = "/api/open-tabl
 
 
 def command_line(page: Page) -> Locator:
-    """The command line; opened with its key if it is closed."""
+    """The command line; its key opens it, and leads back to it from elsewhere."""
     line = page.get_by_role("combobox", name="Command line")
-    if not line.count():
+    if not line.count() or not line.evaluate("line => line === document.activeElement"):
         page.locator("body").press("/")
     expect(line).to_be_focused()
     return line

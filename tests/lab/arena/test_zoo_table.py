@@ -28,7 +28,7 @@ def arguments(out: Path, games: int = 5, seed: int = 1) -> argparse.Namespace:
 
 
 def run(args: argparse.Namespace, turns: int = 99) -> dict[zoo.Pair, list[int]]:
-    """Play rounds until it is late, after so many turns of a pair."""
+    """Play rounds until it is late, after a number of turns of a pair."""
     found = zoo.played(args, PAIRS)
     left = iter(range(turns))
     zoo.rounds(found, args, in_order, lambda: next(left, None) is None)
