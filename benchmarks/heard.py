@@ -34,8 +34,9 @@ class Heard(HeardMove):
         return self.clue.target == self.reader and self.touches(self.own)
 
     def is_focus(self) -> bool:
-        """Whether the named card is what a clue is about: the chop, else the newest without a clue, else the
-        newest touched. A card that may be kept, or called on, may count as clued or not."""
+        """Whether the named card is what a clue is about: the chop, else the newest without a clue (of 1s,
+        from level 3 on, the first that is played), else the newest touched. A card that may be kept, or
+        called on, may count as clued or not."""
         touched = [held for held in self.state.hands[self.reader] if self.touches(held)]
         new = [held for held in touched if not held.clues]
         free = [held for held in new if not self.may_be_kept(self.reader, held)]
@@ -44,7 +45,15 @@ class Heard(HeardMove):
             return self.own is oldest
         if not free:
             return self.own in (*new, *touched[-1:])
-        return self.own in (new[-1], free[-1]) or (self.own in new and self.is_chop(self.reader, self.own))
+        likely = [new[-1], free[-1]]
+        if self.clue.value == 1:
+            likely += [self.first_one(new), self.first_one(free)]
+        return self.own in likely or (self.own in new and self.is_chop(self.reader, self.own))
+
+    def first_one(self, ones: list[HeldCard]) -> HeldCard:
+        """The newest of those drawn during the game, else the oldest of the first hand."""
+        dealt = len(self.state.hands) * self.state.setup.hand_size
+        return ones[-1] if ones[-1].order >= dealt else ones[0]
 
     def missing(self) -> int:
         """The cards below a touched one that have not been played."""
