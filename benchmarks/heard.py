@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from benchmarks.heard_moves import HeardMove
-from sumida.hanabi.conventions.levels import CHOP_MOVE, LITERAL, PLAYED, STALLING
+from sumida.hanabi.conventions.levels import CHOP_MOVE, LITERAL, ORDER_OF_ONES, PLAYED, STALLING
 from sumida.hanabi.rules.actions import Clue, Discard
 from sumida.hanabi.rules.cards import HeldCard
 from sumida.hanabi.rules.scoring import indispensable, playable
@@ -46,7 +46,7 @@ class Heard(HeardMove):
         if not free:
             return self.own in (*new, *touched[-1:])
         likely = [new[-1], free[-1]]
-        if self.clue.value == 1:
+        if self.clue.value == 1 and self.level >= ORDER_OF_ONES:
             likely += [self.first_one(new), self.first_one(free)]
         return self.own in likely or (self.own in new and self.is_chop(self.reader, self.own))
 
