@@ -7,7 +7,6 @@ time line. The critic also sees what the players do not: the hand of the seat to
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import jax
@@ -17,12 +16,16 @@ import numpy as np
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
-from sumida.hanabi.learned import features, policy, symmetry
-from sumida.hanabi.learned.network import Layers, forward, head, initial_layers, trunk
+from sumida.hanabi.learned import features
+from sumida.hanabi.learned.network import head, initial_layers, trunk
+from sumida.lab.train.hanabi import branching
+from sumida.lab.train.hanabi.branching import Branches, Branching
+from sumida.lab.train.hanabi.networks import Params, actor_logits, averaged_log_probs, critic_values
 
-Params: TypeAlias = dict[str, Layers]
 AdamState: TypeAlias = tuple[Params, Params, Params, Array]
 """Parameters, first and second moments of their gradients, and the number of updates."""
+Batch: TypeAlias = "tuple[Transition, Array, Branches | None]"
+"""Moves, their advantages, and branched rollouts if there are any."""
 EMA_OFFSET = 9
 """After n iterations the EMA decay is at most n / (n + 9): about the last tenth of a run counts."""
 
@@ -49,15 +52,23 @@ class Hyperparameters:
     """Weight of the KL divergence from the policy averaged over colour permutations."""
     hand_weight: float = 0.0
     """Weight of the auxiliary loss: how well the actor's trunk predicts the cards of its own hand."""
+    branching: Branching | None = None
+    """Branched rollouts, if any."""
 
 
 class Coefficients(NamedTuple):
-    """Hyperparameters that follow a schedule."""
+    """Hyperparameters that follow a schedule, or that can be tried without compiling anew."""
 
     learning_rate: Array
     entropy_weight: Array
     strikeout_penalty: Array
     """Fraction of the points that a strike-out takes away."""
+    policy_weight: Array
+    """Weight of PPO's own objective; less than 1 only beside branched rollouts."""
+    branch_weight: Array
+    """Weight of the loss of branched rollouts."""
+    branch_floor: Array
+    """Added to a move's probability in its weight there, so that unlikely moves can rise."""
 
 
 class TrainState(NamedTuple):
@@ -119,26 +130,12 @@ def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> T
     return copied
 
 
-def actor_logits(params: Params, observed: Array, legal: Array) -> Array:
-    return jnp.where(legal, forward(params["actor"], observed, jnp, jnp.bfloat16), policy.ILLEGAL)
-
-
-def averaged_log_probs(t: Tables, params: Params, p: arrays.Position) -> Array:
-    """(n, actions): log-probabilities of the policy averaged over all colour permutations."""
-    single = partial(policy.logits, t, params["actor"], xp=jnp, dtype=jnp.bfloat16)
-    return jax.nn.log_softmax(symmetry.average(t, single, p, t.suits, jnp))
-
-
 def hand_loss(t: Tables, params: Params, observed: Array, hidden: Array) -> Array:
     """The cross-entropy of a card in one's own hand, in nats; the hidden features begin with these cards."""
     x = head(params["hand"][0], trunk(params["actor"], observed, jnp, jnp.bfloat16), jnp.bfloat16)
     cards = hidden[:, : t.hand * t.kinds].reshape(-1, t.hand, t.kinds)
     log_probs = jax.nn.log_softmax(x.reshape(cards.shape))
     return -(cards * log_probs).sum() / jnp.maximum(cards.sum(dtype=jnp.float32), 1)
-
-
-def critic_values(params: Params, observed: Array, hidden: Array) -> Array:
-    return forward(params["critic"], observed, jnp, jnp.bfloat16, hidden)[:, 0]
 
 
 def update(
@@ -148,13 +145,13 @@ def update(
     key, shuffle, play = jax.random.split(state.key, 3)
     pool = engine.shuffled(t, shuffle, 4 * h.games)
     stream = state.stream._replace(pool=pool)
-    stream, transitions, rewards, outcomes = rollout(t, h, state.params, stream, play, c)
+    stream, transitions, rewards, outcomes, branches = rollout(t, h, state.params, stream, play, c)
     advantages = gae(t, h, state.params, stream, transitions, rewards, outcomes.over)
-    batches = jax.tree.map(lambda x: _minibatches(h, x), (transitions, advantages))
+    batches = jax.tree.map(lambda x: _minibatches(h, x), (transitions, advantages, branches))
     adam_state = (state.params, state.first_moment, state.second_moment, state.updates)
 
-    def step(adam_state: AdamState, batch: tuple[Transition, Array]) -> tuple[AdamState, dict[str, Array]]:
-        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, c.entropy_weight)
+    def step(adam_state: AdamState, batch: Batch) -> tuple[AdamState, dict[str, Array]]:
+        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, c)
         return adam(h, adam_state, grad, c.learning_rate), metrics
 
     (params, first, second, updates), metrics = jax.lax.scan(step, adam_state, batches)
@@ -172,12 +169,12 @@ def update_ema(h: Hyperparameters, ema: Params, params: Params, iterations: Arra
 
 def rollout(
     t: Tables, h: Hyperparameters, params: Params, stream: engine.Stream, key: Array, c: Coefficients
-) -> tuple[engine.Stream, Transition, Array, arrays.Outcome]:
+) -> tuple[engine.Stream, Transition, Array, arrays.Outcome, Branches | None]:
     """Continue every game for `steps` moves, sampling them from the policy."""
 
     def move(
         stream: engine.Stream, key: Array
-    ) -> tuple[engine.Stream, tuple[Transition, Array, arrays.Outcome]]:
+    ) -> tuple[engine.Stream, tuple[Transition, Array, arrays.Outcome, Branches | None]]:
         p = stream.position
         observed, hidden = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.encode_hidden))
         legal = arrays.legal(t, p, jnp)
@@ -187,12 +184,19 @@ def rollout(
         averaged = averaged_log_probs(t, params, p) if h.symmetry_weight else jnp.zeros_like(log_prob)
         value = critic_values(params, observed, hidden)
         transition = Transition(observed, hidden, legal, action, log_prob, value, averaged)
+        branches = None
+        if h.branching:
+            branch_key = jax.random.fold_in(key, 1)
+            branches = branching.branch(
+                t, h.branching, rounded, p, observed, logits, branch_key, c.strikeout_penalty
+            )
         stream, out = engine.advance(t, stream, action)
         reward = out.gained - c.strikeout_penalty * jnp.where(out.struck_out, out.score, 0)
-        return stream, (transition, reward, out)
+        return stream, (transition, reward, out, branches)
 
-    stream, (transitions, rewards, outcomes) = jax.lax.scan(move, stream, jax.random.split(key, h.steps))
-    return stream, transitions, rewards, outcomes
+    rounded = jax.tree.map(lambda x: x.astype(jnp.bfloat16), params)
+    stream, played = jax.lax.scan(move, stream, jax.random.split(key, h.steps))
+    return stream, *played
 
 
 def gae(
@@ -226,7 +230,8 @@ def loss(
     h: Hyperparameters,
     batch: Transition,
     advantage: Array,
-    entropy_weight: Array,
+    branches: Branches | None,
+    c: Coefficients,
 ) -> tuple[Array, dict[str, Array]]:
     """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight."""
     log_probs = jax.nn.log_softmax(actor_logits(params, batch.observed, batch.legal))
@@ -239,11 +244,14 @@ def loss(
     critic = ((critic_values(params, batch.observed, batch.hidden) - (advantage + batch.value)) ** 2).mean()
     approximate_kl = (ratio - 1 - log_prob + batch.log_prob).mean()
     metrics = {"entropy": entropy, "critic": critic, "approximate_kl": approximate_kl}
-    total = policy_loss + h.critic_weight * critic - entropy_weight * entropy
+    total = c.policy_weight * policy_loss + h.critic_weight * critic - c.entropy_weight * entropy
     if h.symmetry_weight:
         averaged = batch.averaged_log_probs
         kl = jnp.where(batch.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
         total, metrics = total + h.symmetry_weight * kl, metrics | {"symmetry_kl": kl}
+    if branches:
+        total += c.branch_weight * branching.loss(params, branches, c.branch_floor)
+        metrics |= branching.statistics(branches)
     if h.hand_weight:
         hand = hand_loss(t, params, batch.observed, batch.hidden)
         total, metrics = total + h.hand_weight * hand, metrics | {"hand": hand}
