@@ -121,24 +121,10 @@ def test_the_symmetry_loss_is_the_divergence_from_the_averaged_policy() -> None:
     averaged = networks.averaged_log_probs(t, params, p)
     zeros = np.zeros(4, np.float32)
     batch = ppo.Transition(observed, hidden, legal, np.full(4, 15), zeros, zeros, averaged)
-    without, _ = ppo.loss(
-        params,
-        t,
-        ppo.Hyperparameters(),
-        batch,
-        zeros,
-        None,
-        c,
-    )
-    with_it, metrics = ppo.loss(
-        params,
-        t,
-        ppo.Hyperparameters(symmetry_weight=3.0),
-        batch,
-        zeros,
-        None,
-        c,
-    )
+    c = ppo.Coefficients(*map(jnp.float32, (0, 0, 0, 0)))
+    rest = (batch, zeros, None, params["actor"], c)
+    without, _ = ppo.loss(params, t, ppo.Hyperparameters(), *rest)
+    with_it, metrics = ppo.loss(params, t, ppo.Hyperparameters(symmetry_weight=3.0), *rest)
     log_probs = jax.nn.log_softmax(networks.actor_logits(params, observed, legal))
     kl = float((np.exp(averaged) * (averaged - log_probs))[legal].sum()) / 4
     assert kl > 0.001

@@ -1,8 +1,8 @@
-"""Branched rollouts: where the policy is unsure, several moves are tried on the same deal and played on.
+"""Search inside training: where the policy is unsure, several moves are tried on the same deal.
 
-PPO learns about a move only when it is played, and one of probability 1 % is played once in a hundred times.
-Here all candidates of a position are compared on the deal as it is. In self-play that deal is a sample of
-what the player cannot see, so the mean over many positions that look alike is the gain of the move.
+In self-play the deal is a sample of what the player cannot see. So a network that predicts the gains of moves
+from what the player does see learns their mean over all hands, as a search finds it by rollouts on its belief.
+The policy is then trained towards the one it started from, shifted by these predicted advantages.
 """
 
 from __future__ import annotations
@@ -12,14 +12,12 @@ from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Tables
-from sumida.hanabi.learned.network import forward
-from sumida.lab.train.hanabi.networks import Params, play_on
-
-WIDEST_GAP = 8.0
-"""A logit this far below the best one is not pushed further down."""
+from sumida.hanabi.learned.network import Layers, forward
+from sumida.lab.train.hanabi.networks import Params, actor_logits, play_on
 
 
 @dataclass(frozen=True)
@@ -93,25 +91,36 @@ def advantages(branches: Branches) -> Array:
     return jnp.where(branches.distinct, gain, 0)
 
 
-def forces(branches: Branches, floor: Array) -> Array:
-    """(n, candidates): the push on each logit; linear in the values, so that their noise averages out."""
-    gain = advantages(branches)
-    gain /= jnp.sqrt((gain**2).sum() / jnp.maximum(branches.distinct.sum(), 1)) + 1e-6
-    count = jnp.maximum(branches.distinct.sum(1, keepdims=True), 1)
-    centred = jnp.where(branches.distinct, gain - gain.sum(1, keepdims=True) / count, 0)
-    push = jnp.exp(branches.log_probs) * gain + floor * centred
-    gap = branches.log_probs.max(1, keepdims=True) - branches.log_probs
-    return jnp.where((gap > WIDEST_GAP) & (push < 0), 0, push)
+def advantage_net(actor: Layers) -> Layers:
+    """A network to predict advantages: what the actor computes, with an output of zeros to begin with."""
+    weights, bias = actor[-1]
+    return [*actor[:-1], (np.zeros_like(weights), np.zeros_like(bias))]
 
 
-def loss(params: Params, branches: Branches, floor: Array) -> Array:
-    """Pushes the candidates' logits by how much better they did."""
-    outputs = forward(params["actor"], branches.observed, jnp, jnp.bfloat16)
-    pushed = jnp.take_along_axis(outputs, branches.moves, 1) * forces(branches, floor)
-    return -pushed.sum() / jnp.maximum(branches.distinct[:, 0].sum(), 1)
+def loss(params: Params, branches: Branches) -> tuple[Array, dict[str, Array]]:
+    """The mean squared error of the predicted advantages; their variance is that of predicting 0."""
+    outputs = forward(params["advantage"], branches.observed, jnp, jnp.bfloat16)
+    predicted = jnp.take_along_axis(outputs, branches.moves, 1)
+    found, predicted = (advantages(branches._replace(values=x)) for x in (branches.values, predicted))
+    count = jnp.maximum(branches.distinct.sum(), 1)
+    error, variance = ((found - predicted) ** 2).sum() / count, (found**2).sum() / count
+    return error, {
+        "branched": branches.distinct[:, 0].mean(),
+        "advantage": error,
+        "advantage_variance": variance,
+    }
 
 
-def statistics(branches: Branches) -> dict[str, Array]:
-    """The share of positions that were worth branching, and how far their moves differ."""
-    gain, count = advantages(branches), jnp.maximum(branches.distinct.sum(), 1)
-    return {"branched": branches.distinct[:, 0].mean(), "branch_spread": jnp.sqrt((gain**2).sum() / count)}
+def improved(
+    b: Branching, params: Params, anchor: Layers, observed: Array, legal: Array, gap_cost: Array
+) -> Array:
+    """(n, actions): log-probabilities of the anchor, shifted by the predicted advantages where it is unsure.
+
+    A move that the anchor finds less likely must be better by `gap_cost` points per unit of logit gap, since
+    the partner reads moves as the anchor's.
+    """
+    logits = actor_logits({"actor": anchor}, observed, legal)
+    unsure = jax.nn.log_softmax(logits).max(1, keepdims=True) < jnp.log(b.below)
+    gain = forward(params["advantage"], observed, jnp, jnp.bfloat16)
+    shifted = jax.nn.log_softmax(logits + jnp.where(unsure, gain / gap_cost, 0))
+    return jax.lax.stop_gradient(shifted)

@@ -17,7 +17,7 @@ from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
 from sumida.hanabi.learned import features
-from sumida.hanabi.learned.network import head, initial_layers, trunk
+from sumida.hanabi.learned.network import Layers, head, initial_layers, trunk
 from sumida.lab.train.hanabi import branching
 from sumida.lab.train.hanabi.branching import Branches, Branching
 from sumida.lab.train.hanabi.networks import Params, actor_logits, averaged_log_probs, critic_values
@@ -57,18 +57,14 @@ class Hyperparameters:
 
 
 class Coefficients(NamedTuple):
-    """Hyperparameters that follow a schedule, or that can be tried without compiling anew."""
+    """Hyperparameters that follow a schedule, or can be changed without compiling again."""
 
     learning_rate: Array
     entropy_weight: Array
     strikeout_penalty: Array
     """Fraction of the points that a strike-out takes away."""
-    policy_weight: Array
-    """Weight of PPO's own objective; less than 1 only beside branched rollouts."""
-    branch_weight: Array
-    """Weight of the loss of branched rollouts."""
-    branch_floor: Array
-    """Added to a move's probability in its weight there, so that unlikely moves can rise."""
+    gap_cost: Array
+    """Points that a move must gain per unit of logit gap (see `branching.improved`)."""
 
 
 class TrainState(NamedTuple):
@@ -80,6 +76,8 @@ class TrainState(NamedTuple):
     updates: Array
     ema: Params
     """Exponential moving average of the parameters; this is what gets exported."""
+    anchor: Layers
+    """The actor at the start of the run."""
     stream: engine.Stream
     key: Array
 
@@ -107,15 +105,21 @@ def initial_params(t: Tables, h: Hyperparameters, seed: int) -> Params:
         "actor": initial_layers(rng, (observed, *layers, t.actions), 0.01),
         "critic": initial_layers(rng, (observed + hidden, *layers, 1), 1.0),
     }
-    return with_hand_head(t, h, params, seed)
+    return with_heads(t, h, params, seed)
 
 
-def with_hand_head(t: Tables, h: Hyperparameters, params: Params, seed: int) -> Params:
-    """If there is a loss for it, also a head that predicts one's own hand from the actor's trunk."""
+def with_heads(t: Tables, h: Hyperparameters, params: Params, seed: int) -> Params:
+    """Actor and critic, and heads or networks for the losses that need them."""
+    advantage = params.get("advantage", params["actor"])
+    params = {name: params[name] for name in ("actor", "critic", "hand") if name in params}
     if not h.hand_weight:
-        return {name: layers for name, layers in params.items() if name != "hand"}
-    rng, width = np.random.default_rng([seed, 1]), params["actor"][-1][0].shape[0]
-    return {"hand": initial_layers(rng, (width, t.hand * t.kinds), 0.01)} | params
+        params.pop("hand", None)
+    elif "hand" not in params:
+        rng, width = np.random.default_rng([seed, 1]), params["actor"][-1][0].shape[0]
+        params["hand"] = initial_layers(rng, (width, t.hand * t.kinds), 0.01)
+    if h.branching:
+        params["advantage"] = branching.advantage_net(advantage)
+    return params
 
 
 def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> TrainState:
@@ -124,7 +128,7 @@ def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> T
     params = jax.tree.map(jnp.asarray, params)
     zeros = jax.tree.map(jnp.zeros_like, params)
     stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * h.games), h.games)
-    state = TrainState(params, zeros, zeros, jnp.float32(0), params, stream, key)
+    state = TrainState(params, zeros, zeros, jnp.float32(0), params, params["actor"], stream, key)
     # Every array gets memory of its own, because the compiled update donates all of it.
     copied: TrainState = jax.tree.map(jnp.copy, state)
     return copied
@@ -151,13 +155,13 @@ def update(
     adam_state = (state.params, state.first_moment, state.second_moment, state.updates)
 
     def step(adam_state: AdamState, batch: Batch) -> tuple[AdamState, dict[str, Array]]:
-        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, c)
+        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, state.anchor, c)
         return adam(h, adam_state, grad, c.learning_rate), metrics
 
     (params, first, second, updates), metrics = jax.lax.scan(step, adam_state, batches)
     ema = update_ema(h, state.ema, params, updates / h.minibatches)
     metrics = {name: x.mean() for name, x in metrics.items()} | game_statistics(t, outcomes)
-    return TrainState(params, first, second, updates, ema, stream, key), metrics
+    return TrainState(params, first, second, updates, ema, state.anchor, stream, key), metrics
 
 
 def update_ema(h: Hyperparameters, ema: Params, params: Params, iterations: Array) -> Params:
@@ -231,9 +235,13 @@ def loss(
     batch: Transition,
     advantage: Array,
     branches: Branches | None,
+    anchor: Layers,
     c: Coefficients,
 ) -> tuple[Array, dict[str, Array]]:
-    """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight."""
+    """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight.
+
+    With branched rollouts, the distance from the improved policy instead, and the error of the advantages.
+    """
     log_probs = jax.nn.log_softmax(actor_logits(params, batch.observed, batch.legal))
     log_prob = jnp.take_along_axis(log_probs, batch.action[:, None], 1)[:, 0]
     ratio = jnp.exp(log_prob - batch.log_prob)
@@ -244,14 +252,16 @@ def loss(
     critic = ((critic_values(params, batch.observed, batch.hidden) - (advantage + batch.value)) ** 2).mean()
     approximate_kl = (ratio - 1 - log_prob + batch.log_prob).mean()
     metrics = {"entropy": entropy, "critic": critic, "approximate_kl": approximate_kl}
-    total = c.policy_weight * policy_loss + h.critic_weight * critic - c.entropy_weight * entropy
+    if h.branching and branches:
+        target = branching.improved(h.branching, params, anchor, batch.observed, batch.legal, c.gap_cost)
+        kl = jnp.where(batch.legal, jnp.exp(target) * (target - log_probs), 0).sum(-1).mean()
+        error, statistics = branching.loss(params, branches)
+        return kl + h.critic_weight * critic + error, metrics | statistics | {"target_kl": kl}
+    total = policy_loss + h.critic_weight * critic - c.entropy_weight * entropy
     if h.symmetry_weight:
         averaged = batch.averaged_log_probs
         kl = jnp.where(batch.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()
         total, metrics = total + h.symmetry_weight * kl, metrics | {"symmetry_kl": kl}
-    if branches:
-        total += c.branch_weight * branching.loss(params, branches, c.branch_floor)
-        metrics |= branching.statistics(branches)
     if h.hand_weight:
         hand = hand_loss(t, params, batch.observed, batch.hidden)
         total, metrics = total + h.hand_weight * hand, metrics | {"hand": hand}

@@ -31,7 +31,7 @@ from sumida.lab.train.hanabi.ppo import (
     initial_params,
     initial_state,
     update,
-    with_hand_head,
+    with_heads,
 )
 
 VARIANT = "five"
@@ -95,9 +95,7 @@ def parser() -> argparse.ArgumentParser:
     ap.add_argument("--branches", type=int, default=0, help="positions per step where moves are compared")
     ap.add_argument("--branch-candidates", type=int, default=Branching.candidates, help="moves compared")
     ap.add_argument("--branch-horizon", type=int, default=Branching.horizon, help="moves played after each")
-    ap.add_argument("--branch-weight", type=float, default=1.0, help="weight of the loss of these rollouts")
-    ap.add_argument("--branch-floor", type=float, default=0.05, help="how readily unlikely moves can rise")
-    ap.add_argument("--policy-weight", type=float, default=1.0, help="weight of PPO's own objective")
+    ap.add_argument("--gap-cost", type=float, default=0.03, help="points a move must gain per logit of gap")
     ap.add_argument(
         "--memory",
         type=int,
@@ -117,8 +115,7 @@ def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> C
     rate = args.learning_rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARMUP_ITERATIONS)
     entropy = args.entropy_weight * (args.final_entropy_weight / args.entropy_weight) ** progress
     penalty = min(1.0, progress / PENALTY_RAMP)
-    constant = args.policy_weight, args.branch_weight, args.branch_floor
-    return Coefficients(*(jnp.float32(x) for x in (rate, entropy, penalty, *constant)))
+    return Coefficients(*(jnp.float32(x) for x in (rate, entropy, penalty, args.gap_cost)))
 
 
 def branching(args: argparse.Namespace) -> Branching | None:
@@ -133,7 +130,7 @@ def resumed_params(t: Tables, h: Hyperparameters, found: Weights, seed: int) -> 
     if found.memory > t.memory:
         raise GameError(f"These networks see the last {found.memory} moves, more than --memory {t.memory}.")
     nets = growth.remember_more(with_memory(t, found.memory), found.nets, t.memory)
-    return with_hand_head(t, h, nets, seed)
+    return with_heads(t, h, nets, seed)
 
 
 @lru_cache(maxsize=4)
