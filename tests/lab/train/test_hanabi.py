@@ -24,7 +24,7 @@ from sumida.hanabi.learned.search import SearchSettings
 from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.kernel import Bot, GameError
 from sumida.lab.arena.deals import deal_rng, play
-from sumida.lab.train.hanabi import evaluate, export, growth, networks, ppo
+from sumida.lab.train.hanabi import evaluate, export, growth, ppo
 from sumida.lab.train.hanabi.run import coefficients, main, parser
 
 TINY = [
@@ -118,14 +118,14 @@ def test_the_symmetry_loss_is_the_divergence_from_the_averaged_policy() -> None:
     params = weights.load(weights.packaged(2), "five", 2).nets
     p = arrays.deal(t, np.stack([np.roll(t.deck, number) for number in range(4)]))
     observed, hidden, legal = features.encode(t, p), features.encode_hidden(t, p), arrays.legal(t, p)
-    averaged = networks.averaged_log_probs(t, params, p)
+    averaged = ppo.averaged_log_probs(t, params, p)
     zeros = np.zeros(4, np.float32)
     batch = ppo.Transition(observed, hidden, legal, np.full(4, 15), zeros, zeros, averaged)
-    c = ppo.Coefficients(*map(jnp.float32, (0, 0, 0, 0)))
-    rest = (batch, zeros, None, params["actor"], c)
-    without, _ = ppo.loss(params, t, ppo.Hyperparameters(), *rest)
-    with_it, metrics = ppo.loss(params, t, ppo.Hyperparameters(symmetry_weight=3.0), *rest)
-    log_probs = jax.nn.log_softmax(networks.actor_logits(params, observed, legal))
+    without, _ = ppo.loss(params, t, ppo.Hyperparameters(), batch, zeros, jnp.float32(0))
+    with_it, metrics = ppo.loss(
+        params, t, ppo.Hyperparameters(symmetry_weight=3.0), batch, zeros, jnp.float32(0)
+    )
+    log_probs = jax.nn.log_softmax(ppo.actor_logits(params, observed, legal))
     kl = float((np.exp(averaged) * (averaged - log_probs))[legal].sum()) / 4
     assert kl > 0.001
     assert float(metrics["symmetry_kl"]) == pytest.approx(kl, rel=1e-3)

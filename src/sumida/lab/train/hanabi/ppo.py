@@ -7,6 +7,7 @@ time line. The critic also sees what the players do not: the hand of the seat to
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import NamedTuple, TypeAlias
 
 import jax
@@ -16,16 +17,12 @@ import numpy as np
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
-from sumida.hanabi.learned import features
-from sumida.hanabi.learned.network import Layers, head, initial_layers, trunk
-from sumida.lab.train.hanabi import branching
-from sumida.lab.train.hanabi.branching import Branches, Branching
-from sumida.lab.train.hanabi.networks import Params, actor_logits, averaged_log_probs, critic_values
+from sumida.hanabi.learned import features, policy, symmetry
+from sumida.hanabi.learned.network import Layers, forward, head, initial_layers, trunk
 
+Params: TypeAlias = dict[str, Layers]
 AdamState: TypeAlias = tuple[Params, Params, Params, Array]
 """Parameters, first and second moments of their gradients, and the number of updates."""
-Batch: TypeAlias = "tuple[Transition, Array, Branches | None]"
-"""Moves, their advantages, and branched rollouts if there are any."""
 EMA_OFFSET = 9
 """After n iterations the EMA decay is at most n / (n + 9): about the last tenth of a run counts."""
 
@@ -52,19 +49,15 @@ class Hyperparameters:
     """Weight of the KL divergence from the policy averaged over colour permutations."""
     hand_weight: float = 0.0
     """Weight of the auxiliary loss: how well the actor's trunk predicts the cards of its own hand."""
-    branching: Branching | None = None
-    """Branched rollouts, if any."""
 
 
 class Coefficients(NamedTuple):
-    """Hyperparameters that follow a schedule, or can be changed without compiling again."""
+    """Hyperparameters that follow a schedule."""
 
     learning_rate: Array
     entropy_weight: Array
     strikeout_penalty: Array
     """Fraction of the points that a strike-out takes away."""
-    gap_cost: Array
-    """Points that a move must gain per unit of logit gap (see `branching.improved`)."""
 
 
 class TrainState(NamedTuple):
@@ -76,8 +69,6 @@ class TrainState(NamedTuple):
     updates: Array
     ema: Params
     """Exponential moving average of the parameters; this is what gets exported."""
-    anchor: Layers
-    """The actor at the start of the run."""
     stream: engine.Stream
     key: Array
 
@@ -105,21 +96,15 @@ def initial_params(t: Tables, h: Hyperparameters, seed: int) -> Params:
         "actor": initial_layers(rng, (observed, *layers, t.actions), 0.01),
         "critic": initial_layers(rng, (observed + hidden, *layers, 1), 1.0),
     }
-    return with_heads(t, h, params, seed)
+    return with_hand_head(t, h, params, seed)
 
 
-def with_heads(t: Tables, h: Hyperparameters, params: Params, seed: int) -> Params:
-    """Actor and critic, and heads or networks for the losses that need them."""
-    advantage = params.get("advantage", params["actor"])
-    params = {name: params[name] for name in ("actor", "critic", "hand") if name in params}
+def with_hand_head(t: Tables, h: Hyperparameters, params: Params, seed: int) -> Params:
+    """If there is a loss for it, also a head that predicts one's own hand from the actor's trunk."""
     if not h.hand_weight:
-        params.pop("hand", None)
-    elif "hand" not in params:
-        rng, width = np.random.default_rng([seed, 1]), params["actor"][-1][0].shape[0]
-        params["hand"] = initial_layers(rng, (width, t.hand * t.kinds), 0.01)
-    if h.branching:
-        params["advantage"] = branching.advantage_net(advantage)
-    return params
+        return {name: layers for name, layers in params.items() if name != "hand"}
+    rng, width = np.random.default_rng([seed, 1]), params["actor"][-1][0].shape[0]
+    return {"hand": initial_layers(rng, (width, t.hand * t.kinds), 0.01)} | params
 
 
 def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> TrainState:
@@ -128,10 +113,20 @@ def initial_state(t: Tables, h: Hyperparameters, params: Params, seed: int) -> T
     params = jax.tree.map(jnp.asarray, params)
     zeros = jax.tree.map(jnp.zeros_like, params)
     stream = engine.stream(t, engine.shuffled(t, shuffle, 4 * h.games), h.games)
-    state = TrainState(params, zeros, zeros, jnp.float32(0), params, params["actor"], stream, key)
+    state = TrainState(params, zeros, zeros, jnp.float32(0), params, stream, key)
     # Every array gets memory of its own, because the compiled update donates all of it.
     copied: TrainState = jax.tree.map(jnp.copy, state)
     return copied
+
+
+def actor_logits(params: Params, observed: Array, legal: Array) -> Array:
+    return jnp.where(legal, forward(params["actor"], observed, jnp, jnp.bfloat16), policy.ILLEGAL)
+
+
+def averaged_log_probs(t: Tables, params: Params, p: arrays.Position) -> Array:
+    """(n, actions): log-probabilities of the policy averaged over all colour permutations."""
+    single = partial(policy.logits, t, params["actor"], xp=jnp, dtype=jnp.bfloat16)
+    return jax.nn.log_softmax(symmetry.average(t, single, p, t.suits, jnp))
 
 
 def hand_loss(t: Tables, params: Params, observed: Array, hidden: Array) -> Array:
@@ -142,6 +137,10 @@ def hand_loss(t: Tables, params: Params, observed: Array, hidden: Array) -> Arra
     return -(cards * log_probs).sum() / jnp.maximum(cards.sum(dtype=jnp.float32), 1)
 
 
+def critic_values(params: Params, observed: Array, hidden: Array) -> Array:
+    return forward(params["critic"], observed, jnp, jnp.bfloat16, hidden)[:, 0]
+
+
 def update(
     t: Tables, h: Hyperparameters, state: TrainState, c: Coefficients
 ) -> tuple[TrainState, dict[str, Array]]:
@@ -149,19 +148,19 @@ def update(
     key, shuffle, play = jax.random.split(state.key, 3)
     pool = engine.shuffled(t, shuffle, 4 * h.games)
     stream = state.stream._replace(pool=pool)
-    stream, transitions, rewards, outcomes, branches = rollout(t, h, state.params, stream, play, c)
+    stream, transitions, rewards, outcomes = rollout(t, h, state.params, stream, play, c)
     advantages = gae(t, h, state.params, stream, transitions, rewards, outcomes.over)
-    batches = jax.tree.map(lambda x: _minibatches(h, x), (transitions, advantages, branches))
+    batches = jax.tree.map(lambda x: _minibatches(h, x), (transitions, advantages))
     adam_state = (state.params, state.first_moment, state.second_moment, state.updates)
 
-    def step(adam_state: AdamState, batch: Batch) -> tuple[AdamState, dict[str, Array]]:
-        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, state.anchor, c)
+    def step(adam_state: AdamState, batch: tuple[Transition, Array]) -> tuple[AdamState, dict[str, Array]]:
+        grad, metrics = jax.grad(loss, has_aux=True)(adam_state[0], t, h, *batch, c.entropy_weight)
         return adam(h, adam_state, grad, c.learning_rate), metrics
 
     (params, first, second, updates), metrics = jax.lax.scan(step, adam_state, batches)
     ema = update_ema(h, state.ema, params, updates / h.minibatches)
     metrics = {name: x.mean() for name, x in metrics.items()} | game_statistics(t, outcomes)
-    return TrainState(params, first, second, updates, ema, state.anchor, stream, key), metrics
+    return TrainState(params, first, second, updates, ema, stream, key), metrics
 
 
 def update_ema(h: Hyperparameters, ema: Params, params: Params, iterations: Array) -> Params:
@@ -173,12 +172,12 @@ def update_ema(h: Hyperparameters, ema: Params, params: Params, iterations: Arra
 
 def rollout(
     t: Tables, h: Hyperparameters, params: Params, stream: engine.Stream, key: Array, c: Coefficients
-) -> tuple[engine.Stream, Transition, Array, arrays.Outcome, Branches | None]:
+) -> tuple[engine.Stream, Transition, Array, arrays.Outcome]:
     """Continue every game for `steps` moves, sampling them from the policy."""
 
     def move(
         stream: engine.Stream, key: Array
-    ) -> tuple[engine.Stream, tuple[Transition, Array, arrays.Outcome, Branches | None]]:
+    ) -> tuple[engine.Stream, tuple[Transition, Array, arrays.Outcome]]:
         p = stream.position
         observed, hidden = (f(t, p, jnp, jnp.bfloat16) for f in (features.encode, features.encode_hidden))
         legal = arrays.legal(t, p, jnp)
@@ -188,19 +187,12 @@ def rollout(
         averaged = averaged_log_probs(t, params, p) if h.symmetry_weight else jnp.zeros_like(log_prob)
         value = critic_values(params, observed, hidden)
         transition = Transition(observed, hidden, legal, action, log_prob, value, averaged)
-        branches = None
-        if h.branching:
-            branch_key = jax.random.fold_in(key, 1)
-            branches = branching.branch(
-                t, h.branching, rounded, p, observed, logits, branch_key, c.strikeout_penalty
-            )
         stream, out = engine.advance(t, stream, action)
         reward = out.gained - c.strikeout_penalty * jnp.where(out.struck_out, out.score, 0)
-        return stream, (transition, reward, out, branches)
+        return stream, (transition, reward, out)
 
-    rounded = jax.tree.map(lambda x: x.astype(jnp.bfloat16), params)
-    stream, played = jax.lax.scan(move, stream, jax.random.split(key, h.steps))
-    return stream, *played
+    stream, (transitions, rewards, outcomes) = jax.lax.scan(move, stream, jax.random.split(key, h.steps))
+    return stream, transitions, rewards, outcomes
 
 
 def gae(
@@ -234,14 +226,9 @@ def loss(
     h: Hyperparameters,
     batch: Transition,
     advantage: Array,
-    branches: Branches | None,
-    anchor: Layers,
-    c: Coefficients,
+    entropy_weight: Array,
 ) -> tuple[Array, dict[str, Array]]:
-    """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight.
-
-    With branched rollouts, the distance from the improved policy instead, and the error of the advantages.
-    """
+    """PPO's clipped objective with critic loss and entropy bonus, and the terms that have a weight."""
     log_probs = jax.nn.log_softmax(actor_logits(params, batch.observed, batch.legal))
     log_prob = jnp.take_along_axis(log_probs, batch.action[:, None], 1)[:, 0]
     ratio = jnp.exp(log_prob - batch.log_prob)
@@ -252,12 +239,7 @@ def loss(
     critic = ((critic_values(params, batch.observed, batch.hidden) - (advantage + batch.value)) ** 2).mean()
     approximate_kl = (ratio - 1 - log_prob + batch.log_prob).mean()
     metrics = {"entropy": entropy, "critic": critic, "approximate_kl": approximate_kl}
-    if h.branching and branches:
-        target = branching.improved(h.branching, params, anchor, batch.observed, batch.legal, c.gap_cost)
-        kl = jnp.where(batch.legal, jnp.exp(target) * (target - log_probs), 0).sum(-1).mean()
-        error, statistics = branching.loss(params, branches)
-        return kl + h.critic_weight * critic + error, metrics | statistics | {"target_kl": kl}
-    total = policy_loss + h.critic_weight * critic - c.entropy_weight * entropy
+    total = policy_loss + h.critic_weight * critic - entropy_weight * entropy
     if h.symmetry_weight:
         averaged = batch.averaged_log_probs
         kl = jnp.where(batch.legal, jnp.exp(averaged) * (averaged - log_probs), 0).sum(-1).mean()

@@ -22,16 +22,15 @@ from sumida.hanabi.learned import features, weights
 from sumida.hanabi.learned.weights import Weights
 from sumida.kernel import GameError
 from sumida.lab.train.hanabi import curve, growth
-from sumida.lab.train.hanabi.branching import Branching
-from sumida.lab.train.hanabi.networks import Params
 from sumida.lab.train.hanabi.ppo import (
     Coefficients,
     Hyperparameters,
+    Params,
     greedy_scores,
     initial_params,
     initial_state,
     update,
-    with_heads,
+    with_hand_head,
 )
 
 VARIANT = "five"
@@ -92,10 +91,6 @@ def parser() -> argparse.ArgumentParser:
         default=default.hand_weight,
         help="weight of the auxiliary loss: predict the cards of one's own hand",
     )
-    ap.add_argument("--branches", type=int, default=0, help="positions per step where moves are compared")
-    ap.add_argument("--branch-candidates", type=int, default=Branching.candidates, help="moves compared")
-    ap.add_argument("--branch-horizon", type=int, default=Branching.horizon, help="moves played after each")
-    ap.add_argument("--gap-cost", type=float, default=0.03, help="points a move must gain per logit of gap")
     ap.add_argument(
         "--memory",
         type=int,
@@ -115,14 +110,7 @@ def coefficients(args: argparse.Namespace, progress: float, iteration: int) -> C
     rate = args.learning_rate * (1 - 0.95 * progress) * min(1.0, (iteration + 1) / WARMUP_ITERATIONS)
     entropy = args.entropy_weight * (args.final_entropy_weight / args.entropy_weight) ** progress
     penalty = min(1.0, progress / PENALTY_RAMP)
-    return Coefficients(*(jnp.float32(x) for x in (rate, entropy, penalty, args.gap_cost)))
-
-
-def branching(args: argparse.Namespace) -> Branching | None:
-    """How rollouts branch, if they do."""
-    if not args.branches:
-        return None
-    return Branching(args.branches, args.branch_candidates, args.branch_horizon)
+    return Coefficients(jnp.float32(rate), jnp.float32(entropy), jnp.float32(penalty))
 
 
 def resumed_params(t: Tables, h: Hyperparameters, found: Weights, seed: int) -> Params:
@@ -130,7 +118,7 @@ def resumed_params(t: Tables, h: Hyperparameters, found: Weights, seed: int) -> 
     if found.memory > t.memory:
         raise GameError(f"These networks see the last {found.memory} moves, more than --memory {t.memory}.")
     nets = growth.remember_more(with_memory(t, found.memory), found.nets, t.memory)
-    return with_heads(t, h, nets, seed)
+    return with_hand_head(t, h, nets, seed)
 
 
 @lru_cache(maxsize=4)
@@ -159,7 +147,6 @@ class HanabiTraining:
             gae_lambda=args.gae_lambda,
             symmetry_weight=args.symmetry_weight,
             hand_weight=args.hand_weight,
-            branching=branching(args),
         )
         self.iterations = 0
         params, self.earlier = initial_params(t, h, args.seed), NO_EARLIER_RUNS
