@@ -21,7 +21,7 @@ try:
 except ModuleNotFoundError as error:
     raise ImportError("this needs JAX: pip install 'sumida[learn]'") from error
 
-from sumida.envs import classic_vector, rl_env
+from sumida.envs import classic_vector
 from sumida.envs.arguments import wrong
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
@@ -209,6 +209,9 @@ def make(
     """
     if name != "hanabi":
         raise ValueError(f"{name} is not here; only hanabi is")
+    # The environment itself needs only JAX and numpy, as on a machine with an accelerator and nothing else.
+    from sumida.envs import rl_env
+
     terms = {"players": num_agents, "colors": num_colors, "max_information_tokens": max_info_tokens}
     hand = {} if hand_size is None else {"hand_size": hand_size}
     rl_env.read({**terms, **hand, "max_life_tokens": max_life_tokens})

@@ -1,7 +1,7 @@
 """Hanabi in a few 32-bit words a game, under JAX: the fastest engine where many games are played at once.
 
 Every word is an array of its own with the games as its only axis (or a scalar, under `vmap`), and a step is
-integer arithmetic on single elements: a compiler makes one or two kernels of it. It knows what the rules and the
+integer arithmetic on single elements: a compiler makes one kernel of it. It knows what the rules and the
 classic observation need; for what learning here needs besides (orders, times of clues, the last eight moves),
 see `arrays`. Seats are relative and actions have the ids of `arrays`.
 """
@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache, reduce
 from operator import or_
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import jax
 import jax.numpy as jnp
@@ -197,11 +197,12 @@ def join(fields: Iterable[tuple[Array, int]]) -> list[Array]:
     return words if rest is None else [*words, rest]
 
 
-def spread(words: list[Array], bits: int, dtype: type = jnp.int8) -> Array:
+def spread(words: list[Array], bits: int, dtype: Any = jnp.int8) -> Array:
     """(..., bits): the bits of words as a row for each game."""
-    # Without the barrier the words could be computed once for every bit.
-    rows = jax.lax.optimization_barrier(jnp.stack(words))
-    rows = jnp.moveaxis(rows, 0, -1)[..., None] >> jnp.arange(32, dtype=jnp.uint32) & 1
+    # Without the barriers the words would be computed again for every bit.
+    words = jax.lax.optimization_barrier(words)  # type: ignore[no-untyped-call]  # JAX has no type here
+    rows = jax.lax.optimization_barrier(jnp.stack(words, axis=-1))  # type: ignore[no-untyped-call]  # likewise
+    rows = rows[..., None] >> jnp.arange(32, dtype=jnp.uint32) & 1
     return rows.reshape(*rows.shape[:-2], -1)[..., :bits].astype(dtype)
 
 
@@ -351,7 +352,9 @@ def outcome(t: Tables, s: State, success: Array) -> Outcome:
 
 def _finale_ends(t: Tables, s: State) -> Array:
     """In a grand finale: an indispensable card is lost, or no move is left."""
-    lost = any_of(more & kinds for more, kinds in zip(s.discards, masks(t).by_copies, strict=True)) & ~s.played
+    lost = (
+        any_of(more & kinds for more, kinds in zip(s.discards, masks(t).by_copies, strict=True)) & ~s.played
+    )
     empty = (DRAWN.read(s.clock) >= t.cards) & (KIND.read(s.cards[0]) == MISSING)
     return (lost != 0) | empty & (TOKENS.read(s.clock) == 0)
 
