@@ -157,7 +157,7 @@ def test_a_suit_that_nobody_has_heard_of(players: int) -> None:
 def test_a_game_that_is_too_large_is_refused() -> None:
     suits = [Suit(name, name[0], (name,)) for name in ("amber", "coral")]
     variant = Variant("large", (*preset("six-2").variant.suits[:5], *suits))
-    with pytest.raises(GameError, match="too large"):
+    with pytest.raises(GameError, match="35 kinds of cards"):
         packed.masks(tables(HanabiSetup(variant=variant)))
 
 

@@ -93,12 +93,10 @@ class Masks(NamedTuple):
 @lru_cache(maxsize=64)
 def masks(t: Tables) -> Masks:
     """The terms as sets; raises `GameError` if the game is too large for the packed engine."""
-    size, most = (t.kinds, t.clues, t.hand, t.players), (MAX_KINDS, MAX_CLUES, MAX_HAND, 7)
-    if any(x > limit for x, limit in zip(size, most, strict=True)):
-        raise GameError(
-            f"a game of {size} kinds, clues, cards in hand and players is too large: at most {most}",
-            "error-value",
-        )
+    for what, (size, most) in _sizes(t).items():
+        if size > most:
+            fault = f"has {size} {what}; the packed engine has room for {most}"
+            raise GameError(f"the table {fault}", "error-env-option", option="table")
     firsts = sum(1 << t.ranks * suit for suit in range(t.suits))
     return Masks(
         every=(1 << t.kinds) - 1,
@@ -107,6 +105,18 @@ def masks(t: Tables) -> Masks:
         touched=tuple(_number(row) for row in t.touches),
         by_copies=tuple(_number(c == i + 1 for c in t.counts) for i in range(max(t.counts))),
     )
+
+
+def _sizes(t: Tables) -> dict[str, tuple[int, int]]:
+    return {
+        "kinds of cards": (t.kinds, MAX_KINDS),
+        "cards": (t.cards, (1 << DRAWN.bits) - 1),
+        "clues": (t.clues, MAX_CLUES),
+        "cards in a hand": (t.hand, MAX_HAND),
+        "players": (t.players, 1 << TARGET.bits),
+        "tokens": (t.tokens, (1 << TOKENS.bits) - 1),
+        "strikes": (t.strikes, (1 << STRIKES.bits) - 1),
+    }
 
 
 def _number(bits: Iterable[bool]) -> int:
