@@ -38,8 +38,8 @@ def shuffled(t: Tables, key: Array, decks: int) -> Array:
 def reshuffle(t: Tables) -> Callable[[Array, Array, Array], Array]:
     """A function of `over`, a key and a deck: shuffles the deck if the game is over.
 
-    Under `vmap` on a processor it shuffles only for the games that are over, an eighth of the batch at a time.
-    An accelerator shuffles for all: asking how many are left would stop it, and costs more.
+    Under `vmap` on a processor it shuffles only for the games that are over, an eighth of the batch at a
+    time. An accelerator shuffles for all: asking how many are left would stop it, and costs more.
     """
 
     @jax.custom_batching.custom_vmap
