@@ -42,9 +42,10 @@ def reshuffle(t: Tables) -> Callable[[Array, Array, Array], Array]:
     time. An accelerator shuffles for all: asking how many are left would stop it, and costs more.
     """
 
-    @jax.custom_batching.custom_vmap
-    def deck(over: Array, key: Array, old: Array) -> Array:
+    def one(over: Array, key: Array, old: Array) -> Array:
         return jnp.where(over, shuffled(t, key, 1)[0], old)
+
+    deck = jax.custom_batching.custom_vmap(one)
 
     @deck.def_vmap
     def decks(games: int, batched: list[bool], *given: Array) -> tuple[Array, bool]:
@@ -52,7 +53,7 @@ def reshuffle(t: Tables) -> Callable[[Array, Array, Array], Array]:
             x if has_games else jnp.broadcast_to(x, (games, *x.shape))
             for x, has_games in zip(given, batched, strict=True)
         ]
-        some, every = partial(_reshuffle_some, t, games), jax.vmap(deck.fun)
+        some, every = partial(_reshuffle_some, t, games), jax.vmap(one)
         return jax.lax.platform_dependent(*repeated, cpu=some, default=every), True
 
     made: Callable[[Array, Array, Array], Array] = deck
