@@ -1,10 +1,13 @@
-"""Steps per second of the JAX engine, of our JAX environment and of JaxMARL's Hanabi, in the same run.
+"""Steps per second of our JAX engines, of our JAX environment and of JaxMARL's Hanabi, in the same run.
 
     python benchmarks/hanabi_jax.py --peer FOLDER      # FOLDER holds the package jaxmarl from PyPI
+    python benchmarks/hanabi_jax.py --profile          # the packed engine alone, beside the speed of a copy
 
 On processors, steps per second of processor time. All play random legal moves in games that restart
-automatically, in one compiled loop. Without observations the compiler drops what is never read; with them,
-the vectors of all seats are summed.
+automatically, in one compiled loop, from random numbers drawn at its start; all count the ends of games, game
+by game. Without observations the compiler drops what is never read. With them, the vectors of all seats are
+summed; those of our engines are first written to memory, as a learner would find them, while those of the
+environments may be summed as they are made.
 """
 
 from __future__ import annotations
@@ -23,59 +26,93 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 
-from sumida.envs import classic_vector
-from sumida.envs.jax import make
-from sumida.hanabi.engines import arrays
+from sumida.envs import classic_vector, packed_vector
+from sumida.hanabi.engines import arrays, packed
 from sumida.hanabi.engines import jax as engine
 
-Loop = Callable[[Any, Any], Any]
+Move = Callable[[Any, Any], Any]
+"""A carry and a random word for each game make the next carry."""
 
 
-def ours(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
+def drawn(allowed: Any, bits: Any) -> Any:
+    """A legal action for each row, all equally likely."""
+    upto = jnp.cumsum(allowed.astype(jnp.int32), axis=-1)
+    chosen = (bits >> 16) * upto[..., -1].astype(jnp.uint32) >> 16
+    return jnp.argmax(upto > chosen.astype(jnp.int32)[..., None], axis=-1)
+
+
+def packed_engine(players: int, games: int, observing: bool) -> tuple[Move, Any]:
     t = arrays.standard(players)
     pool = engine.shuffled(t, jax.random.key(0), 4 * games)
 
-    def move(stream: engine.Stream, key: Any) -> tuple[engine.Stream, Any]:
-        allowed = arrays.legal(t, stream.position, jnp)
-        action = jax.random.categorical(key, jnp.where(allowed, 0.0, -1e9))
+    def move(carry: Any, bits: Any) -> Any:
+        stream, ends, total = carry
+        stream, out = packed.advance(t, stream, packed.random_action(t, stream.state, bits))
+        seen = [packed_vector.observe(t, stream.state, seat) for seat in range(players if observing else 0)]
+        return stream, ends + out.over, total + summed(seen)
+
+    return move, (packed.stream(t, pool, games), *tallies(games))
+
+
+def array_engine(players: int, games: int, observing: bool) -> tuple[Move, Any]:
+    t = arrays.standard(players)
+    pool = engine.shuffled(t, jax.random.key(0), 4 * games)
+
+    def move(carry: Any, bits: Any) -> Any:
+        stream, ends, total = carry
+        action = drawn(arrays.legal(t, stream.position, jnp), bits)
         stream, out = engine.advance(t, stream, action)
-        seats = range(players) if observing else ()
-        seen = [classic_vector.observe(t, stream.position, seat, jnp).sum() for seat in seats]
-        return stream, (out.over.sum(), *seen)
+        seats = range(players if observing else 0)
+        seen = [classic_vector.observe(t, stream.position, seat, jnp) for seat in seats]
+        return stream, ends + out.over, total + summed(seen)
 
-    return move, engine.stream(t, pool, games)
+    return move, (engine.stream(t, pool, games), *tallies(games))
 
 
-def in_env(env: Any, games: int, observing: bool) -> tuple[Loop, Any]:
+def tallies(games: int) -> tuple[Any, Any]:
+    return jnp.zeros(games, jnp.int32), jnp.zeros(games, jnp.int32)
+
+
+def summed(vectors: list[Any]) -> Any:
+    """The number of set bits of each game, from vectors that are really written."""
+    written = jax.lax.optimization_barrier(vectors)  # type: ignore[no-untyped-call]  # JAX has no type here
+    return sum((vector.sum(-1, dtype=jnp.int32) for vector in written), jnp.int32(0))
+
+
+def in_env(env: Any, games: int, observing: bool) -> tuple[Move, Any]:
     """The same loop for both environments, which have the same calls."""
 
-    def one(state: Any, key: Any) -> tuple[Any, Any]:
-        key, choose = jax.random.split(key)
+    def one(state: Any, bits: Any) -> tuple[Any, Any]:
         legal = env.get_legal_moves(state)
-        actions = {
-            agent: jax.random.categorical(choose, jnp.where(legal[agent] > 0, 0.0, -1e9))
-            for agent in env.agents
-        }
-        seen, state, _, dones, _ = env.step(key, state, actions)
-        watched = sum(x.sum() for x in seen.values()) if observing else 0.0
+        # Only the seat to act has other moves than the no-op, which comes last.
+        mask = sum(legal[agent][:-1] for agent in env.agents) > 0
+        actions = dict.fromkeys(env.agents, drawn(mask, bits))
+        seen, state, _, dones, _ = env.step(jax.random.key(bits), state, actions)
+        watched = sum(x.sum(dtype=jnp.int32) for x in seen.values()) if observing else 0
         return state, (dones["__all__"], watched)
 
-    def move(states: Any, key: Any) -> tuple[Any, Any]:
-        states, found = jax.vmap(one)(states, jax.random.split(key, games))
-        return states, jax.tree.map(jnp.sum, found)
+    def move(carry: Any, bits: Any) -> Any:
+        states, ends, total = carry
+        states, (over, watched) = jax.vmap(one)(states, bits)
+        return states, ends + over, total + watched
 
     _, states = jax.vmap(env.reset)(jax.random.split(jax.random.key(1), games))
-    return move, states
+    return move, (states, *tallies(games))
 
 
-def drop_in(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
-    return in_env(make("hanabi", num_agents=players), games, observing)
+def drop_in(players: int, games: int, observing: bool) -> tuple[Move, Any]:
+    from sumida.envs.jax import JaxHanabiEnv
+
+    return in_env(JaxHanabiEnv(players, noop=True), games, observing)
 
 
-def jaxmarl(players: int, games: int, observing: bool) -> tuple[Loop, Any]:
+def jaxmarl(players: int, games: int, observing: bool) -> tuple[Move, Any]:
     from jaxmarl.environments.hanabi.hanabi import HanabiEnv  # type: ignore[import-not-found,unused-ignore]  # optional
 
     return in_env(HanabiEnv(num_agents=players), games, observing)
+
+
+PLAYED = {"packed": packed_engine, "arrays": array_engine, "envs.jax": drop_in, "jaxmarl": jaxmarl}
 
 
 def clock() -> float:
@@ -83,17 +120,21 @@ def clock() -> float:
     return time.process_time() if jax.default_backend() == "cpu" else time.perf_counter()
 
 
-def speed(move: Loop, start: Any, games: int, steps: int) -> float:
-    """Steps per second of the best of three loops, without compilation."""
-    loop = jax.jit(lambda state, key: jax.lax.scan(move, state, jax.random.split(key, steps)))
-    state, _ = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]  # JAX has no type here
+def speed(move: Move, start: Any, games: int, steps: int, unroll: int = 1) -> tuple[float, float]:
+    """Steps per second of the best of three loops, without compilation, and the mean length of a game."""
+
+    @jax.jit
+    def loop(carry: Any, key: Any) -> Any:
+        bits = jax.random.bits(key, (steps, games))
+        return jax.lax.scan(lambda carry, row: (move(carry, row), None), carry, bits, unroll=unroll)[0]
+
+    carry = jax.block_until_ready(loop(start, jax.random.key(2)))  # type: ignore[no-untyped-call]  # JAX has no type here
     best = 0.0
     for number in range(3):
         started = clock()
-        state, found = loop(state, jax.random.key(3 + number))
-        jax.block_until_ready(found)  # type: ignore[no-untyped-call]  # JAX has no type here
+        carry = jax.block_until_ready(loop(carry, jax.random.key(3 + number)))  # type: ignore[no-untyped-call]  # JAX has no type here
         best = max(best, games * steps / (clock() - started))
-    return best
+    return best, 4 * steps * games / float(carry[1].sum())
 
 
 def light_import(folder: Path) -> None:
@@ -133,29 +174,97 @@ def _struct(cls: type) -> Any:
     return made
 
 
-def main() -> None:
-    ap = argparse.ArgumentParser(description=__doc__)
-    ap.add_argument("--peer", type=Path, required=True)
-    ap.add_argument("--players", type=int, default=2)
-    ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="games played in parallel")
-    ap.add_argument("--steps", type=int, default=256)
-    ap.add_argument("--only", choices=["without", "with"], help="only without or with observations")
-    args = ap.parse_args()
+def copy_speed(megabytes: int) -> float:
+    """Bytes per second, read and written, of a copy on this device."""
+    copy = jax.jit(lambda x: x ^ 1)
+    x = jnp.zeros(megabytes * 2**18, jnp.uint32)
+    x = jax.block_until_ready(copy(x))  # type: ignore[no-untyped-call]  # JAX has no type here
+    best = 0.0
+    for _ in range(5):
+        started = clock()
+        for _ in range(8):
+            x = copy(x)
+        jax.block_until_ready(x)  # type: ignore[no-untyped-call]  # JAX has no type here
+        best = max(best, 16 * x.nbytes / (clock() - started))
+    return best
+
+
+def bytes_a_step(players: int, observing: bool) -> int:
+    """What a step of one game must read and write: its state, chance, the deck, and vectors."""
+    t = arrays.standard(players)
+    stream = jax.eval_shape(lambda: packed.stream(t, jnp.zeros((1, t.cards), jnp.int8), 1))
+    words = len(jax.tree.leaves(stream.state)) + 1
+    deck = -(-t.players * t.hand // packed.CARDS_A_WORD) + 1
+    vectors = 2 * players * classic_vector.size(t) if observing else 0
+    return 4 * (2 * words + 1 + deck + 2 * (1 + observing)) + vectors
+
+
+def profile(players: int, sizes: list[int], steps: int, unroll: int, only: str | None) -> None:
+    """The packed engine at several sizes, beside what a copy could do with the same bytes."""
+    bandwidth = copy_speed(64 if jax.default_backend() == "cpu" else 2048)
+    print(f"{jax.devices()[0].device_kind}, JAX {jax.__version__}: a copy moves {bandwidth / 1e12:.3f} TB/s")
+    print(
+        "| games | observations | unroll | M steps/s | us a step | bytes | TB/s | of a copy | moves a game |"
+    )
+    print("|---|---|---|---|---|---|---|---|---|")
+    for observing, games in product(modes(only), sizes):
+        rounds = max(16, min(steps, steps * 32768 // games))
+        found, length = speed(*packed_engine(players, games, observing), games, rounds, unroll)
+        size = bytes_a_step(players, observing)
+        cells = [
+            f"{games:,}",
+            "yes" if observing else "no",
+            f"{unroll}",
+            f"{found / 1e6:,.1f}",
+            f"{games / found * 1e6:,.1f}",
+            f"{size:,}",
+            f"{found * size / 1e12:.3f}",
+            f"{found * size / bandwidth:.1%}",
+            f"{length:.1f}",
+        ]
+        print(f"| {' | '.join(cells)} |", flush=True)
+
+
+def modes(only: str | None) -> list[bool]:
+    return [with_ for with_ in (False, True) if only in (None, ("without", "with")[with_])]
+
+
+def compare(args: argparse.Namespace) -> None:
     light_import(args.peer)
-    wanted = [with_ for with_ in (False, True) if args.only in (None, ("without", "with")[with_])]
-    for games, observing in product(args.games, wanted):
-        found = {}
-        for name, play in (("sumida", ours), ("sumida.envs.jax", drop_in), ("jaxmarl", jaxmarl)):
-            move, start = play(args.players, games, observing)
-            found[name] = speed(move, start, games, args.steps)
+    for games, observing in product(args.games, modes(args.only)):
+        found, lengths = {}, {}
+        for name in args.engines:
+            move, start = PLAYED[name](args.players, games, observing)
+            found[name], lengths[name] = speed(move, start, games, args.steps, args.unroll)
+        peer = found.get("jaxmarl")
         line = {
             "games": games,
             "observations": observing,
-            **found,
-            "ratio": found["sumida"] / found["jaxmarl"],
-            "ratio of sumida.envs.jax": found["sumida.envs.jax"] / found["jaxmarl"],
+            "steps per second": {name: round(value) for name, value in found.items()},
+            "ratio": {name: round(value / peer, 2) for name, value in found.items()} if peer else {},
+            "moves a game": {name: round(value, 2) for name, value in lengths.items()},
+            "device": jax.devices()[0].device_kind,
         }
-        print(json.dumps(line | {"device": jax.devices()[0].device_kind}), flush=True)
+        print(json.dumps(line), flush=True)
+
+
+def main() -> None:
+    ap = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    ap.add_argument("--peer", type=Path, help="the folder of the package jaxmarl")
+    ap.add_argument("--profile", action="store_true")
+    ap.add_argument("--players", type=int, default=2)
+    ap.add_argument("--games", type=int, nargs="+", default=[8192, 32768], help="games played in parallel")
+    ap.add_argument("--steps", type=int, default=256)
+    ap.add_argument("--unroll", type=int, default=1, help="steps in one round of the loop")
+    ap.add_argument("--engines", nargs="+", choices=list(PLAYED), default=list(PLAYED))
+    ap.add_argument("--only", choices=["without", "with"], help="only without or with observations")
+    args = ap.parse_args()
+    if args.profile:
+        profile(args.players, args.games, args.steps, args.unroll, args.only)
+    if args.peer:
+        compare(args)
+    if not (args.profile or args.peer):
+        ap.error("--peer or --profile is needed")
 
 
 if __name__ == "__main__":

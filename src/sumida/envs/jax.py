@@ -6,7 +6,8 @@
 
 Observations are the classic vectors; `step` restarts a finished game, as in JaxMARL. `make` and the spaces
 are JaxMARL's too, so that its training scripts run with only the import changed. For the most speed use
-`sumida.hanabi.engines.jax`: it plays whole batches and shuffles nothing while playing.
+`sumida.hanabi.engines.packed`, on which it is built: that plays whole batches and shuffles nothing while
+playing.
 """
 
 from __future__ import annotations
@@ -21,23 +22,22 @@ try:
 except ModuleNotFoundError as error:
     raise ImportError("this needs JAX: pip install 'sumida[learn]'") from error
 
-from sumida.envs import classic_vector, rl_env
+from sumida.envs import classic_vector, packed_vector
 from sumida.envs.arguments import wrong
-from sumida.hanabi.engines import arrays
+from sumida.hanabi.engines import arrays, packed
 from sumida.hanabi.engines import jax as engine
-from sumida.hanabi.engines.arrays import Array, Position, Tables
+from sumida.hanabi.engines.arrays import Array, Tables
+from sumida.hanabi.engines.packed import State
 
 ByAgent = dict[str, Array]
-UNSEEN = ("order", "touched", "playable_then")
-"""Fields of a position that no observation shows; a state does without them."""
-KEPT = tuple(name for name in Position._fields if name not in UNSEEN)
 
 
 class JaxState(NamedTuple):
     """A single game."""
 
-    position: Position
-    """With zeros for what no observation shows, and only the last of the recent moves."""
+    position: State
+    deck: Array
+    """Kinds in the order in which they are drawn."""
     score: Array
     done: Array
 
@@ -83,6 +83,7 @@ class JaxHanabiEnv:
         if table is None and players not in range(2, 6):
             raise wrong("players", "must be from 2 to 5")
         self.table, self.noop = table or arrays.standard(players), noop
+        packed.masks(self.table)  # raises if the game is too large
         self.num_agents = self.table.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
         self.num_moves = self.table.actions + noop
@@ -107,13 +108,13 @@ class JaxHanabiEnv:
 
     @partial(jax.jit, static_argnums=0)
     def reset(self, key: Array) -> tuple[ByAgent, JaxState]:
-        state = self._deal(engine.shuffled(self.table, key, 1))
+        state = self._deal(engine.shuffled(self.table, key, 1)[0])
         return self.get_obs(state), state
 
     @partial(jax.jit, static_argnums=0)
     def reset_from_deck(self, deck: Array) -> tuple[ByAgent, JaxState]:
         """Start with this deck: kinds in draw order."""
-        state = self._deal(jnp.asarray(deck, jnp.int8)[None])
+        state = self._deal(jnp.asarray(deck, jnp.int8))
         return self.get_obs(state), state
 
     @partial(jax.jit, static_argnums=0)
@@ -122,8 +123,8 @@ class JaxHanabiEnv:
     ) -> tuple[ByAgent, JaxState, ByAgent, ByAgent, dict[str, Array]]:
         """Make the move of the seat to act; a finished game restarts, with `reset_state` if it is given."""
         after, rewards, dones = self._advance(state, actions)
-        deck = engine.reshuffle(self.table)(after.done, key, after.position.deck)
-        fresh = self._deal(deck[None]) if reset_state is None else reset_state
+        deck = engine.reshuffle(self.table)(after.done, key, after.deck)
+        fresh = self._deal(deck) if reset_state is None else reset_state
         state = jax.tree.map(lambda new, old: jnp.where(after.done, new, old), fresh, after)
         return self.get_obs(state), state, rewards, dones, {}
 
@@ -136,62 +137,56 @@ class JaxHanabiEnv:
         return self.get_obs(after), after, rewards, dones, {}
 
     def _deal(self, deck: Array) -> JaxState:
-        dealt = arrays.deal(self.table, deck, jnp)
-        return JaxState(_kept(dealt), jnp.int32(0), jnp.asarray(False))
+        position = packed.deal(self.table, list(packed.pack_decks(deck)))
+        return JaxState(position, deck, jnp.int32(0), jnp.asarray(False))
 
     def _advance(self, state: JaxState, actions: ByAgent) -> tuple[JaxState, ByAgent, ByAgent]:
-        action = jnp.stack([actions[agent] for agent in self.agents])[self.current(state)]
-        position, out = arrays.step(self.table, self._whole(state), action[None], jnp)
-        score = jnp.where(out.struck_out, 0, out.score)[0]
-        after = JaxState(_kept(position), score, out.over[0])
+        acting, drawn = self.current(state), packed.DRAWN.read(state.position.clock)
+        action = self._of(acting, [actions[agent] for agent in self.agents])
+        top = state.deck[jnp.minimum(drawn, self.table.cards - 1)].astype(jnp.uint32)
+        position, out = packed.step(self.table, state.position, action, top)
+        score = jnp.where(out.struck_out, 0, out.score)
+        after = JaxState(position, state.deck, score, out.over)
         reward = (score - state.score).astype(jnp.float32)
         names = [*self.agents, "__all__"]
         return after, dict.fromkeys(names, reward), dict.fromkeys(names, after.done)
 
-    def _whole(self, state: JaxState) -> Position:
-        """The position as the engine knows it, with zeros for what the state does without."""
-        t = self.table
-        cards = (1, t.players, t.hand)
-        blank = dict(zip(UNSEEN, (cards, cards, (*cards, t.kinds)), strict=True))
-        kept = {name: getattr(state.position, name)[None] for name in KEPT}
-        return Position(**kept, **{name: jnp.zeros(shape, jnp.int8) for name, shape in blank.items()})
+    def _of(self, number: Array, values: list[Array]) -> Array:
+        """One of the values; selecting is much faster than indexing where the number differs among games."""
+        chosen = values[0]
+        for other, value in enumerate(values[1:], 1):
+            chosen = jnp.where(number == other, value, chosen)
+        return chosen
 
     def current(self, state: JaxState) -> Array:
         """The seat to act."""
-        return (state.position.turn + self.table.first) % self.num_agents
+        turn = packed.TURN.read(state.position.clock).astype(jnp.int32)
+        return (turn + self.table.first) % self.num_agents
 
     @partial(jax.jit, static_argnums=0)
     def get_obs(self, state: JaxState) -> ByAgent:
         """The vectors of all seats."""
-        position, seats = self._whole(state), range(self.num_agents)
-        vectors = [classic_vector.observe(self.table, position, offset, jnp)[0] for offset in seats]
-        current = self.current(state)
-        # Selecting is much faster than indexing where the seat to act differs from game to game.
-        seen = dict.fromkeys(self.agents, vectors[0])
+        current, seats = self.current(state), range(self.num_agents)
+        words = [packed_vector.words(self.table, state.position, offset) for offset in seats]
+        seen = {}
         for seat, agent in enumerate(self.agents):
-            for offset in seats[1:]:
-                acts = current == (seat - offset) % self.num_agents
-                seen[agent] = jnp.where(acts, vectors[offset], seen[agent])
+            offset = (seat - current) % self.num_agents
+            own = [self._of(offset, list(choice)) for choice in zip(*words, strict=True)]
+            seen[agent] = packed.spread(own, self.obs_size)
         return seen
 
     @partial(jax.jit, static_argnums=0)
     def get_legal_moves(self, state: JaxState) -> ByAgent:
         """The mask of each seat's legal moves; for seats that are not to act, empty or the no-op alone."""
-        allowed = arrays.legal(self.table, self._whole(state), jnp)[0]
-        current = self.current(state)
-        masks = {agent: allowed & (seat == current) for seat, agent in enumerate(self.agents)}
-        if not self.noop:
-            return masks
-        waits = {agent: (seat != current)[None] for seat, agent in enumerate(self.agents)}
-        return {agent: jnp.concatenate([masks[agent], waits[agent]]) for agent in self.agents}
+        current, words = self.current(state), packed.legal(self.table, state.position)
+        masks = {}
+        for seat, agent in enumerate(self.agents):
+            acts = current == seat
+            allowed = packed.spread([jnp.where(acts, word, 0) for word in words], self.table.actions, bool)
+            masks[agent] = jnp.append(allowed, ~acts) if self.noop else allowed
+        return masks
 
     get_avail_actions = get_legal_moves
-
-
-def _kept(batch: Position) -> Position:
-    """The only game of a batch, without what no observation shows."""
-    one = Position(*(x[0] for x in batch))
-    return one._replace(recent=one.recent[:1], **dict.fromkeys(UNSEEN, jnp.zeros(0, jnp.int8)))
 
 
 def make(
@@ -209,6 +204,9 @@ def make(
     """
     if name != "hanabi":
         raise ValueError(f"{name} is not here; only hanabi is")
+    # The environment itself needs only JAX and numpy, as on a machine with an accelerator and nothing else.
+    from sumida.envs import rl_env
+
     terms = {"players": num_agents, "colors": num_colors, "max_information_tokens": max_info_tokens}
     hand = {} if hand_size is None else {"hand_size": hand_size}
     rl_env.read({**terms, **hand, "max_life_tokens": max_life_tokens})

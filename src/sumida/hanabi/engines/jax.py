@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import jax
@@ -38,12 +38,14 @@ def shuffled(t: Tables, key: Array, decks: int) -> Array:
 def reshuffle(t: Tables) -> Callable[[Array, Array, Array], Array]:
     """A function of `over`, a key and a deck: shuffles the deck if the game is over.
 
-    Under `vmap` it shuffles only for the games that are over, an eighth of the batch at a time.
+    Under `vmap` on a processor it shuffles only for the games that are over, an eighth of the batch at a
+    time. An accelerator shuffles for all: asking how many are left would stop it, and costs more.
     """
 
-    @jax.custom_batching.custom_vmap
-    def deck(over: Array, key: Array, old: Array) -> Array:
+    def one(over: Array, key: Array, old: Array) -> Array:
         return jnp.where(over, shuffled(t, key, 1)[0], old)
+
+    deck = jax.custom_batching.custom_vmap(one)
 
     @deck.def_vmap
     def decks(games: int, batched: list[bool], *given: Array) -> tuple[Array, bool]:
@@ -51,13 +53,14 @@ def reshuffle(t: Tables) -> Callable[[Array, Array, Array], Array]:
             x if has_games else jnp.broadcast_to(x, (games, *x.shape))
             for x, has_games in zip(given, batched, strict=True)
         ]
-        return _reshuffle_all(t, games, *repeated), True
+        some, every = partial(_reshuffle_some, t, games), jax.vmap(one)
+        return jax.lax.platform_dependent(*repeated, cpu=some, default=every), True
 
     made: Callable[[Array, Array, Array], Array] = deck
     return made
 
 
-def _reshuffle_all(t: Tables, games: int, over: Array, keys: Array, old: Array) -> Array:
+def _reshuffle_some(t: Tables, games: int, over: Array, keys: Array, old: Array) -> Array:
     def some(left: tuple[Array, Array]) -> tuple[Array, Array]:
         over, decks = left
         rows = jnp.nonzero(over, size=-(-games // 8), fill_value=games)[0]
