@@ -41,7 +41,7 @@ WEIGHTS = weights.load(weights.packaged(2), "five", 2)
 
 @pytest.fixture(scope="module")
 def compiled() -> JaxModel:
-    return JaxModel(T, WEIGHTS, LIGHT.horizon, jnp.float32, tables_per_call=1, particles_per_call=(8, 16))
+    return JaxModel(T, WEIGHTS, LIGHT.horizon, 3, jnp.float32, sizes=(8, 16))
 
 
 def test_one_table_is_the_game_of_the_bot() -> None:
@@ -69,6 +69,19 @@ def particles(games: ParallelGames, count: int) -> tuple[Array, Array]:
     return tables, belief.decks_with_hands(games.position, tables, hands.reshape(-1, T.hand))
 
 
+def test_a_deals_game_does_not_depend_on_the_other_deals_of_its_batch() -> None:
+    model, decks = NumpyModel(T, WEIGHTS, LIGHT.horizon), arena_decks(T, 1_000_000, range(3))
+    together, *alone = (ParallelGames(T, model, LIGHT, some, SEED) for some in (decks, *decks[:, None]))
+    while together.running.any():
+        moves = [games.move()[0][0] for games in alone]
+        np.testing.assert_array_equal(together.move()[0][together.running], np.array(moves)[together.running])
+
+
+def uncached(moves: list[ObservedMove]) -> list[ObservedMove]:
+    """The same moves, without the regrets that another model has computed."""
+    return [ObservedMove(move.before, move.action) for move in moves]
+
+
 @pytest.mark.parametrize("turns", [6, 21])
 def test_the_compiled_model_gives_the_same_values_and_moves(compiled: JaxModel, turns: int) -> None:
     plain = NumpyModel(T, WEIGHTS, LIGHT.horizon)
@@ -80,7 +93,7 @@ def test_the_compiled_model_gives_the_same_values_and_moves(compiled: JaxModel, 
     np.testing.assert_allclose(compiled.averaged_logits(now), logits, rtol=1e-3, atol=1e-3)
     rows = particles(games, 20)
     for move in moves:
-        np.testing.assert_allclose(compiled.regret(move, *rows), plain.regret(move, *rows), atol=1e-3)
+        np.testing.assert_allclose(compiled.evaluate(move, *rows), plain.evaluate(move, *rows), atol=1e-3)
     actions = top_candidates(logits, 2)[0]
     hands, _ = belief.propose_hands(T, now, LIGHT.total_decks, np.random.default_rng(4))
     decks = belief.complete_decks(T, now, hands, np.random.default_rng(4))
@@ -88,7 +101,7 @@ def test_the_compiled_model_gives_the_same_values_and_moves(compiled: JaxModel, 
         compiled.values(now, decks, actions), plain.values(now, decks, actions), atol=1e-3
     )
     (action, gain), (compiled_action, compiled_gain) = (
-        choose(T, model, LIGHT, moves, now, logits, games.running, np.random.default_rng(3))
+        choose(T, model, LIGHT, uncached(moves), now, logits, games.running, np.random.default_rng(3))
         for model in (plain, compiled)
     )
     np.testing.assert_array_equal(action, compiled_action)

@@ -24,11 +24,43 @@ AVERAGING_MARGIN = 1.5
 """Below this logit margin the partner model averages over the colour permutations."""
 
 
-class NumpyModel:
+class CachingPartner:
+    """A partner model that evaluates each hand once for each observed move."""
+
+    def __init__(self, t: Tables) -> None:
+        self.t = t
+
+    def evaluate(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+        """(n,): the regrets, computed anew."""
+        raise NotImplementedError
+
+    def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+        """The regret depends on nothing but the hand that the partner saw, so it is cached by that hand."""
+        keys = self._hand_keys(move.before, table, decks)
+        distinct, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
+        cache = move.regrets
+        new = [number for number, key in enumerate(distinct.tolist()) if key not in cache]
+        if new:
+            found = self.evaluate(move, table[first[new]], decks[first[new]])
+            cache.update(zip(distinct[new].tolist(), found.tolist(), strict=True))
+        regrets: Array = np.array([cache[key] for key in distinct.tolist()])[inverse]
+        return regrets
+
+    def _hand_keys(self, before: Position, table: Array, decks: Array) -> Array:
+        """(n,): a number for each table and hand that the partner saw."""
+        order = np.minimum(before.order[table, OBSERVER], self.t.cards - 1).astype(np.intp)
+        hand = np.take_along_axis(decks, order, 1) * (before.hands[table, OBSERVER] >= 0)
+        digits = self.t.kinds ** np.arange(self.t.hand)
+        keys: Array = hand @ digits + table * self.t.kinds**self.t.hand
+        return keys
+
+
+class NumpyModel(CachingPartner):
     """Actor and critic on one core."""
 
     def __init__(self, t: Tables, weights: Weights, horizon: int) -> None:
-        self.t, self.horizon = arrays.with_memory(t, weights.memory), horizon
+        super().__init__(arrays.with_memory(t, weights.memory))
+        self.horizon = horizon
         self.policy, self.critic = weights.policy, weights.nets["critic"]
 
     def logits(self, p: Position) -> Array:
@@ -39,19 +71,7 @@ class NumpyModel:
         """(n, actions): the policy's logits, averaged over colour permutations."""
         return policy.averaged_logits(self.t, self.policy, p)
 
-    def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
-        """The regret depends on nothing but the hand that the partner saw, so it is cached by that hand."""
-        keys = self._hand_keys(move.before, table, decks)
-        distinct, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
-        cache = move.regrets
-        new = [number for number, key in enumerate(distinct.tolist()) if key not in cache]
-        if new:
-            found = self._regret(move, table[first[new]], decks[first[new]])
-            cache.update(zip(distinct[new].tolist(), found.tolist(), strict=True))
-        regrets: Array = np.array([cache[key] for key in distinct.tolist()])[inverse]
-        return regrets
-
-    def _regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+    def evaluate(self, move: ObservedMove, table: Array, decks: Array) -> Array:
         before = arrays.with_decks(select(move.before, table), decks[:, None])
         action, logits = move.action[table], self.logits(before)
         close = np.flatnonzero(np.abs(logit_margin(logits, action)) < AVERAGING_MARGIN)
@@ -59,14 +79,6 @@ class NumpyModel:
             logits[close] = self.averaged_logits(select(before, close))
         regrets: Array = np.maximum(-logit_margin(logits, action), 0)
         return regrets
-
-    def _hand_keys(self, before: Position, table: Array, decks: Array) -> Array:
-        """(n,): a number for each table and hand that the partner saw."""
-        order = np.minimum(before.order[table, OBSERVER], self.t.cards - 1).astype(np.intp)
-        hand = np.take_along_axis(decks, order, 1) * (before.hands[table, OBSERVER] >= 0)
-        digits = self.t.kinds ** np.arange(self.t.hand)
-        keys: Array = hand @ digits + table * self.t.kinds**self.t.hand
-        return keys
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
         tables, particles, _ = decks.shape

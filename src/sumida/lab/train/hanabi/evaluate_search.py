@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from copy import copy
 from dataclasses import asdict, fields, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
@@ -22,33 +23,16 @@ import numpy as np
 
 from sumida.arguments import Parser
 from sumida.hanabi.engines import arrays
-from sumida.hanabi.engines.arrays import Array, Tables, standard
+from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import weights
-from sumida.hanabi.learned.belief import ObservedMove
 from sumida.hanabi.learned.rollouts import NumpyModel
 from sumida.hanabi.learned.search import SearchSettings
-from sumida.lab.train.hanabi.jax_model import PARTICLES_PER_CALL, TABLES_PER_CALL, JaxModel
+from sumida.lab.train.hanabi.jax_model import JaxModel
 from sumida.lab.train.hanabi.search_games import SEED, GainCheck, arena_decks, play_batch
 
 PERFECT = 25
-CHECKED_PER_CALL = 8
-"""Tables whose gains are checked in one call."""
 FULL_HORIZON = 60
-"""Moves in a rollout that should reach the end of the game."""
-
-
-def compile_all(t: Tables, model: JaxModel, settings: SearchSettings, decks: Array) -> None:
-    """Compile everything in advance, so that measured times are those of the search alone."""
-    p = arrays.deal(t, decks)
-    action = model.averaged_logits(p).argmax(1)
-    for count in model.particles_per_call:
-        model.compile_partner_model(
-            ObservedMove(p, action), np.zeros(count, int), np.repeat(decks[:1], count, axis=0)
-        )
-    held_out = settings.total_decks - settings.screening_decks
-    for particles, count in ((settings.screening_decks, settings.candidates), (held_out, 2)):
-        actions = np.repeat(action[:, None], count, axis=1)
-        model.values(p, np.repeat(decks[:, None], particles, axis=1), actions)
+"""Moves in a rollout that should reach the end of the game and leave next to nothing to the critic."""
 
 
 @lru_cache(maxsize=1)
@@ -60,38 +44,14 @@ def load_model(
     t = standard(2, memory=found.memory)
     if in_numpy:
         return t, NumpyModel(t, found, settings.horizon)
-    particles = tuple(min(size, tables * settings.batch_size) for size in PARTICLES_PER_CALL)
-    model = JaxModel(
-        t,
-        found,
-        settings.horizon,
-        tables_per_call=min(TABLES_PER_CALL, tables),
-        particles_per_call=particles,
-    )
-    compile_all(t, model, settings, np.repeat(t.deck[None], tables, axis=0))
+    model = JaxModel(t, found, settings.horizon, tables)
+    model.compile_all(arrays.deal(t, t.deck[None]))
     return t, model
-
-
-@lru_cache(maxsize=1)
-def load_full_rollouts(checkpoint: Path, tables: int, shuffles: int, in_numpy: bool) -> NumpyModel | JaxModel:
-    """The model with rollouts to the end of the game, which leave next to nothing to the critic."""
-    found = weights.load(checkpoint, "five", 2)
-    t = standard(2, memory=found.memory)
-    if in_numpy:
-        return NumpyModel(t, found, FULL_HORIZON)
-    model = JaxModel(t, found, FULL_HORIZON, tables_per_call=min(CHECKED_PER_CALL, tables))
-    decks = np.repeat(t.deck[None], tables, axis=0)
-    model.values(
-        arrays.deal(t, decks), np.repeat(decks[:, None], shuffles, axis=1), np.zeros((tables, 2), int)
-    )
-    return model
 
 
 def prepare(args: argparse.Namespace, settings: SearchSettings) -> None:
     """Load and compile everything that a batch needs."""
     load_model(args.checkpoint, settings, args.tables, args.numpy)
-    if args.check_shuffles:
-        load_full_rollouts(args.checkpoint, args.tables, args.check_shuffles, args.numpy)
 
 
 def run_batch(
@@ -104,8 +64,9 @@ def run_batch(
     decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
     check = None
     if shuffles := args.check_shuffles:
-        full = load_full_rollouts(args.checkpoint, args.tables, shuffles, args.numpy)
-        check = GainCheck(full, decks, shuffles)
+        to_the_end = copy(model)
+        to_the_end.horizon = FULL_HORIZON
+        check = GainCheck(to_the_end, decks, shuffles)
     return {"from": first} | play_batch(t, model, settings, decks, SEED, args.seats, check)
 
 

@@ -62,7 +62,6 @@ class GainCheck:
 
     def __init__(self, model: RolloutModel, decks: Array, shuffles: int) -> None:
         self.model, self.decks, self.shuffles = model, decks, shuffles
-        self.rng = np.random.default_rng(SEED)
         self.total = np.zeros(len(decks))
 
     def add(self, p: Position, deviated: Array, policy_action: Array, action: Array) -> None:
@@ -73,7 +72,8 @@ class GainCheck:
         decks = np.repeat(self.decks[rows, None], self.shuffles, axis=1)
         public = select(p, rows)
         for table, start in enumerate(public.drawn):
-            decks[table, :, start:] = self.rng.permuted(decks[table, :, start:], axis=1)
+            rng = np.random.default_rng([SEED, start])
+            decks[table, :, start:] = rng.permuted(decks[table, :, start:], axis=1)
         pair = np.stack([policy_action[rows], action[rows]], axis=1)
         values = self.model.values(public, decks, pair)
         self.total[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
