@@ -153,6 +153,19 @@ def test_the_command_reports_the_scores(tmp_path: Path, capsys: pytest.CaptureFi
     assert result["setting"]["batch_size"] == 8
 
 
+def test_a_run_that_was_cut_off_goes_on_where_it_ended(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    budget = ["--batch-size=8", "--screening-decks=1", "--total-decks=3", "--horizon=1"]
+    out = tmp_path / "scores.jsonl"
+    run = [str(weights.packaged(2)), "--numpy", "--tables=1", "--seed=1000000", *budget, f"--out={out}"]
+    for further in (["--start=1", "--games=1"], ["--games=2"], ["--games=2"]):
+        assert main([*run, *further]) == 0
+    results = [json.loads(line) for line in capsys.readouterr().out.splitlines() if "stderr" in line]
+    assert [result["games"] for result in results] == [1, 2, 2]
+    assert [json.loads(line)["from"] for line in out.read_text().splitlines()] == [1, 0]
+
+
 def test_no_batch_starts_after_the_deadline(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([str(weights.packaged(2)), "--numpy", "--games=2", "--tables=1", "--seconds=0"]) == 0
     assert json.loads(capsys.readouterr().out)["games"] == 0

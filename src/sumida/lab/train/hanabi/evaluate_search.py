@@ -1,16 +1,18 @@
 """Search at many tables at once: `python -m sumida.lab.train.hanabi.evaluate_search CHECKPOINT`.
 
 Both seats search; with `--seats 1` the second seat plays the policy alone. The checkpoint must hold the
-critic. With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search`.
+critic. With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search`. Batches
+that `--out` holds already, of the same deals with the same settings and weights, are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from copy import copy
 from dataclasses import asdict, fields, replace
@@ -61,7 +63,7 @@ def run_batch(
     t, model = load_model(args.checkpoint, settings, args.tables, args.numpy)
     if time.monotonic() > deadline:
         return None
-    decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
+    decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.start + args.games)))
     check = None
     if shuffles := args.check_shuffles:
         to_the_end = copy(model)
@@ -71,10 +73,12 @@ def run_batch(
 
 
 def run_batches(
-    args: argparse.Namespace, settings: SearchSettings, deadline: float
+    args: argparse.Namespace, settings: SearchSettings, deadline: float, known: Container[int]
 ) -> Iterator[dict[str, Any]]:
-    """All batches that start before the deadline, as they finish."""
-    one, starts = partial(run_batch, args, settings, deadline), range(0, args.games, args.tables)
+    """All batches that start before the deadline, as they finish, but for those from a `known` deal on."""
+    one = partial(run_batch, args, settings, deadline)
+    every = range(args.start, args.start + args.games, args.tables)
+    starts = [first for first in every if first not in known]
     if args.processes == 1:
         yield from (found for found in map(one, starts) if found)
         return
@@ -90,6 +94,7 @@ def parser() -> argparse.ArgumentParser:
     ap = Parser("sumida.lab.train.hanabi.evaluate_search", description=__doc__)
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("--games", type=int, default=2048)
+    ap.add_argument("--start", type=int, default=0, help="number of the first deal")
     ap.add_argument("--tables", type=int, default=128, help="games played side by side")
     ap.add_argument("--processes", type=int, default=1, help="batches of tables at a time")
     ap.add_argument("--seed", type=int, default=0)
@@ -114,19 +119,34 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     names = [field.name for field in fields(SearchSettings)]
     settings = replace(SearchSettings(), **{name: getattr(args, name) for name in names})
-    changed = {name: x for name, x in asdict(settings).items() if x != asdict(SearchSettings())[name]}
-    changed |= {"seats": 1} if args.seats == 1 else {}
-    records = []
-    for record in run_batches(args, settings, started + args.seconds):
+    run = identity(args, settings)
+    records = earlier_records(args, run)
+    known = {record["from"] for record in records}
+    for record in run_batches(args, settings, started + args.seconds, known):
         record |= {"seconds": round(time.monotonic() - started, 1)}
         brief = {name: x for name, x in record.items() if name not in ("scores", "actual_gains")}
         print(json.dumps(brief), flush=True)
         records.append(record)
         if args.out:
             with args.out.open("a") as file:
-                file.write(json.dumps({"seed": args.seed, "setting": changed} | record) + "\n")
-    print(json.dumps({"seed": args.seed, "setting": changed} | summary(records, args.tables)), flush=True)
+                file.write(json.dumps(run | record) + "\n")
+    print(json.dumps(run | summary(records, args.tables)), flush=True)
     return 0
+
+
+def identity(args: argparse.Namespace, settings: SearchSettings) -> dict[str, Any]:
+    """What the games depend on: seed, changes to the default settings, and weights."""
+    changed = {name: x for name, x in asdict(settings).items() if x != asdict(SearchSettings())[name]}
+    changed |= {"seats": 1} if args.seats == 1 else {}
+    digest = hashlib.sha256(args.checkpoint.read_bytes()).hexdigest()[:12]
+    return {"seed": args.seed, "setting": changed, "weights": digest}
+
+
+def earlier_records(args: argparse.Namespace, run: dict[str, Any]) -> list[dict[str, Any]]:
+    """The lines of the same run in `--out`, as far as they are about the deals asked for."""
+    lines = args.out.read_text().splitlines() if args.out and args.out.exists() else []
+    deals = range(args.start, args.start + args.games, args.tables)
+    return [line for line in map(json.loads, lines) if run.items() <= line.items() and line["from"] in deals]
 
 
 def summary(records: Sequence[dict[str, Any]], tables: int) -> dict[str, Any]:
