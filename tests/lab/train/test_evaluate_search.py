@@ -133,13 +133,13 @@ def test_gains_are_checked_on_the_true_hands() -> None:
         games.move()
     p, check = games.position, GainCheck(model, decks, 3)
     own, other = top_candidates(model.logits(p), 2)[0].T
-    check.add(p, games.running, own, other)
+    found = check.add(p, games.running, own, other)
     ends = [model.values(p, decks[:, None], action[:, None])[:, 0, 0] for action in (own, other)]
-    np.testing.assert_allclose(check.total, np.where(games.running, ends[1] - ends[0], 0), atol=1e-5)
+    np.testing.assert_allclose(found, np.where(games.running, ends[1] - ends[0], 0), atol=1e-5)
 
 
 def test_the_command_reports_the_scores(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    budget = ["--batch-size=8", "--screening-decks=1", "--total-decks=3", "--horizon=1"]
+    budget = ["--batch-size=8", "--screening-decks=1", "--total-decks=3", "--horizon=1", "--min-errors=-9"]
     run = ["--games=3", "--tables=2", "--seed=1000000", "--processes=2", "--check-shuffles=2"]
     options = ["--numpy", *run, *budget]
     out = tmp_path / "scores.jsonl"
@@ -147,7 +147,13 @@ def test_the_command_reports_the_scores(tmp_path: Path, capsys: pytest.CaptureFi
     result = json.loads(capsys.readouterr().out.splitlines()[-1])
     lines = [json.loads(line) for line in out.read_text().splitlines()]
     assert sorted((line["from"], len(line["scores"])) for line in lines) == [(0, 2), (2, 1)]
-    assert all(len(line["actual_gains"]) == len(line["scores"]) for line in lines)
+    for line in lines:
+        gains = np.zeros(len(line["scores"]))
+        for table, _, gap, _, gain in line["checked"]:
+            assert gap >= 0
+            gains[int(table)] += gain
+        np.testing.assert_allclose(gains, line["actual_gains"], atol=0.01)
+    assert any(line["checked"] for line in lines)
     assert result["games"] == 3
     assert result["mean"] == pytest.approx(np.mean([score for line in lines for score in line["scores"]]))
     assert result["setting"]["batch_size"] == 8

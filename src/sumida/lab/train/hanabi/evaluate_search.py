@@ -29,10 +29,12 @@ from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import weights
 from sumida.hanabi.learned.rollouts import NumpyModel
 from sumida.hanabi.learned.search import SearchSettings
-from sumida.lab.train.hanabi.jax_model import JaxModel
+from sumida.lab.train.hanabi.jax_model import EVALUATIONS_PER_CALL, JaxModel
 from sumida.lab.train.hanabi.search_games import SEED, GainCheck, arena_decks, play_batch
 
 PERFECT = 25
+DETAILS = ("scores", "actual_gains", "checked")
+"""What is written to `--out` but not printed."""
 FULL_HORIZON = 60
 """Moves in a rollout that should reach the end of the game and leave next to nothing to the critic."""
 
@@ -46,7 +48,8 @@ def load_model(
     t = standard(2, memory=found.memory)
     if in_numpy:
         return t, NumpyModel(t, found, settings.horizon)
-    model = JaxModel(t, found, settings.horizon, tables)
+    sizes = tuple(min(size, tables * settings.batch_size) for size in EVALUATIONS_PER_CALL)
+    model = JaxModel(t, found, settings.horizon, tables, sizes=sizes)
     model.compile_all(arrays.deal(t, t.deck[None]))
     return t, model
 
@@ -124,7 +127,7 @@ def main(argv: Sequence[str]) -> int:
     known = {record["from"] for record in records}
     for record in run_batches(args, settings, started + args.seconds, known):
         record |= {"seconds": round(time.monotonic() - started, 1)}
-        brief = {name: x for name, x in record.items() if name not in ("scores", "actual_gains")}
+        brief = {name: x for name, x in record.items() if name not in DETAILS}
         print(json.dumps(brief), flush=True)
         records.append(record)
         if args.out:
