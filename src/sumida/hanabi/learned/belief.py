@@ -35,7 +35,7 @@ class SamplingSettings:
     """Hands sampled at a time."""
     max_batches: int = 3
     """Batches sampled at most."""
-    target_ess: int = 400
+    target_ess: int = 600
     """Effective sample size at which sampling stops."""
     base_penalty: float = 2.0
     """Log-likelihood lost when the partner's move is not the policy's."""

@@ -33,17 +33,17 @@ LEGAL_ABOVE = -1e8
 class SearchSettings(SamplingSettings):
     """The search budget, and when to deviate from the policy's move."""
 
-    candidates: int = 4
+    candidates: int = 5
     """Moves considered, the policy's own among them."""
     screening_decks: int = 160
     """Decks on which all candidates are screened."""
-    block_decks: int = 280
+    block_decks: int = 320
     """Decks at a time on which the policy's move is then compared with the best rival."""
-    total_decks: int = 720
+    total_decks: int = 1440
     """Decks in all, where the decision stays close."""
     decisive_errors: float = 2.5
     """Compare no further when the gain differs from what it must be by this many standard errors."""
-    horizon: int = 10
+    horizon: int = 14
     """Moves in a rollout before the critic takes over."""
     skip_above: float = 0.9999
     """Skip the search when the policy's probability for its move is at least this."""
