@@ -118,10 +118,10 @@ def test_the_regret_of_a_hand_is_computed_once() -> None:
         found = model.regret(observed, rows, decks)
         uncached = ObservedMove(observed.before, observed.action)
         np.testing.assert_allclose(model.regret(uncached, rows, decks), found, atol=1e-4)
-        before = dict(uncached.regrets)
+        before = uncached.regrets.hands
         np.testing.assert_allclose(model.regret(uncached, rows[::-1], decks[::-1]), found[::-1], atol=1e-4)
-        assert uncached.regrets == before
-        assert 0 < len(uncached.regrets) <= len(decks)
+        assert uncached.regrets.hands is before
+        assert 0 < len(before) <= len(decks)
 
 
 def test_gains_are_checked_on_the_true_hands() -> None:

@@ -47,14 +47,28 @@ class SamplingSettings:
     """A hand is rejected once the losses by all moves add up to this."""
 
 
+@dataclass(eq=False)
+class Regrets:
+    """Cache of the partner model for one move: regrets by table and hand of the searching seat."""
+
+    hands: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    """(n,): a number for each table and hand, in ascending order."""
+    values: Array = field(default_factory=lambda: np.zeros(0))
+    """(n,): the regrets."""
+
+    def add(self, hands: Array, values: Array) -> None:
+        """Insert new hands."""
+        place = np.searchsorted(self.hands, hands)
+        self.hands, self.values = np.insert(self.hands, place, hands), np.insert(self.values, place, values)
+
+
 @dataclass(frozen=True, eq=False)
 class ObservedMove:
     """A move of the partner: the position before it, from the partner's point of view, and the move."""
 
     before: Position
     action: Array
-    regrets: dict[int, float] = field(default_factory=dict)
-    """Cache of the partner model: regret by hand of the searching seat."""
+    regrets: Regrets = field(default_factory=Regrets)
 
 
 class PartnerModel(Protocol):

@@ -36,14 +36,12 @@ class CachingPartner:
 
     def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
         """The regret depends on nothing but the hand that the partner saw, so it is cached by that hand."""
-        keys = self._hand_keys(move.before, table, decks)
+        keys, known = self._hand_keys(move.before, table, decks), move.regrets
         distinct, first, inverse = np.unique(keys, return_index=True, return_inverse=True)
-        cache = move.regrets
-        new = [number for number, key in enumerate(distinct.tolist()) if key not in cache]
-        if new:
-            found = self.evaluate(move, table[first[new]], decks[first[new]])
-            cache.update(zip(distinct[new].tolist(), found.tolist(), strict=True))
-        regrets: Array = np.array([cache[key] for key in distinct.tolist()])[inverse]
+        new = first[np.isin(distinct, known.hands, assume_unique=True, invert=True)]
+        if len(new):
+            known.add(keys[new], self.evaluate(move, table[new], decks[new]))
+        regrets: Array = known.values[np.searchsorted(known.hands, distinct)][inverse]
         return regrets
 
     def _hand_keys(self, before: Position, table: Array, decks: Array) -> Array:
