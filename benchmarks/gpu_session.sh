@@ -13,6 +13,7 @@
 #   tables  policies for PLAYERS="3 4 5"; where there is a checkpoint KEPT_TABLES/tableN.npz,
 #           training resumes from it at TABLE_START=0.4 of the schedule               (TABLE=150 each)
 #   seeds   two more two-player policies from other seeds, for cross-play             (SEED=130 each)
+#   share   kernels of several processes may run side by side from here on, where the machine can do that  (60 at most)
 #   tune    search settings compared on deals that nothing else is measured on,
 #           in the background of the steps that follow                                (no batch after TUNE=110)
 #   search  learned+search with SETTING over DEALS=2048 deals of SEARCH_SEED=0, but for those in the results
@@ -88,6 +89,13 @@ search() { # seconds, processes, then options
     --seconds "$seconds" --out "$out/search.jsonl" "$@"
 }
 
+share() { # without the driver's service for it, processes take turns on the accelerator
+  command -v nvidia-cuda-mps-control > /dev/null && nvidia-cuda-mps-control -d \
+    && timeout 40 $python -c 'import jax; print(jax.numpy.ones(9).sum())' && return
+  echo quit | timeout 15 nvidia-cuda-mps-control
+  echo "processes take turns on the accelerator"
+}
+
 compile() { # the search's programs, which all settings share, for the cache
   # shellcheck disable=SC2086 # a size is several words
   limited 150 $python -m sumida.lab.train.hanabi.evaluate_search "$(net)" --games 1 --seconds 0 $search_size
@@ -125,6 +133,7 @@ for step in "$@"; do
       done
       ;;
     seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed --discount 1; done ;;
+    share) share 2>&1 | tee -a "$out/log.txt" ;;
     tune) tune ;;
     search)
       [ -f "${EARLIER:-}" ] && cp "$EARLIER" "$out/search.jsonl"
