@@ -41,7 +41,7 @@ export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
 train_size="" search_size="--tables ${TABLES:-64}" cores_size="" peers_size="" deals=${DEALS:-2048} tune_deals=${TUNE_DEALS:-512}
-core_deals=${CORE_DEALS:-200} processes=16 tune_processes=${TUNE_PROCESSES:-3}
+core_deals=${CORE_DEALS:-200} processes=16 tune_processes=${TUNE_PROCESSES:-4}
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --eval-deals 8 --eval-interval 1"

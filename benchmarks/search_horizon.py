@@ -4,8 +4,8 @@
 
 Plays games of the policy with itself. At six moves of each the two best rivals of the policy's move are
 compared with it by rollouts to the end of the game, on the same particles. Prints for each depth at which the
-critic might have taken over: the standard deviation of the gain over particles, and the root mean square of its
-bias against full rollouts (from which the part that is due to sampling has been taken away).
+critic might have taken over: the standard deviation of the gain over particles, and the root mean square of
+its bias against full rollouts (from which the part that is due to sampling has been taken away).
 """
 
 from __future__ import annotations
