@@ -1,8 +1,9 @@
 """Rollouts and the partner model in numpy.
 
 The bot averages the policy over all colour permutations before it moves. That is five times the work, too
-much for every move that the search considers. Rollouts use one permutation. The partner model uses one, too,
-and averages over all of them only where the logit margin of the observed move is small.
+much for every move that the search considers. A rollout uses one permutation, the next one another, so that
+their mean does not depend on the habits of a single one. The partner model uses one, too, and averages over
+all of them only where the logit margin of the observed move is small.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ import numpy as np
 
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Position, Tables
-from sumida.hanabi.learned import features, policy
+from sumida.hanabi.learned import features, policy, symmetry
 from sumida.hanabi.learned.belief import ObservedMove, select
 from sumida.hanabi.learned.network import forward
 from sumida.hanabi.learned.weights import Weights
@@ -84,6 +85,9 @@ class NumpyModel(CachingPartner):
         p = arrays.with_decks(public, decks)
         p = Position(*(np.repeat(x, count, axis=0) for x in p))
         action = np.repeat(actions[:, None], particles, axis=1).ravel()
+        permutations = self.policy.colour_permutations
+        shift = np.indices((tables, particles, count))[1].ravel() % permutations
+        p, action = symmetry.permute_each(self.t, p, action, shift, permutations)
         total, rows = np.zeros(len(action)), np.arange(len(action))
         for _ in range(self.horizon):
             p, out = arrays.step(self.t, p, action)

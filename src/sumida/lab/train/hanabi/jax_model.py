@@ -13,7 +13,7 @@ import numpy as np
 
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Position, Tables
-from sumida.hanabi.learned import features
+from sumida.hanabi.learned import features, symmetry
 from sumida.hanabi.learned.belief import ObservedMove, select
 from sumida.hanabi.learned.network import Layers, forward
 from sumida.hanabi.learned.policy import Policy, averaged_logits, logits
@@ -39,14 +39,13 @@ class JaxModel(CachingPartner):
         super().__init__(arrays.with_memory(t, weights.memory))
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), weights.nets)
         self.tables, self.sizes, self.horizon = tables, sizes, horizon
-        single, averaged = (
-            partial(actor_logits, self.t, dtype, count) for count in (1, weights.policy.colour_permutations)
-        )
+        self.permutations = weights.policy.colour_permutations
+        single, averaged = (partial(actor_logits, self.t, dtype, count) for count in (1, self.permutations))
         self._averaged_logits = jax.jit(averaged)
         self._single_margins, self._averaged_margins = (
             jax.jit(partial(margins, actor)) for actor in (single, averaged)
         )
-        self._values = jax.jit(partial(rollout_values, self.t, dtype))
+        self._values = jax.jit(partial(rollout_values, self.t, dtype, self.permutations))
 
     def averaged_logits(self, p: Position) -> Array:
         return np.asarray(self._averaged_logits(self.params["actor"], padded(p, self.tables)))[: len(p.drawn)]
@@ -67,7 +66,8 @@ class JaxModel(CachingPartner):
         shape = (*decks.shape[:2], actions.shape[1])
         table, particle, candidate = (x.ravel() for x in np.indices(shape, np.int32))
         start = partial(self._values, self.params, self.horizon, jax.device_put(padded(public, self.tables)))
-        found = self._in_chunks(start, table, decks[table, particle], actions[table, candidate])
+        shift, action = particle % self.permutations, actions[table, candidate]
+        found = self._in_chunks(start, table, decks[table, particle], shift, action)
         return found.reshape(shape)
 
     def compile_all(self, p: Position) -> None:
@@ -127,14 +127,19 @@ def margins(actor: Any, net: Layers, before: Position, action: Array, table: Arr
 def rollout_values(
     t: Tables,
     dtype: Any,
+    permutations: int,
     params: Any,
     horizon: int,
     public: Position,
     table: Array,
     decks: Array,
+    shift: Array,
     actions: Array,
 ) -> Array:
-    """(n,): points after each action within the horizon, and the critic's estimate of the rest."""
+    """(n,): points after each action within the horizon, and the critic's estimate of the rest.
+
+    `shift` (n,) tells which of the colour permutations to use in each rollout.
+    """
 
     def continues(carry: tuple[Array, Position, Array, Array, Array]) -> Array:
         return (carry[0] < horizon) & carry[-1].any()
@@ -149,7 +154,8 @@ def rollout_values(
         return made + 1, p, best, total, running & ~out.over
 
     p = arrays.with_decks(select(public, table), decks[:, None], jnp)
-    start = (0, p, actions, jnp.zeros(len(table), jnp.float32), jnp.ones(len(table), bool))
+    p, action = symmetry.permute_each(t, p, actions, shift, permutations, jnp)
+    start = (0, p, action, jnp.zeros(len(table), jnp.float32), jnp.ones(len(table), bool))
     _, p, _, total, running = jax.lax.while_loop(continues, move, start)
     observed, hidden = (f(t, p, jnp, dtype) for f in (features.encode, features.encode_hidden))
     rest = forward(params["critic"], observed, jnp, dtype, hidden)[:, 0]
