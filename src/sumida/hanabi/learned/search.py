@@ -45,6 +45,8 @@ class SearchSettings(SamplingSettings):
     """Compare no further when the gain differs from what it must be by this many standard errors."""
     horizon: int = 14
     """Moves in a rollout before the critic takes over."""
+    averaged_replies: int = 1
+    """Moves in a rollout, after the first, for which the policy is averaged over colour permutations."""
     skip_above: float = 0.9999
     """Skip the search when the policy's probability for its move is at least this."""
     margin: float = 0.01

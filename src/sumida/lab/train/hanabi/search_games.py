@@ -58,7 +58,10 @@ class ParallelGames:
 
 
 class GainCheck:
-    """The actual gain of deviations: full rollouts on the true hands with the draw pile reshuffled."""
+    """The actual gain of deviations: full rollouts on the true hands with the draw pile reshuffled.
+
+    If these follow the policy exactly, the gains of a game are on average what the search adds to its score.
+    """
 
     def __init__(self, model: RolloutModel, decks: Array, shuffles: int) -> None:
         self.model, self.decks, self.shuffles = model, decks, shuffles
