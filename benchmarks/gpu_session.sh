@@ -13,9 +13,11 @@
 #   tables  policies for PLAYERS="3 4 5"; where there is a checkpoint KEPT_TABLES/tableN.npz,
 #           training resumes from it at TABLE_START=0.4 of the schedule               (TABLE=150 each)
 #   seeds   two more two-player policies from other seeds, for cross-play             (SEED=130 each)
+#   share   kernels of several processes may run side by side from here on, where the machine can do that  (60 at most)
 #   tune    search settings compared on deals that nothing else is measured on,
 #           in the background of the steps that follow                                (no batch after TUNE=110)
-#   search  learned+search with SETTING over 2,048 deals of seed 0                    (no batch after SEARCH=250)
+#   search  learned+search with SETTING over DEALS=2048 deals of SEARCH_SEED=0, but for those in the results
+#           EARLIER of a call that was cut off                                        (no batch after SEARCH=250)
 #   cores   the bot itself with SETTING on eight cores, in the background of the steps that follow:
 #           200 deals of CORE_SEED=0, with the processor time per move                (no game after LIMIT - 60)
 #
@@ -38,8 +40,8 @@ export JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS=1
 export XLA_PYTHON_CLIENT_PREALLOCATE=false
 mkdir -p "$out" "$kept"
 
-train_size="" search_size="--tables 64" cores_size="" peers_size="" deals=2048 tune_deals=${TUNE_DEALS:-512}
-core_deals=${CORE_DEALS:-200} processes=16 tune_processes=${TUNE_PROCESSES:-2}
+train_size="" search_size="--tables ${TABLES:-64}" cores_size="" peers_size="" deals=${DEALS:-2048} tune_deals=${TUNE_DEALS:-512}
+core_deals=${CORE_DEALS:-200} processes=16 tune_processes=${TUNE_PROCESSES:-4}
 if [ "${SMOKE:-}" ]; then
   LIMIT=${SMOKE_LIMIT:-900} MORE=5 TABLE=5 SEED=5 TUNE=400 SEARCH=400
   train_size="--games 16 --steps 8 --minibatches 2 --width 16 --depth 2 --eval-deals 8 --eval-interval 1"
@@ -87,7 +89,20 @@ search() { # seconds, processes, then options
     --seconds "$seconds" --out "$out/search.jsonl" "$@"
 }
 
+share() { # without the driver's service for it, processes take turns on the accelerator
+  command -v nvidia-cuda-mps-control > /dev/null && nvidia-cuda-mps-control -d \
+    && timeout 40 $python -c 'import jax; print(jax.numpy.ones(9).sum())' && return
+  echo quit | timeout 15 nvidia-cuda-mps-control
+  echo "processes take turns on the accelerator"
+}
+
+compile() { # the search's programs, which all settings share, for the cache
+  # shellcheck disable=SC2086 # a size is several words
+  limited 150 $python -m sumida.lab.train.hanabi.evaluate_search "$(net)" --games 1 --seconds 0 $search_size
+}
+
 tune() { # all settings at once: one alone would leave the accelerator idle, waiting for the processor
+  compile
   while read -r setting; do
     # shellcheck disable=SC2086 # settings and sizes are several words
     search "${TUNE:-110}" $tune_processes --games $tune_deals --seed 1000000 --check-shuffles 64 $setting $search_size > /dev/null &
@@ -118,8 +133,12 @@ for step in "$@"; do
       done
       ;;
     seeds) for seed in 2 3; do train "seed$seed" "${SEED:-130}" --seed $seed --discount 1; done ;;
+    share) share 2>&1 | tee -a "$out/log.txt" ;;
     tune) tune ;;
-    search) search "${SEARCH:-250}" $processes --games $deals --seed 0 ${SETTING:-} $search_size ;;
+    search)
+      [ -f "${EARLIER:-}" ] && cp "$EARLIER" "$out/search.jsonl"
+      search "${SEARCH:-250}" $processes --games $deals --seed "${SEARCH_SEED:-0}" ${SETTING:-} $search_size
+      ;;
     cores) cores ;;
     *) echo "no step $step" >&2 ;;
   esac

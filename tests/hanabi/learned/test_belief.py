@@ -104,7 +104,7 @@ def test_a_rejected_hand_is_not_evaluated_further() -> None:
     moves = other_moves(moves)
     settings = SamplingSettings(base_penalty=9.0, max_penalty=9.0)
     belief.likelihoods(MODEL, settings, moves, now, ONE, now.hands[:, :1], np.ones((1, 1), bool))
-    assert [len(move.regrets) for move in moves] == [0, 0, 0, 1]
+    assert [len(move.regrets.hands) for move in moves] == [0, 0, 0, 1]
 
 
 def test_the_penalty_of_a_deviation_grows_with_its_regret() -> None:

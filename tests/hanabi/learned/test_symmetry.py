@@ -60,6 +60,19 @@ def test_logits_of_a_permuted_position_are_unpermuted(players: int) -> None:
         np.testing.assert_array_equal(symmetry.unpermute(t, values, shift)[0], np.arange(t.actions))
 
 
+def test_each_position_and_move_is_permuted_by_its_own_shift() -> None:
+    t = standard(2)
+    p, _ = after_random_moves(t, 5, 12, 1)
+    shift = np.array([0, 3, 1, 2, 3])
+    many, action = Position(*(np.repeat(x, len(shift), axis=0) for x in p)), np.array([2, 11, 14, 7, 17])
+    found, move = symmetry.permute_each(t, many, action, shift, 4)
+    for row, own in enumerate(shift.tolist()):
+        assert move[row] == permuted_action(t, int(action[row]), own)
+        for x, true in zip(found, symmetry.permute(t, p, own), strict=True):
+            np.testing.assert_array_equal(x[row : row + 1], true)
+            assert x.dtype == true.dtype
+
+
 def test_an_averaged_policy_does_not_depend_on_the_names_of_the_colours() -> None:
     t = standard(2)
     policy = load_policy(weights.packaged(2), 2)

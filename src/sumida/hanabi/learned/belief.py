@@ -7,7 +7,8 @@ policy, mostly to a move with a logit close to the best, so a deviation makes a 
 impossible.
 
 All functions work on a batch of tables at the same turn, so that the bot (one table, numpy) and the batched
-evaluation (thousands of tables on an accelerator) share them.
+evaluation (many tables, networks on an accelerator) share them. All tables use the same random numbers, so
+that what happens at one of them does not depend on the others.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class SamplingSettings:
     """Hands sampled at a time."""
     max_batches: int = 3
     """Batches sampled at most."""
-    target_ess: int = 400
+    target_ess: int = 600
     """Effective sample size at which sampling stops."""
     base_penalty: float = 2.0
     """Log-likelihood lost when the partner's move is not the policy's."""
@@ -46,14 +47,28 @@ class SamplingSettings:
     """A hand is rejected once the losses by all moves add up to this."""
 
 
+@dataclass(eq=False)
+class Regrets:
+    """Cache of the partner model for one move: regrets by table and hand of the searching seat."""
+
+    hands: Array = field(default_factory=lambda: np.zeros(0, np.int64))
+    """(n,): a number for each table and hand, in ascending order."""
+    values: Array = field(default_factory=lambda: np.zeros(0))
+    """(n,): the regrets."""
+
+    def add(self, hands: Array, values: Array) -> None:
+        """Insert new hands."""
+        place = np.searchsorted(self.hands, hands)
+        self.hands, self.values = np.insert(self.hands, place, hands), np.insert(self.values, place, values)
+
+
 @dataclass(frozen=True, eq=False)
 class ObservedMove:
     """A move of the partner: the position before it, from the partner's point of view, and the move."""
 
     before: Position
     action: Array
-    regrets: dict[int, float] = field(default_factory=dict)
-    """Cache of the partner model: regret by hand of the searching seat."""
+    regrets: Regrets = field(default_factory=Regrets)
 
 
 class PartnerModel(Protocol):
@@ -83,9 +98,9 @@ def sample_hands(
     """(rows, n, hand) hands of the seat to act at the tables `rows`, and (rows, n) their weights."""
     hands, weights = [], []
     unfinished = np.arange(len(rows))
-    for _ in range(settings.max_batches):
+    for batch_rng in rng.spawn(settings.max_batches):
         public = select(now, rows[unfinished])
-        proposed, weight = propose_hands(t, public, settings.batch_size, rng)
+        proposed, weight = propose_hands(t, public, settings.batch_size, batch_rng)
         weight = weight * likelihoods(
             partner, settings, moves, public, rows[unfinished], proposed, weight > 0
         )
@@ -118,7 +133,7 @@ def propose_hands(t: Tables, now: Position, count: int, rng: np.random.Generator
         held = (now.hands[every, OWN, slot] >= 0)[:, None]
         cumulative = np.cumsum(left * now.possible[every, OWN, slot][:, None], axis=2, dtype=np.int8)
         ways = cumulative[:, :, -1]
-        pick = (rng.random((tables, count)) * ways).astype(np.int8)
+        pick = (rng.random(count) * ways).astype(np.int8)
         kind = (cumulative > pick[:, :, None]).argmax(2)
         proposed[every, :, slot] = kind
         remaining = np.take_along_axis(left, kind[:, :, None], 2) - (held & (ways > 0))[:, :, None]
@@ -175,19 +190,21 @@ def complete_decks(t: Tables, now: Position, hands: Array, rng: np.random.Genera
     decks = decks_with_hands(now, table, hands.reshape(-1, t.hand)).reshape(tables, count, -1)
     held = np.where(now.hands[:, None, OWN] >= 0, hands, t.kinds)
     left = unseen_counts(t, now)[:, None] - (held[..., None] == np.arange(t.kinds)).sum(2)
-    for number, start in enumerate(now.drawn):
+    keys = rng.random((count, t.cards))
+    shuffles = {start: keys[:, start:].argsort(1) for start in set(now.drawn.tolist())}
+    for number, start in enumerate(now.drawn.tolist()):
         cards = np.tile(np.arange(t.kinds, dtype=np.int8), count)
         pile = np.repeat(cards, left[number].ravel()).reshape(count, -1)
-        decks[number, :, start:] = rng.permuted(pile, axis=1)
+        decks[number, :, start:] = np.take_along_axis(pile, shuffles[start], 1)
     return decks
 
 
 def resample(weights: Array, count: int, rng: np.random.Generator) -> Array:
     """(tables, count): indices of particles by systematic resampling from weights (tables, particles)."""
     cumulative = np.cumsum(weights, axis=1) / weights.sum(1, keepdims=True)
-    points = (np.arange(count) + rng.random((len(weights), 1))) / count
-    found = np.stack([np.searchsorted(row, point) for row, point in zip(cumulative, points, strict=True)])
-    return rng.permuted(np.minimum(found, weights.shape[1] - 1), axis=1)
+    points = (np.arange(count) + rng.random()) / count
+    found = np.stack([np.searchsorted(row, points) for row in cumulative])
+    return np.minimum(found, weights.shape[1] - 1)[:, rng.permutation(count)]
 
 
 def hidden_mask(p: Position) -> Array:

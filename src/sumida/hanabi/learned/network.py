@@ -12,6 +12,10 @@ Layers: TypeAlias = list[tuple[Array, Array]]
 """Weights and biases, from the input to the output."""
 
 
+MOSTLY = 0.8
+"""With more than this share of columns that differ, leaving out the others does not pay."""
+
+
 def initial_layers(rng: np.random.Generator, sizes: tuple[int, ...], output_scale: float) -> Layers:
     """Orthogonal weights and zero biases; `output_scale` scales the output layer."""
     scales = [2**0.5] * (len(sizes) - 2) + [output_scale]
@@ -70,9 +74,9 @@ def _matmul(x: Array, weights: Array, dtype: Any) -> Array:
 
 
 def matmul_shared(x: Array, weights: Array) -> Array:
-    """`x @ weights`; columns that are equal in all rows, as most are at one table, are multiplied once."""
+    """`x @ weights`; columns that are equal in all rows, as many are at one table, are multiplied once."""
     differing = np.flatnonzero((x != x[:1]).any(0))
-    if 2 * len(differing) > x.shape[1]:
+    if len(differing) > MOSTLY * x.shape[1]:
         return x @ weights
     product: Array = (x[:, differing] - x[:1, differing]) @ weights[differing] + x[:1] @ weights
     return product

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from itertools import pairwise
+from typing import Protocol, TypeAlias
 
 import numpy as np
 
@@ -32,14 +33,20 @@ LEGAL_ABOVE = -1e8
 class SearchSettings(SamplingSettings):
     """The search budget, and when to deviate from the policy's move."""
 
-    candidates: int = 4
+    candidates: int = 5
     """Moves considered, the policy's own among them."""
     screening_decks: int = 160
     """Decks on which all candidates are screened."""
-    total_decks: int = 720
-    """Decks in all; those left after screening compare the policy's move with the best rival."""
-    horizon: int = 10
+    block_decks: int = 320
+    """Decks at a time on which the policy's move is then compared with the best rival."""
+    total_decks: int = 1440
+    """Decks in all, where the decision stays close."""
+    decisive_errors: float = 2.5
+    """Compare no further when the gain differs from what it must be by this many standard errors."""
+    horizon: int = 14
     """Moves in a rollout before the critic takes over."""
+    averaged_replies: int = 1
+    """Moves in a rollout, after the first, for which the policy is averaged over colour permutations."""
     skip_above: float = 0.9999
     """Skip the search when the policy's probability for its move is at least this."""
     margin: float = 0.01
@@ -85,38 +92,85 @@ def choose(
     if not len(rows):
         return action, gain
     hands = np.take_along_axis(hands, resample(weights, settings.total_decks, rng)[:, :, None], 1)
-    public = select(now, rows)
-    decks = complete_decks(t, public, hands, rng)
     cost = settings.margin + settings.gap_cost * _logit_gaps(logits, candidates)
-    kept, rival = _screen(model, settings, public, decks, candidates[rows], legal[rows], cost[rows])
+    rollouts = _Rollouts(t, model, select(now, rows), hands)
+    first, *further = zip(_blocks(settings), rng.spawn(len(_blocks(settings))), strict=True)
+    kept, rival = _screen(rollouts, settings, first, candidates[rows], legal[rows], cost[rows])
     if len(kept):
-        rows, every = rows[kept], np.arange(len(kept))
-        pair = candidates[rows][every[:, None], np.stack([0 * rival, rival], axis=1)]
-        values = model.values(select(public, kept), decks[kept, settings.screening_decks :], pair)
-        gains = values[:, :, 1] - values[:, :, 0]
-        mean = gains.mean(1)
-        better = (mean > cost[rows, rival]) & (_confidence_bound(gains, -settings.min_errors) > 0)
+        rows = rows[kept]
+        pair = candidates[rows[:, None], np.stack([0 * rival, rival], axis=1)]
+        better, mean = _compare(rollouts, settings, further, kept, pair, cost[rows, rival])
         action[rows], gain[rows] = np.where(better, pair[:, 1], action[rows]), np.where(better, mean, 0)
     return action, gain
 
 
+Block: TypeAlias = tuple[slice, np.random.Generator]
+"""Some of the particles, and the random numbers that shuffle their draw piles."""
+
+
+def _blocks(settings: SearchSettings) -> list[slice]:
+    """The particles for screening, then those for each step of the comparison."""
+    edges = [0, *range(settings.screening_decks, settings.total_decks, settings.block_decks)]
+    return [slice(*pair) for pair in pairwise([*edges, settings.total_decks])]
+
+
+@dataclass(frozen=True, eq=False)
+class _Rollouts:
+    """The tables that are searched, each with hands (tables, particles, hand) from the belief."""
+
+    t: Tables
+    model: RolloutModel
+    public: Position
+    hands: Array
+
+    def gains(self, tables: Array, block: Block, actions: Array) -> Array:
+        """(tables, particles, candidates): what `actions` gain over the first one at some of the tables."""
+        particles, rng = block
+        public = select(self.public, tables)
+        decks = complete_decks(self.t, public, self.hands[tables, particles], rng)
+        values = self.model.values(public, decks, actions)
+        gains: Array = values - values[:, :, :1]
+        return gains
+
+
 def _screen(
-    model: RolloutModel,
-    settings: SearchSettings,
-    public: Position,
-    decks: Array,
-    candidates: Array,
-    legal: Array,
-    cost: Array,
+    rollouts: _Rollouts, settings: SearchSettings, block: Block, candidates: Array, legal: Array, cost: Array
 ) -> tuple[Array, Array]:
     """The tables where some rival may beat the policy's move, and the best rival there."""
-    values = model.values(public, decks[:, : settings.screening_decks], candidates)
-    gains = values - values[:, :, :1]
+    every = np.arange(len(candidates))
+    gains = rollouts.gains(every, block, candidates)
     rival = np.where(legal, gains.mean(1) - cost, -np.inf)[:, 1:].argmax(1) + 1
-    every = np.arange(len(rival))
-    bound = _confidence_bound(gains[every, :, rival], settings.prune_errors)
+    found = gains[every, :, rival]
+    bound = found.mean(1) + settings.prune_errors * found.std(1) / np.sqrt(found.shape[1])
     kept = np.flatnonzero(legal[every, rival] & (bound > cost[every, rival]))
     return kept, rival[kept]
+
+
+def _compare(
+    rollouts: _Rollouts,
+    settings: SearchSettings,
+    blocks: Sequence[Block],
+    tables: Array,
+    pair: Array,
+    cost: Array,
+) -> tuple[Array, Array]:
+    """Whether the second move of each pair should be made instead of the first, and its mean gain.
+
+    The decks on which they are compared are those of as many blocks as it takes to decide.
+    """
+    count, total, squares = np.zeros((3, len(tables)))
+    undecided = np.arange(len(tables))
+    for block in blocks:
+        gains = rollouts.gains(tables[undecided], block, pair[undecided])[:, :, 1]
+        count[undecided] += gains.shape[1]
+        total[undecided] += gains.sum(1)
+        squares[undecided] += (gains**2).sum(1)
+        mean = total / count
+        error = np.sqrt(np.maximum(squares / count - mean**2, 0) / count)
+        undecided = np.flatnonzero(abs(mean - cost) < settings.decisive_errors * error)
+        if not len(undecided):
+            break
+    return (mean > cost) & (mean > settings.min_errors * error), mean
 
 
 def top_candidates(logits: Array, count: int) -> tuple[Array, Array]:
@@ -138,9 +192,3 @@ def _top_probability(logits: Array) -> Array:
     unnormalised = np.exp(logits - logits.max(1, keepdims=True))
     probability: Array = unnormalised.max(1) / unnormalised.sum(1)
     return probability
-
-
-def _confidence_bound(gains: Array, errors: float) -> Array:
-    """(tables,): the mean gain plus this many standard errors."""
-    bound: Array = gains.mean(1) + errors * gains.std(1) / np.sqrt(gains.shape[1])
-    return bound

@@ -41,6 +41,24 @@ def permute(t: Tables, p: Position, shift: int, xp: Any = np) -> Position:
     )
 
 
+def permute_each(
+    t: Tables, p: Position, action: Array, shift: Array, permutations: int, xp: Any = np
+) -> tuple[Position, Array]:
+    """Positions and moves (n,), each with a shift (n,) of its own, below `permutations`."""
+    found, move = p, action
+    for number in range(1, permutations):
+        chosen, numbers = shift == number, xp.arange(t.actions)[None]
+        shifted = permute(t, p, number, xp)
+        found = Position(
+            *(
+                xp.where(chosen.reshape(-1, *(1,) * (new.ndim - 1)), new, old)
+                for new, old in zip(shifted, found, strict=True)
+            )
+        )
+        move = xp.where(chosen, unpermute(t, numbers, number, xp)[0][action], move)
+    return found, move
+
+
 def unpermute(t: Tables, logits: Array, shift: int, xp: Any = np) -> Array:
     """(n, actions): logits for positions permuted by `shift`, reordered for the original positions."""
     start, end = 2 * t.hand, 2 * t.hand + (t.players - 1) * t.colours

@@ -1,17 +1,20 @@
 """Search at many tables at once: `python -m sumida.lab.train.hanabi.evaluate_search CHECKPOINT`.
 
 Both seats search; with `--seats 1` the second seat plays the policy alone. The checkpoint must hold the
-critic. With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search`.
+critic. With `--numpy --tables 1` these are the games of `sumida arena hanabi --bots learned+search`. Batches
+that `--out` holds already, of the same deals with the same settings and weights, are not played again.
 """
 
 from __future__ import annotations
 
 import argparse
+import hashlib
 import json
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from copy import copy
 from dataclasses import asdict, fields, replace
 from functools import lru_cache, partial
 from multiprocessing import get_context
@@ -22,33 +25,18 @@ import numpy as np
 
 from sumida.arguments import Parser
 from sumida.hanabi.engines import arrays
-from sumida.hanabi.engines.arrays import Array, Tables, standard
+from sumida.hanabi.engines.arrays import Tables, standard
 from sumida.hanabi.learned import weights
-from sumida.hanabi.learned.belief import ObservedMove
 from sumida.hanabi.learned.rollouts import NumpyModel
 from sumida.hanabi.learned.search import SearchSettings
-from sumida.lab.train.hanabi.jax_model import PARTICLES_PER_CALL, TABLES_PER_CALL, JaxModel
+from sumida.lab.train.hanabi.jax_model import EVALUATIONS_PER_CALL, JaxModel
 from sumida.lab.train.hanabi.search_games import SEED, GainCheck, arena_decks, play_batch
 
 PERFECT = 25
-CHECKED_PER_CALL = 8
-"""Tables whose gains are checked in one call."""
+DETAILS = ("scores", "actual_gains", "checked")
+"""What is written to `--out` but not printed."""
 FULL_HORIZON = 60
-"""Moves in a rollout that should reach the end of the game."""
-
-
-def compile_all(t: Tables, model: JaxModel, settings: SearchSettings, decks: Array) -> None:
-    """Compile everything in advance, so that measured times are those of the search alone."""
-    p = arrays.deal(t, decks)
-    action = model.averaged_logits(p).argmax(1)
-    for count in model.particles_per_call:
-        model.compile_partner_model(
-            ObservedMove(p, action), np.zeros(count, int), np.repeat(decks[:1], count, axis=0)
-        )
-    held_out = settings.total_decks - settings.screening_decks
-    for particles, count in ((settings.screening_decks, settings.candidates), (held_out, 2)):
-        actions = np.repeat(action[:, None], count, axis=1)
-        model.values(p, np.repeat(decks[:, None], particles, axis=1), actions)
+"""Moves in a rollout that should reach the end of the game and leave next to nothing to the critic."""
 
 
 @lru_cache(maxsize=1)
@@ -59,39 +47,16 @@ def load_model(
     found = weights.load(checkpoint, "five", 2)
     t = standard(2, memory=found.memory)
     if in_numpy:
-        return t, NumpyModel(t, found, settings.horizon)
-    particles = tuple(min(size, tables * settings.batch_size) for size in PARTICLES_PER_CALL)
-    model = JaxModel(
-        t,
-        found,
-        settings.horizon,
-        tables_per_call=min(TABLES_PER_CALL, tables),
-        particles_per_call=particles,
-    )
-    compile_all(t, model, settings, np.repeat(t.deck[None], tables, axis=0))
+        return t, NumpyModel(t, found, settings.horizon, settings.averaged_replies)
+    sizes = tuple(min(size, tables * settings.batch_size) for size in EVALUATIONS_PER_CALL)
+    model = JaxModel(t, found, settings.horizon, settings.averaged_replies, tables, sizes=sizes)
+    model.compile_all(arrays.deal(t, t.deck[None]))
     return t, model
-
-
-@lru_cache(maxsize=1)
-def load_full_rollouts(checkpoint: Path, tables: int, shuffles: int, in_numpy: bool) -> NumpyModel | JaxModel:
-    """The model with rollouts to the end of the game, which leave next to nothing to the critic."""
-    found = weights.load(checkpoint, "five", 2)
-    t = standard(2, memory=found.memory)
-    if in_numpy:
-        return NumpyModel(t, found, FULL_HORIZON)
-    model = JaxModel(t, found, FULL_HORIZON, tables_per_call=min(CHECKED_PER_CALL, tables))
-    decks = np.repeat(t.deck[None], tables, axis=0)
-    model.values(
-        arrays.deal(t, decks), np.repeat(decks[:, None], shuffles, axis=1), np.zeros((tables, 2), int)
-    )
-    return model
 
 
 def prepare(args: argparse.Namespace, settings: SearchSettings) -> None:
     """Load and compile everything that a batch needs."""
     load_model(args.checkpoint, settings, args.tables, args.numpy)
-    if args.check_shuffles:
-        load_full_rollouts(args.checkpoint, args.tables, args.check_shuffles, args.numpy)
 
 
 def run_batch(
@@ -101,19 +66,22 @@ def run_batch(
     t, model = load_model(args.checkpoint, settings, args.tables, args.numpy)
     if time.monotonic() > deadline:
         return None
-    decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.games)))
+    decks = arena_decks(t, args.seed, range(first, min(first + args.tables, args.start + args.games)))
     check = None
     if shuffles := args.check_shuffles:
-        full = load_full_rollouts(args.checkpoint, args.tables, shuffles, args.numpy)
-        check = GainCheck(full, decks, shuffles)
+        to_the_end = copy(model)
+        to_the_end.horizon = to_the_end.averaged_replies = FULL_HORIZON
+        check = GainCheck(to_the_end, decks, shuffles)
     return {"from": first} | play_batch(t, model, settings, decks, SEED, args.seats, check)
 
 
 def run_batches(
-    args: argparse.Namespace, settings: SearchSettings, deadline: float
+    args: argparse.Namespace, settings: SearchSettings, deadline: float, known: Container[int]
 ) -> Iterator[dict[str, Any]]:
-    """All batches that start before the deadline, as they finish."""
-    one, starts = partial(run_batch, args, settings, deadline), range(0, args.games, args.tables)
+    """All batches that start before the deadline, as they finish, but for those from a `known` deal on."""
+    one = partial(run_batch, args, settings, deadline)
+    every = range(args.start, args.start + args.games, args.tables)
+    starts = [first for first in every if first not in known]
     if args.processes == 1:
         yield from (found for found in map(one, starts) if found)
         return
@@ -129,6 +97,7 @@ def parser() -> argparse.ArgumentParser:
     ap = Parser("sumida.lab.train.hanabi.evaluate_search", description=__doc__)
     ap.add_argument("checkpoint", type=Path)
     ap.add_argument("--games", type=int, default=2048)
+    ap.add_argument("--start", type=int, default=0, help="number of the first deal")
     ap.add_argument("--tables", type=int, default=128, help="games played side by side")
     ap.add_argument("--processes", type=int, default=1, help="batches of tables at a time")
     ap.add_argument("--seed", type=int, default=0)
@@ -153,19 +122,34 @@ def main(argv: Sequence[str]) -> int:
     args = parser().parse_args(argv)
     names = [field.name for field in fields(SearchSettings)]
     settings = replace(SearchSettings(), **{name: getattr(args, name) for name in names})
-    changed = {name: x for name, x in asdict(settings).items() if x != asdict(SearchSettings())[name]}
-    changed |= {"seats": 1} if args.seats == 1 else {}
-    records = []
-    for record in run_batches(args, settings, started + args.seconds):
+    run = identity(args, settings)
+    records = earlier_records(args, run)
+    known = {record["from"] for record in records}
+    for record in run_batches(args, settings, started + args.seconds, known):
         record |= {"seconds": round(time.monotonic() - started, 1)}
-        brief = {name: x for name, x in record.items() if name not in ("scores", "actual_gains")}
+        brief = {name: x for name, x in record.items() if name not in DETAILS}
         print(json.dumps(brief), flush=True)
         records.append(record)
         if args.out:
             with args.out.open("a") as file:
-                file.write(json.dumps({"seed": args.seed, "setting": changed} | record) + "\n")
-    print(json.dumps({"seed": args.seed, "setting": changed} | summary(records, args.tables)), flush=True)
+                file.write(json.dumps(run | record) + "\n")
+    print(json.dumps(run | summary(records, args.tables)), flush=True)
     return 0
+
+
+def identity(args: argparse.Namespace, settings: SearchSettings) -> dict[str, Any]:
+    """What the games depend on: seed, changes to the default settings, and weights."""
+    changed = {name: x for name, x in asdict(settings).items() if x != asdict(SearchSettings())[name]}
+    changed |= {"seats": 1} if args.seats == 1 else {}
+    digest = hashlib.sha256(args.checkpoint.read_bytes()).hexdigest()[:12]
+    return {"seed": args.seed, "setting": changed, "weights": digest}
+
+
+def earlier_records(args: argparse.Namespace, run: dict[str, Any]) -> list[dict[str, Any]]:
+    """The lines of the same run in `--out`, as far as they are about the deals asked for."""
+    lines = args.out.read_text().splitlines() if args.out and args.out.exists() else []
+    deals = range(args.start, args.start + args.games, args.tables)
+    return [line for line in map(json.loads, lines) if run.items() <= line.items() and line["from"] in deals]
 
 
 def summary(records: Sequence[dict[str, Any]], tables: int) -> dict[str, Any]:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import Any
 
@@ -12,90 +13,116 @@ import numpy as np
 
 from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines.arrays import Array, Position, Tables
-from sumida.hanabi.learned import features
+from sumida.hanabi.learned import features, symmetry
 from sumida.hanabi.learned.belief import ObservedMove, select
 from sumida.hanabi.learned.network import Layers, forward
-from sumida.hanabi.learned.policy import Policy, averaged_logits, logits
-from sumida.hanabi.learned.rollouts import AVERAGING_MARGIN, logit_margin
+from sumida.hanabi.learned.policy import Policy, averaged_logits
+from sumida.hanabi.learned.rollouts import AVERAGING_MARGIN, CachingPartner, logit_margin
 from sumida.hanabi.learned.weights import Weights
 
-TABLES_PER_CALL = 32
-"""Tables whose rollouts are compiled as one call: how many are searched differs from turn to turn."""
-PARTICLES_PER_CALL = (2048, 16384)
-"""Sizes of the calls, small and large, in which the partner model evaluates particles."""
+EVALUATIONS_PER_CALL = (2048, 16384)
+"""Batch sizes for which everything is compiled; longer arrays are split, the last batch is padded."""
 
 
-class JaxModel:
-    """Actor and critic, compiled for a few batch sizes."""
+class JaxModel(CachingPartner):
+    """Actor and critic, compiled for a few batch sizes and positions of at most `tables` tables."""
 
     def __init__(
         self,
         t: Tables,
         weights: Weights,
         horizon: int,
+        averaged_replies: int,
+        tables: int,
         dtype: Any = jnp.bfloat16,
-        tables_per_call: int = TABLES_PER_CALL,
-        particles_per_call: tuple[int, ...] = PARTICLES_PER_CALL,
+        sizes: tuple[int, ...] = EVALUATIONS_PER_CALL,
     ) -> None:
+        super().__init__(arrays.with_memory(t, weights.memory))
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), weights.nets)
-        self.tables_per_call, self.particles_per_call = tables_per_call, particles_per_call
-        t, permutations = arrays.with_memory(t, weights.memory), weights.policy.colour_permutations
-        single, averaged = (partial(actor_logits, t, dtype, count) for count in (1, permutations))
+        self.tables, self.sizes = tables, sizes
+        self.horizon, self.averaged_replies = horizon, averaged_replies
+        self.permutations = weights.policy.colour_permutations
+        single, averaged = (partial(actor_logits, self.t, dtype, count) for count in (1, self.permutations))
         self._averaged_logits = jax.jit(averaged)
         self._single_margins, self._averaged_margins = (
             jax.jit(partial(margins, actor)) for actor in (single, averaged)
         )
-        self._values = jax.jit(partial(rollout_values, t, dtype, horizon))
+        self._values = jax.jit(partial(rollout_values, self.t, dtype, self.permutations))
 
     def averaged_logits(self, p: Position) -> Array:
-        return np.asarray(self._averaged_logits(self.params["actor"], p))
+        return np.asarray(self._averaged_logits(self.params["actor"], padded(p, self.tables)))[: len(p.drawn)]
 
-    def regret(self, move: ObservedMove, table: Array, decks: Array) -> Array:
+    def evaluate(self, move: ObservedMove, table: Array, decks: Array) -> Array:
         found = self._margins(self._single_margins, move, table, decks)
         close = np.flatnonzero(np.abs(found) < AVERAGING_MARGIN)
         if len(close):
             found[close] = self._margins(self._averaged_margins, move, table[close], decks[close])
         return np.maximum(-found, 0)
 
-    def compile_partner_model(self, move: ObservedMove, table: Array, decks: Array) -> None:
-        """Evaluate a move with one permutation and with all, so that both are compiled."""
-        for compiled in (self._single_margins, self._averaged_margins):
-            self._margins(compiled, move, table, decks)
-
     def _margins(self, compiled: Any, move: ObservedMove, table: Array, decks: Array) -> Array:
-        before, action = on_device(move)
-        found = [
-            compiled(self.params["actor"], before, action, table[rows], decks[rows])
-            for rows in chunks(len(table), *self.particles_per_call)
-        ]
-        return np.concatenate(found)[: len(table)]
+        before, action = on_device(move, self.tables)
+        return self._in_chunks(partial(compiled, self.params["actor"], before, action), table, decks)
 
     def values(self, public: Position, decks: Array, actions: Array) -> Array:
-        found = [
-            self._values(self.params, select(public, rows), decks[rows], actions[rows])
-            for rows in chunks(len(decks), self.tables_per_call)
-        ]
-        return np.concatenate(found)[: len(decks)]
+        """One long list of rollouts, whatever the numbers of tables, particles and candidates."""
+        shape = (*decks.shape[:2], actions.shape[1])
+        table, particle, candidate = (x.ravel() for x in np.indices(shape, np.int32))
+        depth = self.horizon, self.averaged_replies
+        start = partial(self._values, self.params, depth, jax.device_put(padded(public, self.tables)))
+        shift, action = particle % self.permutations, actions[table, candidate]
+        found = self._in_chunks(start, table, decks[table, particle], shift, action)
+        return found.reshape(shape)
+
+    def compile_all(self, p: Position) -> None:
+        """Compile everything in advance and in parallel, so that times are those of the search alone."""
+        move = ObservedMove(p, self.averaged_logits(p).argmax(1))
+        sized = [(np.zeros(size, np.int32), p.deck[:1].repeat(size, axis=0)) for size in self.sizes]
+        with ThreadPoolExecutor() as pool:
+            tasks = [
+                pool.submit(self._margins, compiled, move, *inputs)
+                for compiled in (self._single_margins, self._averaged_margins)
+                for inputs in sized
+            ]
+            rollouts = [(select(p, table[:1]), decks[None], move.action[:1, None]) for table, decks in sized]
+            tasks += [pool.submit(self.values, *inputs) for inputs in rollouts]
+            for task in tasks:
+                task.result()
+
+    def _in_chunks(self, compiled: Callable[..., Array], *inputs: Array) -> Array:
+        """The results of a compiled function for arrays of any length."""
+        count = len(inputs[0])
+        found = [compiled(*(x[rows] for x in inputs)) for rows in chunks(count, self.sizes)]
+        return np.concatenate(found)[:count]
+
+
+def padded(p: Position, tables: int) -> Position:
+    """The positions with the last one repeated, so that there are as many as everything was compiled for."""
+    return select(p, np.minimum(np.arange(tables), len(p.drawn) - 1))
 
 
 @lru_cache(maxsize=256)
-def on_device(move: ObservedMove) -> tuple[Position, Array]:
+def on_device(move: ObservedMove, tables: int) -> tuple[Position, Array]:
     """Position and action on the accelerator; each move is evaluated many times during a game."""
-    there: tuple[Position, Array] = jax.device_put((move.before, move.action))
+    action = np.resize(move.action, tables)
+    there: tuple[Position, Array] = jax.device_put((padded(move.before, tables), action))
     return there
 
 
-def chunks(count: int, *sizes: int) -> Iterator[Array]:
-    """Indices below `count` in chunks of a few sizes, each compiled once; the last chunk is padded."""
+def chunks(count: int, sizes: Sequence[int]) -> Iterator[Array]:
+    """Indices below `count` in chunks of these sizes, large ones first; the last one is padded."""
     start = 0
     while start < count:
-        size = next((size for size in sizes if size >= count - start), sizes[-1])
+        size = max((size for size in sizes if size <= 2 * (count - start)), default=min(sizes))
         yield np.minimum(np.arange(start, start + size), count - 1)
         start += size
 
 
 def actor_logits(t: Tables, dtype: Any, permutations: int, net: Layers, p: Position) -> Array:
     return averaged_logits(t, Policy(net, permutations, t.memory), p, jnp, dtype)
+
+
+def best_move(t: Tables, dtype: Any, permutations: int, net: Layers, p: Position) -> Array:
+    return actor_logits(t, dtype, permutations, net, p).argmax(1)
 
 
 def margins(actor: Any, net: Layers, before: Position, action: Array, table: Array, decks: Array) -> Array:
@@ -105,23 +132,41 @@ def margins(actor: Any, net: Layers, before: Position, action: Array, table: Arr
 
 
 def rollout_values(
-    t: Tables, dtype: Any, horizon: int, params: Any, public: Position, decks: Array, actions: Array
+    t: Tables,
+    dtype: Any,
+    permutations: int,
+    params: Any,
+    depth: tuple[int, int],
+    public: Position,
+    table: Array,
+    decks: Array,
+    shift: Array,
+    actions: Array,
 ) -> Array:
-    """(tables, particles, candidates): points within the horizon plus the critic's estimate of the rest."""
-    tables, particles, _ = decks.shape
-    count = actions.shape[1]
-    p = Position(*(jnp.repeat(x, count, axis=0) for x in arrays.with_decks(public, decks, jnp)))
-    first = jnp.repeat(actions[:, None], particles, axis=1).reshape(-1)
+    """(n,): points after each action within the horizon, and the critic's estimate of the rest.
 
-    def move(carry: tuple[Position, Array, Array, Array], _: None) -> tuple[Any, None]:
-        p, action, total, running = carry
+    `depth` holds the horizon and how many replies are averaged over the colour permutations; `shift` (n,)
+    tells which of them to use in each rollout after that.
+    """
+    horizon, averaged_replies = depth
+    averaged, single = (partial(best_move, t, dtype, count, params["actor"]) for count in (permutations, 1))
+
+    def continues(carry: tuple[Array, Position, Array, Array, Array]) -> Array:
+        return (carry[0] < horizon) & carry[-1].any()
+
+    def move(
+        carry: tuple[Array, Position, Array, Array, Array],
+    ) -> tuple[Array, Position, Array, Array, Array]:
+        made, p, action, total, running = carry
         p, out = arrays.step(t, p, action, jnp)
         total = total + running * (out.gained - jnp.where(out.struck_out, out.score, 0))
-        best = logits(t, params["actor"], p, jnp, dtype).argmax(1)
-        return (p, best, total, running & ~out.over), None
+        best = jax.lax.cond(made < averaged_replies, averaged, single, p)
+        return made + 1, p, best, total, running & ~out.over
 
-    start = (p, first, jnp.zeros(first.shape, jnp.float32), jnp.ones(first.shape, bool))
-    (p, _, total, running), _ = jax.lax.scan(move, start, None, horizon)
+    p = arrays.with_decks(select(public, table), decks[:, None], jnp)
+    p, action = symmetry.permute_each(t, p, actions, shift, permutations, jnp)
+    start = (0, p, action, jnp.zeros(len(table), jnp.float32), jnp.ones(len(table), bool))
+    _, p, _, total, running = jax.lax.while_loop(continues, move, start)
     observed, hidden = (f(t, p, jnp, dtype) for f in (features.encode, features.encode_hidden))
     rest = forward(params["critic"], observed, jnp, dtype, hidden)[:, 0]
-    return (total + jnp.where(running, rest, 0)).reshape(tables, particles, count)
+    return total + jnp.where(running, rest, 0)

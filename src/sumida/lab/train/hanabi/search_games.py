@@ -58,25 +58,28 @@ class ParallelGames:
 
 
 class GainCheck:
-    """The actual gain of deviations: full rollouts on the true hands with the draw pile reshuffled."""
+    """The actual gain of deviations: full rollouts on the true hands with the draw pile reshuffled.
+
+    If these follow the policy exactly, the gains of a game are on average what the search adds to its score.
+    """
 
     def __init__(self, model: RolloutModel, decks: Array, shuffles: int) -> None:
         self.model, self.decks, self.shuffles = model, decks, shuffles
-        self.rng = np.random.default_rng(SEED)
-        self.total = np.zeros(len(decks))
 
-    def add(self, p: Position, deviated: Array, policy_action: Array, action: Array) -> None:
-        """Compare the moves made at the tables `deviated` with the policy's."""
-        rows = np.flatnonzero(deviated)
+    def add(self, p: Position, deviated: Array, policy_action: Array, action: Array) -> Array:
+        """(tables,): what the moves made at the tables `deviated` gain over the policy's; 0 elsewhere."""
+        gains, rows = np.zeros(len(self.decks)), np.flatnonzero(deviated)
         if not len(rows):
-            return
+            return gains
         decks = np.repeat(self.decks[rows, None], self.shuffles, axis=1)
         public = select(p, rows)
         for table, start in enumerate(public.drawn):
-            decks[table, :, start:] = self.rng.permuted(decks[table, :, start:], axis=1)
+            rng = np.random.default_rng([SEED, start])
+            decks[table, :, start:] = rng.permuted(decks[table, :, start:], axis=1)
         pair = np.stack([policy_action[rows], action[rows]], axis=1)
         values = self.model.values(public, decks, pair)
-        self.total[rows] += (values[:, :, 1] - values[:, :, 0]).mean(1)
+        gains[rows] = (values[:, :, 1] - values[:, :, 0]).mean(1)
+        return gains
 
 
 def play_batch(
@@ -88,11 +91,14 @@ def play_batch(
     seats: int = 2,
     check: GainCheck | None = None,
 ) -> dict[str, Any]:
-    """Play a batch of tables: scores (0 for a strike-out), deviations, gains and processor time."""
+    """Play a batch of tables: scores (0 for a strike-out), deviations, gains and processor time.
+
+    `checked` holds for each deviation: table, cards drawn before it, logit gap, estimated and actual gain.
+    """
     games = ParallelGames(t, model, settings, decks, seed, seats)
     scores, deviations = np.zeros(len(decks), int), np.zeros(len(decks), int)
-    estimated = np.zeros(len(decks))
-    times = []
+    estimated, actual = np.zeros((2, len(decks)))
+    times, checked = [], []
     while games.running.any():
         running, p, started = games.running, games.position, time.process_time()
         action, gain, out = games.move()
@@ -101,14 +107,20 @@ def play_batch(
         deviations += deviated
         estimated += running * gain
         if check:
-            check.add(p, deviated, model.averaged_logits(p).argmax(1), action)
+            logits = model.averaged_logits(p)
+            found = check.add(p, deviated, logits.argmax(1), action)
+            actual += found
+            gaps = logits.max(1) - np.take_along_axis(logits, action[:, None], 1)[:, 0]
+            columns = np.arange(len(decks)), p.drawn, gaps, gain, found
+            checked += np.stack(columns, axis=1)[deviated].round(3).tolist()
         scores = np.where(out.over & running & ~out.struck_out, out.score, scores)
     return {
         "games": len(scores),
         "mean": float(scores.mean()),
         "deviations": float(deviations.mean()),
         "estimated_gain": round(float(estimated.mean()), 4),
-        "actual_gains": check.total.round(3).tolist() if check else [],
+        "actual_gains": actual.round(3).tolist() if check else [],
+        "checked": checked,
         "moves": len(times),
         "processor": round(sum(times), 3),
         "slowest": round(max(times), 3),
