@@ -1,9 +1,9 @@
 """Rollouts and the partner model in numpy.
 
 The bot averages the policy over all colour permutations before it moves. That is five times the work, too
-much for every move that the search considers. Here the policy is evaluated with one permutation, and averaged
-only where the logit margin of a move is small. Different rollouts use different permutations, so that their
-mean does not depend on the habits of a single one.
+much for every move that the search considers. A rollout uses one permutation, and the next one another, so
+that their mean does not depend on the habits of a single one. The partner model uses one, too, and averages
+over all of them only where the logit margin of the observed move is small.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from sumida.hanabi.learned.weights import Weights
 OBSERVER = 1
 """Index of the searching seat among the hands when its partner is to act."""
 AVERAGING_MARGIN = 1.5
-"""Below this logit margin the policy is averaged over the colour permutations."""
+"""Below this logit margin the partner model averages over the colour permutations."""
 
 
 class CachingPartner:
@@ -57,9 +57,9 @@ class CachingPartner:
 class NumpyModel(CachingPartner):
     """Actor and critic on one core."""
 
-    def __init__(self, t: Tables, weights: Weights, horizon: int, margin: float = AVERAGING_MARGIN) -> None:
+    def __init__(self, t: Tables, weights: Weights, horizon: int) -> None:
         super().__init__(arrays.with_memory(t, weights.memory))
-        self.horizon, self.margin = horizon, margin
+        self.horizon = horizon
         self.policy, self.critic = weights.policy, weights.nets["critic"]
 
     def logits(self, p: Position) -> Array:
@@ -96,19 +96,10 @@ class NumpyModel(CachingPartner):
             p, rows = select(p, running), rows[running]
             if not len(rows):
                 break
-            action = self.best_moves(p)
+            action = self.logits(p).argmax(1)
         else:
             total[rows] += self.critic_values(p)
         return total.reshape(tables, particles, count)
-
-    def best_moves(self, p: Position) -> Array:
-        """(n,): the policy's moves in rollouts, averaged where two moves are closer than `margin`."""
-        logits = self.logits(p)
-        best: Array = logits.argmax(1)
-        close = np.flatnonzero(logit_margin(logits, best) < self.margin)
-        if len(close):
-            best[close] = self.averaged_logits(select(p, close)).argmax(1)
-        return best
 
     def critic_values(self, p: Position) -> Array:
         """(n,): the critic's estimate of the points still to come, from all cards."""

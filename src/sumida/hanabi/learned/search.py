@@ -24,7 +24,6 @@ from sumida.hanabi.learned.belief import (
     sample_hands,
     select,
 )
-from sumida.hanabi.learned.rollouts import AVERAGING_MARGIN
 
 LEGAL_ABOVE = -1e8
 """Logits below this belong to illegal moves."""
@@ -46,8 +45,6 @@ class SearchSettings(SamplingSettings):
     """Compare no further when the gain differs from what it must be by this many standard errors."""
     horizon: int = 14
     """Moves in a rollout before the critic takes over."""
-    averaging_margin: float = AVERAGING_MARGIN
-    """In rollouts, average the policy over colour permutations where two moves are closer than this."""
     skip_above: float = 0.9999
     """Skip the search when the policy's probability for its move is at least this."""
     margin: float = 0.01

@@ -10,7 +10,6 @@ from __future__ import annotations
 import argparse
 import hashlib
 import json
-import math
 import sys
 import time
 from collections.abc import Container, Iterator, Sequence
@@ -48,9 +47,9 @@ def load_model(
     found = weights.load(checkpoint, "five", 2)
     t = standard(2, memory=found.memory)
     if in_numpy:
-        return t, NumpyModel(t, found, settings.horizon, settings.averaging_margin)
+        return t, NumpyModel(t, found, settings.horizon)
     sizes = tuple(min(size, tables * settings.batch_size) for size in EVALUATIONS_PER_CALL)
-    model = JaxModel(t, found, settings.horizon, settings.averaging_margin, tables, sizes=sizes)
+    model = JaxModel(t, found, settings.horizon, tables, sizes=sizes)
     model.compile_all(arrays.deal(t, t.deck[None]))
     return t, model
 
@@ -71,7 +70,7 @@ def run_batch(
     check = None
     if shuffles := args.check_shuffles:
         to_the_end = copy(model)
-        to_the_end.horizon, to_the_end.margin = FULL_HORIZON, math.inf
+        to_the_end.horizon = FULL_HORIZON
         check = GainCheck(to_the_end, decks, shuffles)
     return {"from": first} | play_batch(t, model, settings, decks, SEED, args.seats, check)
 
