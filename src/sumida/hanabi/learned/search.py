@@ -39,7 +39,7 @@ class SearchSettings(SamplingSettings):
     """Decks on which all candidates are screened."""
     block_decks: int = 320
     """Decks at a time on which the policy's move is then compared with the best rival."""
-    total_decks: int = 1440
+    total_decks: int = 1120
     """Decks in all, where the decision stays close."""
     decisive_errors: float = 2.5
     """Compare no further when the gain differs from what it must be by this many standard errors."""
