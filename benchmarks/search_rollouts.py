@@ -1,12 +1,13 @@
-"""How the search's rollouts should be made: how deep, and how many replies averaged over colour permutations.
+"""How the search's rollouts should be made: how deep, and with which colour permutations.
 
     python benchmarks/search_rollouts.py --seconds 300 [--weights FILE] [--processes N]
 
 Plays games of the policy with itself. At some moves of each the two best rivals of the policy's move are
 compared with it, by rollouts of several kinds on the same particles. Prints for each kind the standard
 deviation of the gain over particles, and the root mean square of its bias, from which the part that is due to
-sampling has been taken away: for the depth at which the critic takes over against rollouts to the end of the
-game, for the number of averaged replies against rollouts in which all are.
+sampling has been taken away (negative where that part was the larger one): for the depth at which the critic
+takes over against rollouts to the end of the game, for one permutation, or one in each rollout, against
+rollouts in which every move is averaged over all.
 """
 
 from __future__ import annotations
@@ -31,7 +32,6 @@ from sumida.lab.train.hanabi.search_games import ParallelGames, arena_decks
 HORIZON = 14
 END = 99
 DEPTHS = (2, 4, 6, 10, 14, 20, END)
-REPLIES = (0, 1, 2, 3, END)
 PER_GAME = 6
 """Positions looked at in each game."""
 SKIP_ABOVE = 0.98
@@ -40,15 +40,25 @@ GAMES_APART = 10_000
 """Between the deals of one process and those of the next."""
 
 
+class Averaging(NumpyModel):
+    """Rollouts in which every move is averaged over the permutations."""
+
+    def logits(self, p: Position) -> Array:
+        return self.averaged_logits(p)
+
+
 def kinds(path: Path) -> dict[str, NumpyModel]:
     """The kinds of rollouts; the last one of each prefix is what the others are compared with."""
     found = weights.load(path, "five", 2)
     t = standard(2, memory=found.memory)
     models = {f"depth {depth}": NumpyModel(t, found, depth) for depth in DEPTHS}
-    single = NumpyModel(t, found, HORIZON)
-    single.policy = single.policy._replace(colour_permutations=1)
-    models["replies, one permutation"] = single
-    return models | {f"replies {count}": NumpyModel(t, found, HORIZON, count) for count in REPLIES}
+    one, each, every = (
+        NumpyModel(t, found, HORIZON),
+        NumpyModel(t, found, HORIZON),
+        Averaging(t, found, HORIZON),
+    )
+    one.policy = one.policy._replace(colour_permutations=1)
+    return models | {"permutations: one": one, "permutations: one each": each, "permutations: all": every}
 
 
 def positions(model: NumpyModel, deck: Array, rng: np.random.Generator) -> Iterator[tuple[Position, Array]]:
@@ -94,7 +104,7 @@ def main() -> None:
     names, every = results[0][0], np.array([gains for _, found in results for gains in found])
     print(json.dumps({"comparisons": len(every)}))
     for number, name in enumerate(names):
-        reference = len(names) - 1 if name.startswith("replies") else len(DEPTHS) - 1
+        reference = len(names) - 1 if name.startswith("permutations") else len(DEPTHS) - 1
         apart = every[:, :, number] - every[:, :, reference]
         square = (apart.mean(1) ** 2 - apart.var(1) / args.particles).mean()
         deviation = every[:, :, number].var(1).mean() ** 0.5

@@ -41,14 +41,14 @@ WEIGHTS = weights.load(weights.packaged(2), "five", 2)
 
 @pytest.fixture(scope="module")
 def compiled() -> JaxModel:
-    return JaxModel(T, WEIGHTS, LIGHT.horizon, 1, 3, jnp.float32, sizes=(8, 16))
+    return JaxModel(T, WEIGHTS, LIGHT.horizon, 3, jnp.float32, sizes=(8, 16))
 
 
 def test_one_table_is_the_game_of_the_bot() -> None:
     setup = HanabiSetup()
     deal = setup.deal(Random(1_000_003))
     state, bots = setup.start(deal), (LearnedSearchBot(settings=LIGHT), LearnedSearchBot(settings=LIGHT))
-    model = NumpyModel(T, WEIGHTS, LIGHT.horizon, 1)
+    model = NumpyModel(T, WEIGHTS, LIGHT.horizon)
     games = ParallelGames(T, model, LIGHT, np.array([deal.cards], np.int8), SEED)
     deviations = [0, 0]
     while state.to_act:
@@ -70,7 +70,7 @@ def particles(games: ParallelGames, count: int) -> tuple[Array, Array]:
 
 
 def test_a_deals_game_does_not_depend_on_the_other_deals_of_its_batch() -> None:
-    model, decks = NumpyModel(T, WEIGHTS, LIGHT.horizon, 1), arena_decks(T, 1_000_000, range(3))
+    model, decks = NumpyModel(T, WEIGHTS, LIGHT.horizon), arena_decks(T, 1_000_000, range(3))
     together, *alone = (ParallelGames(T, model, LIGHT, some, SEED) for some in (decks, *decks[:, None]))
     while together.running.any():
         moves = [games.move()[0][0] for games in alone]
@@ -84,7 +84,7 @@ def uncached(moves: list[ObservedMove]) -> list[ObservedMove]:
 
 @pytest.mark.parametrize("turns", [6, 21])
 def test_the_compiled_model_gives_the_same_values_and_moves(compiled: JaxModel, turns: int) -> None:
-    plain = NumpyModel(T, WEIGHTS, LIGHT.horizon, 1)
+    plain = NumpyModel(T, WEIGHTS, LIGHT.horizon)
     games = ParallelGames(T, plain, LIGHT, arena_decks(T, 1_000_000, range(2)), 5)
     for _ in range(turns):
         games.move()
@@ -109,7 +109,7 @@ def test_the_compiled_model_gives_the_same_values_and_moves(compiled: JaxModel, 
 
 
 def test_the_regret_of_a_hand_is_computed_once() -> None:
-    model = NumpyModel(T, WEIGHTS, LIGHT.horizon, 1)
+    model = NumpyModel(T, WEIGHTS, LIGHT.horizon)
     games = ParallelGames(T, model, LIGHT, arena_decks(T, 1_000_000, range(2)), 5)
     for _ in range(8):
         games.move()

@@ -75,7 +75,7 @@ class LearnedSearchBot:
     def _model(self, t: Tables) -> NumpyModel:
         if self.model is None:
             found = load_for_search(self.path or weights.packaged(t.players), t.players)
-            self.model = NumpyModel(t, found, self.settings.horizon, self.settings.averaged_replies)
+            self.model = NumpyModel(t, found, self.settings.horizon)
         return self.model
 
 

@@ -1,10 +1,9 @@
 """Rollouts and the partner model in numpy.
 
 The bot averages the policy over all colour permutations before it moves. That is five times the work, too
-much for every move that the search considers. A rollout averages its first replies only. After those it
-uses one permutation, and the next rollout another one, so that their mean does not depend on the habits of a
-single one. The partner model uses one, too, and averages over
-all of them only where the logit margin of the observed move is small.
+much for every move that the search considers. A rollout uses one permutation, and the next one another, so
+that their mean does not depend on the habits of a single one. The partner model uses one, too, and averages
+over all of them only where the logit margin of the observed move is small.
 """
 
 from __future__ import annotations
@@ -58,9 +57,9 @@ class CachingPartner:
 class NumpyModel(CachingPartner):
     """Actor and critic on one core."""
 
-    def __init__(self, t: Tables, weights: Weights, horizon: int, averaged_replies: int = 0) -> None:
+    def __init__(self, t: Tables, weights: Weights, horizon: int) -> None:
         super().__init__(arrays.with_memory(t, weights.memory))
-        self.horizon, self.averaged_replies = horizon, averaged_replies
+        self.horizon = horizon
         self.policy, self.critic = weights.policy, weights.nets["critic"]
 
     def logits(self, p: Position) -> Array:
@@ -90,15 +89,14 @@ class NumpyModel(CachingPartner):
         shift = np.indices((tables, particles, count))[1].ravel() % permutations
         p, action = symmetry.permute_each(self.t, p, action, shift, permutations)
         total, rows = np.zeros(len(action)), np.arange(len(action))
-        for made in range(self.horizon):
+        for _ in range(self.horizon):
             p, out = arrays.step(self.t, p, action)
             total[rows] += out.gained - np.where(out.struck_out, out.score, 0)
             running = ~out.over
             p, rows = select(p, running), rows[running]
             if not len(rows):
                 break
-            logits = self.averaged_logits if made < self.averaged_replies else self.logits
-            action = logits(p).argmax(1)
+            action = self.logits(p).argmax(1)
         else:
             total[rows] += self.critic_values(p)
         return total.reshape(tables, particles, count)

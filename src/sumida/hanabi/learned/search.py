@@ -39,14 +39,12 @@ class SearchSettings(SamplingSettings):
     """Decks on which all candidates are screened."""
     block_decks: int = 320
     """Decks at a time on which the policy's move is then compared with the best rival."""
-    total_decks: int = 1440
+    total_decks: int = 1120
     """Decks in all, where the decision stays close."""
     decisive_errors: float = 2.5
     """Compare no further when the gain differs from what it must be by this many standard errors."""
     horizon: int = 14
     """Moves in a rollout before the critic takes over."""
-    averaged_replies: int = 1
-    """Moves in a rollout, after the first, for which the policy is averaged over colour permutations."""
     skip_above: float = 0.9999
     """Skip the search when the policy's probability for its move is at least this."""
     margin: float = 0.01

@@ -47,9 +47,9 @@ def load_model(
     found = weights.load(checkpoint, "five", 2)
     t = standard(2, memory=found.memory)
     if in_numpy:
-        return t, NumpyModel(t, found, settings.horizon, settings.averaged_replies)
+        return t, NumpyModel(t, found, settings.horizon)
     sizes = tuple(min(size, tables * settings.batch_size) for size in EVALUATIONS_PER_CALL)
-    model = JaxModel(t, found, settings.horizon, settings.averaged_replies, tables, sizes=sizes)
+    model = JaxModel(t, found, settings.horizon, tables, sizes=sizes)
     model.compile_all(arrays.deal(t, t.deck[None]))
     return t, model
 
@@ -70,7 +70,7 @@ def run_batch(
     check = None
     if shuffles := args.check_shuffles:
         to_the_end = copy(model)
-        to_the_end.horizon = to_the_end.averaged_replies = FULL_HORIZON
+        to_the_end.horizon = FULL_HORIZON
         check = GainCheck(to_the_end, decks, shuffles)
     return {"from": first} | play_batch(t, model, settings, decks, SEED, args.seats, check)
 

@@ -32,15 +32,13 @@ class JaxModel(CachingPartner):
         t: Tables,
         weights: Weights,
         horizon: int,
-        averaged_replies: int,
         tables: int,
         dtype: Any = jnp.bfloat16,
         sizes: tuple[int, ...] = EVALUATIONS_PER_CALL,
     ) -> None:
         super().__init__(arrays.with_memory(t, weights.memory))
         self.params = jax.tree.map(lambda x: jnp.asarray(x, dtype), weights.nets)
-        self.tables, self.sizes = tables, sizes
-        self.horizon, self.averaged_replies = horizon, averaged_replies
+        self.tables, self.sizes, self.horizon = tables, sizes, horizon
         self.permutations = weights.policy.colour_permutations
         single, averaged = (partial(actor_logits, self.t, dtype, count) for count in (1, self.permutations))
         self._averaged_logits = jax.jit(averaged)
@@ -67,8 +65,7 @@ class JaxModel(CachingPartner):
         """One long list of rollouts, whatever the numbers of tables, particles and candidates."""
         shape = (*decks.shape[:2], actions.shape[1])
         table, particle, candidate = (x.ravel() for x in np.indices(shape, np.int32))
-        depth = self.horizon, self.averaged_replies
-        start = partial(self._values, self.params, depth, jax.device_put(padded(public, self.tables)))
+        start = partial(self._values, self.params, self.horizon, jax.device_put(padded(public, self.tables)))
         shift, action = particle % self.permutations, actions[table, candidate]
         found = self._in_chunks(start, table, decks[table, particle], shift, action)
         return found.reshape(shape)
@@ -121,10 +118,6 @@ def actor_logits(t: Tables, dtype: Any, permutations: int, net: Layers, p: Posit
     return averaged_logits(t, Policy(net, permutations, t.memory), p, jnp, dtype)
 
 
-def best_move(t: Tables, dtype: Any, permutations: int, net: Layers, p: Position) -> Array:
-    return actor_logits(t, dtype, permutations, net, p).argmax(1)
-
-
 def margins(actor: Any, net: Layers, before: Position, action: Array, table: Array, decks: Array) -> Array:
     """(n,): logit margins of an observed move, given each deck."""
     p = arrays.with_decks(select(before, table), decks[:, None], jnp)
@@ -136,7 +129,7 @@ def rollout_values(
     dtype: Any,
     permutations: int,
     params: Any,
-    depth: tuple[int, int],
+    horizon: int,
     public: Position,
     table: Array,
     decks: Array,
@@ -145,11 +138,8 @@ def rollout_values(
 ) -> Array:
     """(n,): points after each action within the horizon, and the critic's estimate of the rest.
 
-    `depth` holds the horizon and how many replies are averaged over the colour permutations; `shift` (n,)
-    tells which of them to use in each rollout after that.
+    `shift` (n,) tells which of the colour permutations to use in each rollout.
     """
-    horizon, averaged_replies = depth
-    averaged, single = (partial(best_move, t, dtype, count, params["actor"]) for count in (permutations, 1))
 
     def continues(carry: tuple[Array, Position, Array, Array, Array]) -> Array:
         return (carry[0] < horizon) & carry[-1].any()
@@ -160,7 +150,7 @@ def rollout_values(
         made, p, action, total, running = carry
         p, out = arrays.step(t, p, action, jnp)
         total = total + running * (out.gained - jnp.where(out.struck_out, out.score, 0))
-        best = jax.lax.cond(made < averaged_replies, averaged, single, p)
+        best = actor_logits(t, dtype, 1, params["actor"], p).argmax(1)
         return made + 1, p, best, total, running & ~out.over
 
     p = arrays.with_decks(select(public, table), decks[:, None], jnp)
