@@ -59,8 +59,8 @@ class Deductions:
     they were."""
 
     def __init__(self) -> None:
-        self.pairs: dict[tuple[Seat, Seat], Deduction] = {}
-        """By the one or two seats whose hands are hidden."""
+        self.pairs: dict[int, Deduction] = {}
+        """By the one or two seats whose hands are hidden, each as its bit."""
         self.hands: dict[Seat, HandFacts] = {}
         """By seat; `~seat` where the hand is face down."""
 
@@ -84,18 +84,17 @@ def deduce(
             fact = last[key] = _facts(variant, hand, face_down=seat == viewer)
         left -= fact.copies
         facts.append(fact)
-    mine, found = facts[viewer], []
+    mine, own, found = facts[viewer], 1 << viewer, []
     for holder, fact in enumerate(facts):
         if holder < viewer:
-            found.append(_pair(variant, (holder, viewer), fact, mine, left + fact.copies, known).found_first)
+            pair = _pair(variant, own | 1 << holder, fact.masks, mine.masks, left + fact.copies, known)
+            found.append(pair.found_first)
         elif holder > viewer:
-            found.append(_pair(variant, (viewer, holder), mine, fact, left + fact.copies, known).found_second)
+            pair = _pair(variant, own | 1 << holder, mine.masks, fact.masks, left + fact.copies, known)
+            found.append(pair.found_second)
         else:
-            found.append(_pair(variant, (viewer, viewer), mine, NO_HAND, left, known).found_first)
+            found.append(_pair(variant, own, mine.masks, (), left, known).found_first)
     return found
-
-
-NO_HAND = HandFacts((), (), 0)
 
 
 def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
@@ -107,15 +106,15 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
 
 def _pair(
     variant: Variant,
-    seats: tuple[Seat, Seat],
-    one: HandFacts,
-    other: HandFacts,
+    seats: int,
+    first: tuple[int, ...],
+    second: tuple[int, ...],
     left: int,
     known: Deductions,
 ) -> Deduction:
     """What can be deduced while the hands of these seats, the holder's and the viewer's, are hidden; `left`
     are the copies that are neither on the table nor in other hands."""
-    first, second, last = one.masks, other.masks, known.pairs.get(seats)
+    last = known.pairs.get(seats)
     if last is None or last.first != first or last.second != second or not last.holds_with(variant, left):
         last = known.pairs[seats] = _deduction(variant, first, second, left)
     return last
@@ -144,13 +143,12 @@ def _tight(masks: Sequence[int], choices: list[int]) -> list[int]:
     it can be assigned last, and the same is true of the cards without it. Most hands have no others.
     """
     size = len(choices)
-    if not choices or min(choices) > size:
+    ordered = sorted(choices)
+    if not ordered or ordered[0] > size:
         return []
-    for choice in sorted(choices, reverse=True):
-        if choice <= size:
-            break
+    while size and ordered[size - 1] > size:
         size -= 1
-    return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size]
+    return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size] if size else []
 
 
 def _scarce(variant: Variant, masks: list[int], left: int) -> list[int]:
@@ -191,9 +189,12 @@ def _settle(variant: Variant, masks: tuple[int, ...], tight: list[int], left: in
             left -= counts[bit] & lowest_bits
             if not left & counts[bit]:
                 free ^= bit
+        if free == -1:
+            rest = [mask for mask in rest if mask & mask - 1]
+            break
         rest = [mask & free for mask in rest if mask & mask - 1]
         masks = tuple([mask & free if mask & mask - 1 else mask for mask in masks])
-    rest = _scarce(variant, rest, left)
+    rest = _scarce(variant, rest, left) if rest else rest
     return _match(variant, masks, rest, left) if rest else masks
 
 
