@@ -9,8 +9,8 @@ from pathlib import Path
 from sumida.store.interface import SCHEMA_VERSION
 
 WAL_CHECKPOINT_PAGES = 50_000
-"""Pages (of 4 KB) before SQLite makes a checkpoint by itself, which blocks all writes. A server's store makes its
-own before that; see `Checkpoints`."""
+"""Pages (of 4 KB) before SQLite makes a checkpoint by itself, which blocks all writes. A server's store makes
+its own before that; see `Checkpoints`."""
 CACHE_KB = 16_000
 """What a connection keeps of the file; with SQLite's 2 MB, pages of busy tables are read over and over."""
 SECRET = "secret:"

@@ -34,11 +34,8 @@ Hand: TypeAlias = tuple[HeldCard, ...]
 """Oldest card first; position 1 is index 0."""
 
 
-def gap(before: Hand, now: Hand) -> int | None:
-    """Where the card was that has left a hand for a new one; None if it has the cards that it had."""
-    assert len(before) == len(now)
-    if not now or before[-1].order == now[-1].order:
-        return None
+def gap(before: Hand, now: Hand) -> int:
+    """Where the card was that has left a hand for the one that is its last now."""
     place, last = 0, len(now) - 1
     while place < last and before[place].order == now[place].order:
         place += 1

@@ -39,9 +39,7 @@ class Deduction(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def holds_with(self, variant: Variant, left: int) -> bool:
         """Whether the same follows when other copies are left."""
-        return left == self.left or (
-            not (left ^ self.left) & self.counted and self.present == variant.with_copies(left)
-        )
+        return not (left ^ self.left) & self.counted and self.present == variant.with_copies(left)
 
 
 class HandFacts(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -70,7 +68,8 @@ def deduce(
 ) -> list[tuple[int, ...]]:
     """For each card of each hand, the mask of identities that its holder cannot rule out.
 
-    `unseen` counts the copies that are not on the table.
+    `unseen` counts the copies that are not on the table. While the hands of two seats, the holder's and the
+    viewer's, are hidden, those in the other hands are not left either.
     """
     if viewer is None:
         masks = tuple([held.possible for hand in hands for held in hand])
@@ -84,16 +83,22 @@ def deduce(
             fact = last[key] = _facts(variant, hand, face_down=seat == viewer)
         left -= fact.copies
         facts.append(fact)
-    mine, own, found = facts[viewer], 1 << viewer, []
+    own, bit, pairs, found = facts[viewer].masks, 1 << viewer, known.pairs, []
     for holder, fact in enumerate(facts):
-        if holder < viewer:
-            pair = _pair(variant, own | 1 << holder, fact.masks, mine.masks, left + fact.copies, known)
-            found.append(pair.found_first)
-        elif holder > viewer:
-            pair = _pair(variant, own | 1 << holder, mine.masks, fact.masks, left + fact.copies, known)
-            found.append(pair.found_second)
+        if holder > viewer:
+            first, second = own, fact.masks
         else:
-            found.append(_pair(variant, own, mine.masks, (), left, known).found_first)
+            first, second = (fact.masks, own) if holder < viewer else (own, ())
+        free, seats = left + fact.copies, bit | 1 << holder
+        pair = pairs.get(seats)
+        if (
+            pair is None
+            or pair.first != first
+            or pair.second != second
+            or not (pair.left == free or pair.holds_with(variant, free))
+        ):
+            pair = pairs[seats] = _deduction(variant, first, second, free)
+        found.append(pair.found_second if holder > viewer else pair.found_first)
     return found
 
 
@@ -102,22 +107,6 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
     if face_down:
         return HandFacts(hand, masks, 0)
     return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]  # face up
-
-
-def _pair(
-    variant: Variant,
-    seats: int,
-    first: tuple[int, ...],
-    second: tuple[int, ...],
-    left: int,
-    known: Deductions,
-) -> Deduction:
-    """What can be deduced while the hands of these seats, the holder's and the viewer's, are hidden; `left`
-    are the copies that are neither on the table nor in other hands."""
-    last = known.pairs.get(seats)
-    if last is None or last.first != first or last.second != second or not last.holds_with(variant, left):
-        last = known.pairs[seats] = _deduction(variant, first, second, left)
-    return last
 
 
 def _deduction(variant: Variant, first: tuple[int, ...], second: tuple[int, ...], left: int) -> Deduction:

@@ -276,9 +276,9 @@ def _written(
     if len(view.hands) == 2:
         return _write(view.setup.variant, hand, deduced, playable, useful, before)
     anybody = view.setup.packed_hands.setdefault(ANYBODY, [NO_HAND] * len(view.hands))
-    other = anybody[holder]
-    if (other.playable, other.useful) == (playable, useful) and (other.deduced, other.hand) == (deduced, hand):
-        return other
+    last = anybody[holder]
+    if (last.playable, last.useful) == (playable, useful) and (last.deduced, last.hand) == (deduced, hand):
+        return last
     written = anybody[holder] = _write(view.setup.variant, hand, deduced, playable, useful, before)
     return written
 
@@ -289,7 +289,11 @@ def _write(
     """A hand; a card that is as it was before is not written again."""
     cards, masks, other = variant.cards, variant.packed, ~playable
     if before.playable == playable and before.useful == useful and len(before.hand) == len(hand):
-        old, were, written = _in_line(before, hand)
+        old: Sequence[Any] = before.hand
+        were: Sequence[Any] = before.deduced
+        written: Sequence[Any] = before.cards
+        if hand and old[-1].order != hand[-1].order:
+            old, were, written = _moved_up(before, hand)
     else:
         old, were, written = _NOTHING, _NOTHING, _NOTHING
     found = [
@@ -310,13 +314,10 @@ def _write(
     return PackedHand(hand, deduced, playable, useful, before.cards if found == before.cards else found)
 
 
-def _in_line(before: PackedHand, hand: Hand) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any]]:
+def _moved_up(before: PackedHand, hand: Hand) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any]]:
     """The cards of the hand before, what could be deduced about them, and the same as JSON, each where it
-    is now: if one has left the hand, those after it have moved up."""
-    old, were, written = before.hand, before.deduced, before.cards
-    left = gap(old, hand)
-    if left is None:
-        return old, were, written
+    is now that one has left the hand for another."""
+    old, were, written, left = before.hand, before.deduced, before.cards, gap(before.hand, hand)
     return (
         old[:left] + old[left + 1 :] + _NOBODY,
         were[:left] + were[left + 1 :] + _NOBODY,

@@ -283,10 +283,10 @@ def _turn_over(hand: Hand, was: Hand, turned: Hand) -> Hand:
     were."""
     if len(was) != len(hand):
         return tuple([_face_down(held) for held in hand])
-    left = gap(was, hand)
-    if left is not None:  # what comes in last has never been there
-        was, turned = was[:left] + was[left + 1 :] + hand[-1:], turned[:left] + turned[left + 1 :]
-        turned += (_face_down(hand[-1]),)
+    if hand and was[-1].order != hand[-1].order:  # one has left it for another
+        left, new = gap(was, hand), hand[-1:]
+        was = was[:left] + was[left + 1 :] + new
+        turned = turned[:left] + turned[left + 1 :] + (_face_down(hand[-1]),)
     return tuple(
         [
             before if held is shown else _face_down(held)

@@ -206,7 +206,8 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return Remembered(self._packed)
 
     def _packed(self, mask: int) -> msgspec.Raw:
-        some = [by_ranks[ranks] for shift, by_ranks in self._packed_by_suit if (ranks := mask >> shift & SUIT)]
+        suits = self._packed_by_suit
+        some = [by_ranks[ranks] for shift, by_ranks in suits if (ranks := mask >> shift & SUIT)]
         return msgspec.Raw(b"[%b]" % b",".join(some))
 
     @cached_property
