@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import threading
 from functools import partial
 from pathlib import Path
 
@@ -22,8 +23,16 @@ def _write(db: sqlite3.Connection, path: Path, most: int) -> int:
     for number in range(MANY):
         db.execute("INSERT INTO records VALUES (?, ?)", (f"record {number}", b"x" * 3000))
         made.count(db, 1)
+        _wait()
     made.close()
     return path.with_name(path.name + "-wal").stat().st_size
+
+
+def _wait() -> None:
+    """Until no checkpoint is under way; on a busy machine it might be for as long as the test takes."""
+    for thread in threading.enumerate():
+        if thread.name == "sumida-checkpoint":
+            thread.join()
 
 
 def _open(path: Path) -> sqlite3.Connection:

@@ -14,7 +14,7 @@ DEFAULT_DATABASE = "sqlite:///sumida.sqlite3"
 THIS_MACHINE = ("127.0.0.0/8", "::1")
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Limits:
     """Limits on what one client may ask of the server."""
 

@@ -25,9 +25,10 @@ class Checkpoints:
     """Checkpoints of one file; the writer's thread calls `count` after every commit."""
 
     def __init__(self, path: Path, most: int = WRITES) -> None:
-        self._db = connect(path)
+        self._path = path
         self._most = most
         self._writes = 0
+        self._db: sqlite3.Connection | None = None
         self._thread: threading.Thread | None = None
 
     def count(self, db: sqlite3.Connection, writes: int) -> None:
@@ -35,22 +36,24 @@ class Checkpoints:
         self._writes += writes
         if self._thread is None:
             if self._writes >= self._most:
-                self._thread = threading.Thread(target=_copy, args=[self._db], name="sumida-checkpoint")
+                self._thread = threading.Thread(target=self._copy, name="sumida-checkpoint")
                 self._thread.start()
         elif not self._thread.is_alive():
             self._thread, self._writes = None, 0
-            _copy(db)
+            self._copy(db)
 
     def close(self) -> None:
         """Wait for a checkpoint that is under way."""
         if self._thread is not None:
             self._thread.join()
-        self._db.close()
+        if self._db is not None:
+            self._db.close()
 
-
-def _copy(db: sqlite3.Connection) -> None:
-    """Copy what nobody has to wait for."""
-    try:
-        db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
-    except sqlite3.Error as error:  # the log still has everything, and the next writes tell what is wrong
-        log.warning("no checkpoint of the database: %s", error)
+    def _copy(self, db: sqlite3.Connection | None = None) -> None:
+        """Copy what nobody has to wait for, by this connection or by one of its own."""
+        try:
+            if db is None:
+                db = self._db = self._db or connect(self._path)
+            db.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+        except sqlite3.Error as error:  # the log still has everything, and the next writes tell what is wrong
+            log.warning("no checkpoint of the database: %s", error)
