@@ -18,7 +18,7 @@ MANY = 800
 
 
 def _write(db: sqlite3.Connection, path: Path, most: int) -> int:
-    """Records written with checkpoints after so many; the size of the log afterwards."""
+    """Write records, with a checkpoint after every `most`; the size of the log afterwards."""
     made = Checkpoints(path, most)
     for number in range(MANY):
         db.execute("INSERT INTO records VALUES (?, ?)", (f"record {number}", b"x" * 3000))
