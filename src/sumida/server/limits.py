@@ -43,7 +43,7 @@ def within(address: str, networks: Iterable[IPv4Network | IPv6Network]) -> bool:
     return found is not None and any(found in network for network in networks)
 
 
-@dataclass
+@dataclass(slots=True, weakref_slot=True)
 class TokenBucket:
     """A token bucket: `burst` at once, then `rate` a second."""
 

@@ -283,13 +283,30 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
     """A WebSocket that is aborted when it stops answering pings or sends too many frames, and that gives the
     endpoint its `Link`."""
 
+    # The rest, more than thirty attributes of uvicorn's, is in a dictionary, which is slower to look into.
+    __slots__ = (
+        "_allowed",
+        "_ended",
+        "_link",
+        "close_sent",
+        "conn",
+        "frames",
+        "queue",
+        "transport",
+        "write_paused",
+    )
+
     frames_per_second: ClassVar[float]
     frame_burst: ClassVar[float]
     _link: Link
-    _ended = False
+    _ended: bool
     """Whether what it sends is read no more."""
-    write_paused = False
+    write_paused: bool
     """Whether the client still has to read what was sent before."""
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._ended = self.write_paused = False
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)

@@ -54,7 +54,7 @@ def check_log(limits: Limits, version: int, command: type) -> None:
     )
 
 
-@dataclass
+@dataclass(slots=True)
 class _Stored:
     """Bytes by the hour, and their sum."""
 

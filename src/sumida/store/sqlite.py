@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeVar
 
+from sumida.store.checkpoints import Checkpoints
 from sumida.store.interface import Conflict, Log, StoreError
 from sumida.store.lock import FileInUse, FileLock
 from sumida.store.people import IndexedGame
@@ -170,7 +171,7 @@ class SqliteStore:
             self._closed = True  # nobody would answer
 
     def _write_groups(self) -> None:
-        db, crowded = connect(self._path), False
+        db, checkpoints, crowded = connect(self._path), Checkpoints(self._path), False
         while (first := self._waiting.get()) is not None:
             if crowded and self._waiting.qsize() < MAX_BATCH:
                 time.sleep(BATCH_WAIT_S)
@@ -179,8 +180,10 @@ class SqliteStore:
             _commit(db, group)
             with suppress(RuntimeError):  # the caller's loop has ended without waiting
                 first.done.get_loop().call_soon_threadsafe(_answer, group)
+            checkpoints.count(db, len(group))
             if closing:
                 break
+        checkpoints.close()
         db.close()
 
     def _group(self, first: _Write) -> tuple[list[_Write], bool]:

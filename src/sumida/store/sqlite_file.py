@@ -8,8 +8,11 @@ from pathlib import Path
 
 from sumida.store.interface import SCHEMA_VERSION
 
-WAL_CHECKPOINT_PAGES = 10_000
-"""Pages (of 4 KB) before a checkpoint, which blocks all writes: large, so that checkpoints are rare."""
+WAL_CHECKPOINT_PAGES = 50_000
+"""Pages (of 4 KB) before SQLite makes a checkpoint by itself, which blocks all writes. A server's store makes
+its own before that; see `Checkpoints`."""
+CACHE_KB = 16_000
+"""What a connection keeps of the file; with SQLite's 2 MB, pages of busy tables are read over and over."""
 SECRET = "secret:"
 MANIFEST = "manifest"
 INDEXED = "indexed"
@@ -91,6 +94,7 @@ def connect(path: Path) -> sqlite3.Connection:
     db.execute("PRAGMA synchronous = FULL")
     db.execute("PRAGMA secure_delete = ON")  # who asks to be forgotten leaves nothing in free pages
     db.execute(f"PRAGMA wal_autocheckpoint = {WAL_CHECKPOINT_PAGES}")
+    db.execute(f"PRAGMA cache_size = -{CACHE_KB}")
     return db
 
 

@@ -16,7 +16,7 @@ from sumida.tables.sealing import shuffled
 from sumida.tables.table_game import TableGame
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, slots=True)
 class Caller:
     """The sender of a command: a device's fingerprint, and the member proved by a seat token of the seat link
     `link`; or a bot's seat.
@@ -56,7 +56,7 @@ class Chance:
         return secrets.token_hex(32)
 
 
-@dataclass
+@dataclass(slots=True)
 class CommandContext:
     """A command's circumstances: who sends it, when, and at which version."""
 

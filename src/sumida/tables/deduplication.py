@@ -19,7 +19,7 @@ STRANGERS_KEPT = 200
 anyway. The devices of members are never forgotten."""
 
 
-@dataclass
+@dataclass(slots=True)
 class SeenCommands:
     """The ids of the last commands of every device."""
 

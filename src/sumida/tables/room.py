@@ -30,7 +30,7 @@ TALKING = ("silent", "strict", "house")
 WatchMode: TypeAlias = Literal["public", "shadow", "all"]
 
 
-@dataclass
+@dataclass(slots=True)
 class Member:
     """A person at the table, or a bot from outside, identified by the fingerprints of their browsers."""
 
@@ -49,7 +49,7 @@ class Member:
     """The person responsible for a bot from outside; "" for a person."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Chair:
     """A place at the table: open, a member's, or a bot's; a `substitute` plays for a member who is away."""
 
@@ -70,7 +70,7 @@ class Chair:
         return self.member is None and self.bot is None
 
 
-@dataclass
+@dataclass(slots=True)
 class TakebackRequest:
     """A member's request to take back the last move of a seat; `turn` is that of the position now."""
 
@@ -80,7 +80,7 @@ class TakebackRequest:
     agreed: set[int] = field(default_factory=set)
 
 
-@dataclass
+@dataclass(slots=True)
 class Room:
     """All of a table's state. Only `fold` changes it."""
 

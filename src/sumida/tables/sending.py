@@ -164,13 +164,13 @@ class Sent(Struct, frozen=True, eq=False, gc=False):
             changes = scene.changes_since(was)
             if changes is None:
                 return None
-            found = changes.copy()
+            found = changes
         elif scene is not was:
             return None
         if self.shown is not before.shown and self.shown != before.shown:
-            found["shown"] = differing(self.shown, before.shown, self.shown.__struct_fields__)
+            found = {**found, "shown": differing(self.shown, before.shown, self.shown.__struct_fields__)}
         if self.you is not before.you and self.you != before.you:
-            found["you"] = differing(self.you, before.you, self.you.__struct_fields__)
+            found = {**found, "you": differing(self.you, before.you, self.you.__struct_fields__)}
         return found
 
 

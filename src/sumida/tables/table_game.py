@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -17,7 +16,7 @@ from sumida.tables.results import GameResult
 from sumida.tables.sealing import commitment, seal
 
 
-@dataclass
+@dataclass(slots=True)
 class TableGame:
     """A running or finished game. Only `state` holds secrets."""
 
@@ -53,6 +52,7 @@ class TableGame:
     over: bool = False
     """Whether the game was ended or its position is the last one."""
     _tried: tuple[int, str, State[Any, Any], State[Any, Any]] | None = None
+    _simultaneous: bool | None = None
 
     @classmethod
     def begin(
@@ -67,11 +67,11 @@ class TableGame:
         made.holders = [[] for _ in range(setup.players)]
         return made
 
-    @cached_property
+    @property
     def digest(self) -> str:
         return commitment(self.salt, self.deal)
 
-    @cached_property
+    @property
     def sealed(self) -> str | None:
         return seal(self.secret) if self.secret else None
 
@@ -131,11 +131,13 @@ class TableGame:
         last = max(index for index, (mover, _) in enumerate(self.moves) if mover == seat)
         del self.moves[last]
 
-    @cached_property
+    @property
     def simultaneous(self) -> bool:
         """Whether all seats move at once, unseen by the others, as in Hashi."""
-        setup = self.definition.setup({}) if self.archived else self.setup
-        return len(setup.start(setup.deal(Random(0))).to_act) == setup.players
+        if self._simultaneous is None:
+            setup = self.definition.setup({}) if self.archived else self.setup
+            self._simultaneous = len(setup.start(setup.deal(Random(0))).to_act) == setup.players
+        return self._simultaneous
 
     def _start(self) -> State[Any, Any]:
         return self.setup.start(self.setup.parse_deal(self.deal))

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from random import Random
+
+import msgspec
 import pytest
 
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.setup import Deck, HanabiSetup
 from sumida.hanabi.rules.variants import (
+    COUNT_MASK,
     MASK_CACHE_SIZE,
     ONE_OF_EACH,
     VARIANTS,
@@ -120,3 +124,15 @@ def test_a_table_may_allow_fewer_strikes() -> None:
 def test_the_five_colours_are_the_default() -> None:
     assert GAME.setup({}).variant is VARIANTS["five"]
     assert next(iter(VARIANTS)) == "five"
+
+
+@pytest.mark.parametrize("variant", VARIANTS.values(), ids=list(VARIANTS))
+def test_masks_counts_and_their_json_say_the_same(variant: Variant) -> None:
+    rng, size = Random(17), len(variant.cards)
+    for _ in range(200):
+        mask = rng.getrandbits(size)
+        cards = [card for card in range(size) if mask >> card & 1]
+        units = sum(variant.units[card] for card in cards)
+        assert variant.present(units) == mask
+        assert variant.counts[mask] == COUNT_MASK * units
+        assert msgspec.json.decode(variant.packed[mask]) == [variant.cards[card] for card in cards]

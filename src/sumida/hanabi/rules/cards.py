@@ -32,3 +32,11 @@ class HeldCard(msgspec.Struct, frozen=True, gc=False):
 
 Hand: TypeAlias = tuple[HeldCard, ...]
 """Oldest card first; position 1 is index 0."""
+
+
+def gap(before: Hand, now: Hand) -> int:
+    """Where the card was that has left a hand for the one that is its last now."""
+    place, last = 0, len(now) - 1
+    while place < last and before[place].order == now[place].order:
+        place += 1
+    return place

@@ -39,9 +39,7 @@ class Deduction(msgspec.Struct, frozen=True, eq=False, gc=False):
 
     def holds_with(self, variant: Variant, left: int) -> bool:
         """Whether the same follows when other copies are left."""
-        return left == self.left or (
-            not (left ^ self.left) & self.counted and self.present == variant.with_copies(left)
-        )
+        return not (left ^ self.left) & self.counted and self.present == variant.with_copies(left)
 
 
 class HandFacts(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -59,8 +57,8 @@ class Deductions:
     they were."""
 
     def __init__(self) -> None:
-        self.pairs: dict[tuple[Seat, Seat], Deduction] = {}
-        """By the one or two seats whose hands are hidden."""
+        self.pairs: dict[int, Deduction] = {}
+        """By the one or two seats whose hands are hidden, each as its bit."""
         self.hands: dict[Seat, HandFacts] = {}
         """By seat; `~seat` where the hand is face down."""
 
@@ -70,7 +68,8 @@ def deduce(
 ) -> list[tuple[int, ...]]:
     """For each card of each hand, the mask of identities that its holder cannot rule out.
 
-    `unseen` counts the copies that are not on the table.
+    `unseen` counts the copies that are not on the table. While the hands of two seats, the holder's and the
+    viewer's, are hidden, those in the other hands are not left either.
     """
     if viewer is None:
         masks = tuple([held.possible for hand in hands for held in hand])
@@ -84,18 +83,23 @@ def deduce(
             fact = last[key] = _facts(variant, hand, face_down=seat == viewer)
         left -= fact.copies
         facts.append(fact)
-    mine, found = facts[viewer], []
+    own, bit, pairs, found = facts[viewer].masks, 1 << viewer, known.pairs, []
     for holder, fact in enumerate(facts):
-        if holder < viewer:
-            found.append(_pair(variant, (holder, viewer), fact, mine, left + fact.copies, known).found_first)
-        elif holder > viewer:
-            found.append(_pair(variant, (viewer, holder), mine, fact, left + fact.copies, known).found_second)
+        if holder > viewer:
+            first, second = own, fact.masks
         else:
-            found.append(_pair(variant, (viewer, viewer), mine, NO_HAND, left, known).found_first)
+            first, second = (fact.masks, own) if holder < viewer else (own, ())
+        free, seats = left + fact.copies, bit | 1 << holder
+        pair = pairs.get(seats)
+        if (
+            pair is None
+            or pair.first != first
+            or pair.second != second
+            or not (pair.left == free or pair.holds_with(variant, free))
+        ):
+            pair = pairs[seats] = _deduction(variant, first, second, free)
+        found.append(pair.found_second if holder > viewer else pair.found_first)
     return found
-
-
-NO_HAND = HandFacts((), (), 0)
 
 
 def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
@@ -103,22 +107,6 @@ def _facts(variant: Variant, hand: Hand, *, face_down: bool) -> HandFacts:
     if face_down:
         return HandFacts(hand, masks, 0)
     return HandFacts(hand, masks, sum([units[held.card] for held in hand]))  # type: ignore[index, misc]  # face up
-
-
-def _pair(
-    variant: Variant,
-    seats: tuple[Seat, Seat],
-    one: HandFacts,
-    other: HandFacts,
-    left: int,
-    known: Deductions,
-) -> Deduction:
-    """What can be deduced while the hands of these seats, the holder's and the viewer's, are hidden; `left`
-    are the copies that are neither on the table nor in other hands."""
-    first, second, last = one.masks, other.masks, known.pairs.get(seats)
-    if last is None or last.first != first or last.second != second or not last.holds_with(variant, left):
-        last = known.pairs[seats] = _deduction(variant, first, second, left)
-    return last
 
 
 def _deduction(variant: Variant, first: tuple[int, ...], second: tuple[int, ...], left: int) -> Deduction:
@@ -144,13 +132,12 @@ def _tight(masks: Sequence[int], choices: list[int]) -> list[int]:
     it can be assigned last, and the same is true of the cards without it. Most hands have no others.
     """
     size = len(choices)
-    if not choices or min(choices) > size:
+    ordered = sorted(choices)
+    if not ordered or ordered[0] > size:
         return []
-    for choice in sorted(choices, reverse=True):
-        if choice <= size:
-            break
+    while size and ordered[size - 1] > size:
         size -= 1
-    return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size]
+    return [mask for mask, choice in zip(masks, choices, strict=True) if choice <= size] if size else []
 
 
 def _scarce(variant: Variant, masks: list[int], left: int) -> list[int]:
@@ -191,9 +178,12 @@ def _settle(variant: Variant, masks: tuple[int, ...], tight: list[int], left: in
             left -= counts[bit] & lowest_bits
             if not left & counts[bit]:
                 free ^= bit
+        if free == -1:
+            rest = [mask for mask in rest if mask & mask - 1]
+            break
         rest = [mask & free for mask in rest if mask & mask - 1]
         masks = tuple([mask & free if mask & mask - 1 else mask for mask in masks])
-    rest = _scarce(variant, rest, left)
+    rest = _scarce(variant, rest, left) if rest else rest
     return _match(variant, masks, rest, left) if rest else masks
 
 

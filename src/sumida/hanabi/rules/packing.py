@@ -7,14 +7,16 @@ holder can deduce, has changed. `changes` finds what a client has to replace in 
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
 from sumida.hanabi.rules import scoring
 from sumida.hanabi.rules.actions import SEATS
-from sumida.hanabi.rules.cards import Hand, ReceivedClue
+from sumida.hanabi.rules.cards import Hand, ReceivedClue, gap
 from sumida.hanabi.rules.deduction import deduce
+from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.variants import Variant
 from sumida.hanabi.rules.wire import spell_event
 from sumida.kernel import Json, Seat
@@ -27,6 +29,7 @@ MOST_CARDS = 6
 """In the largest hand."""
 
 _encode = msgspec.json.Encoder().encode
+_CHANGING = ("turn", "to_act", "clue_tokens", "strikes", "pile", "turns_left", "at_most")
 _TURN = ("turn", "to_act")
 _TABLE = ("piles", "discards", "clue_tokens", "strikes", "pile", "turns_left")
 _POINTS = (
@@ -71,11 +74,17 @@ class PackedHand(msgspec.Struct, frozen=True, eq=False, gc=False):
     cards: list[PackedCard]
 
 
+_NOBODY = (None,)
+_NOTHING = _NOBODY * MOST_CARDS
+NO_HAND = PackedHand((), (), 0, 0, [])
+"""Before a hand is written for the first time."""
+
+
 class TableParts(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What only a play or a discard changes, and the end of the game."""
 
-    source: tuple[object, ...]
-    """What all of it depends on."""
+    source: tuple[tuple[int, ...], tuple[tuple[int, int], ...], EndReason | None]
+    """What all of it depends on: piles, discards, and how the game has ended."""
     values: dict[str, Json]
     playable: int
     useful: int
@@ -86,14 +95,14 @@ class SharedParts(msgspec.Struct, frozen=True, eq=False, gc=False):
     """What is the same for every seat."""
 
     table: TableParts
-    turn: dict[str, Json]
-    """What every turn can change, even a clue."""
+    turn: tuple[Json, ...]
+    """What every turn can change, even a clue, in the order of `_CHANGING`."""
     changed: dict[str, Json] | None
     """The values that are new this turn; None if those of the turn before are not known."""
 
     @property
     def values(self) -> dict[str, Json]:
-        return {**self.table.values, **self.turn}
+        return {**self.table.values, **dict(zip(_CHANGING, self.turn, strict=True))}
 
 
 class PackedView(msgspec.Struct, frozen=True, eq=False, gc=False):
@@ -209,7 +218,11 @@ def _add_new_cards(
             continue
         if len(hand) != len(old):
             found.setdefault("hands", {})[_PLACES[seat]] = hand
-        elif new := {place: card for place, card, was in zip(_PLACES, hand, old) if card != was}:  # noqa: B905  # as many as there are cards
+        elif new := {
+            place: card
+            for place, card, was in zip(_PLACES, hand, old)  # noqa: B905  # as many as there are cards
+            if card is not was and card != was
+        }:
             found[_HAND_PATHS[seat]] = new
 
 
@@ -238,47 +251,55 @@ def _event(cards: tuple[str, ...], event: Event) -> msgspec.Raw:
 def _hands(view: HanabiView, table: TableParts) -> list[list[PackedCard]]:
     """Each hand as it was written for this seat before, if it is still the same."""
     setup, seat, hands, playable, useful = view.setup, view.seat, view.hands, table.playable, table.useful
-    known, found = setup.packed_hands, []
+    known = setup.packed_hands.get(seat)
+    if known is None:
+        known = setup.packed_hands[seat] = [NO_HAND] * len(hands)
+    found = []
     for holder, deduced in enumerate(deduce(setup.variant, hands, table.unseen, seat, setup.deductions)):
-        mine = known.get((holder, seat))
+        mine = known[holder]
         if (
-            mine is None
-            or mine.hand is not hands[holder]
+            mine.hand is not hands[holder]
             or mine.useful != useful
             or mine.playable != playable
             or mine.deduced != deduced
         ):
-            mine = known[holder, seat] = _written(view, holder, deduced, table, mine)
+            mine = known[holder] = _written(view, holder, deduced, table, mine)
         found.append(mine.cards)
     return found
 
 
 def _written(
-    view: HanabiView, holder: Seat, deduced: tuple[int, ...], table: TableParts, before: PackedHand | None
+    view: HanabiView, holder: Seat, deduced: tuple[int, ...], table: TableParts, before: PackedHand
 ) -> PackedHand:
     """A hand that has changed. A third player sees it as the second does, who may have been sent it."""
-    known, hand, playable, useful = view.setup.packed_hands, view.hands[holder], table.playable, table.useful
-    if len(view.hands) > 2:
-        other = known.get((holder, ANYBODY))
-        if (
-            other is not None
-            and (other.playable, other.useful) == (playable, useful)
-            and (other.deduced, other.hand) == (deduced, hand)
-        ):
-            return other
-    cards = _cards(view.setup.variant, hand, deduced, playable, useful)
-    if before is not None and cards == before.cards:
-        cards = before.cards
-    written = known[holder, ANYBODY] = PackedHand(hand, deduced, playable, useful, cards)
+    hand, playable, useful = view.hands[holder], table.playable, table.useful
+    if len(view.hands) == 2:
+        return _write(view.setup.variant, hand, deduced, playable, useful, before)
+    anybody = view.setup.packed_hands.setdefault(ANYBODY, [NO_HAND] * len(view.hands))
+    last = anybody[holder]
+    if (last.playable, last.useful) == (playable, useful) and (last.deduced, last.hand) == (deduced, hand):
+        return last
+    written = anybody[holder] = _write(view.setup.variant, hand, deduced, playable, useful, before)
     return written
 
 
-def _cards(
-    variant: Variant, hand: Hand, deduced: tuple[int, ...], playable: int, useful: int
-) -> list[PackedCard]:
+def _write(
+    variant: Variant, hand: Hand, deduced: tuple[int, ...], playable: int, useful: int, before: PackedHand
+) -> PackedHand:
+    """A hand; a card that is as it was before is not written again."""
     cards, masks, other = variant.cards, variant.packed, ~playable
-    return [
-        PackedCard(
+    if before.playable == playable and before.useful == useful and len(before.hand) == len(hand):
+        old: Sequence[Any] = before.hand
+        were: Sequence[Any] = before.deduced
+        written: Sequence[Any] = before.cards
+        if hand and old[-1].order != hand[-1].order:
+            old, were, written = _moved_up(before, hand)
+    else:
+        old, were, written = _NOTHING, _NOTHING, _NOTHING
+    found = [
+        done
+        if held is was and mask == known
+        else PackedCard(
             held.order,
             None if (card := held.card) is None else cards[card],
             masks[held.possible],
@@ -288,8 +309,20 @@ def _cards(
             "no" if not mask & playable else "maybe" if mask & other else "yes",
             not mask & useful,
         )
-        for held, mask in zip(hand, deduced, strict=True)
+        for held, mask, was, known, done in zip(hand, deduced, old, were, written)  # noqa: B905  # _NOTHING is longer
     ]
+    return PackedHand(hand, deduced, playable, useful, before.cards if found == before.cards else found)
+
+
+def _moved_up(before: PackedHand, hand: Hand) -> tuple[Sequence[Any], Sequence[Any], Sequence[Any]]:
+    """The cards of the hand before, what could be deduced about them, and the same as JSON, each where it
+    is now that one has left the hand for another."""
+    old, were, written, left = before.hand, before.deduced, before.cards, gap(before.hand, hand)
+    return (
+        old[:left] + old[left + 1 :] + _NOBODY,
+        were[:left] + were[left + 1 :] + _NOBODY,
+        [*written[:left], *written[left + 1 :], None],
+    )
 
 
 def _shared(view: HanabiView) -> SharedParts:
@@ -306,46 +339,58 @@ def _shared(view: HanabiView) -> SharedParts:
 
 def _share(view: HanabiView, before: SharedParts | None) -> SharedParts:
     """From what was shared a turn before, if that is known."""
-    source = (view.piles, view.discards, view.ended)
     if before is None:
         unseen = scoring.not_on_the_table(view.setup.variant, view.piles, view.discards)
-        table = _new_table(view, source, unseen, [])
+        table = _new_table(view, unseen, [])
         return SharedParts(table, _new_turn(view, table.values), None)
     was = table = before.table
-    if source != was.source:
-        card = view.history[-1].card
-        left_hand = 0 if card is None else view.setup.variant.units[card]
-        table = _new_table(view, source, was.unseen - left_hand, was.values["discards"])
+    piles, discards, ended = was.source
+    if view.discards is not discards or view.piles is not piles or view.ended is not ended:
+        table = _next_table(view, was)
     turn = _new_turn(view, table.values)
-    changed = _differing(turn, before.turn)
+    changed = {
+        name: value for name, value, old in zip(_CHANGING, turn, before.turn, strict=True) if value != old
+    }
     if table is not was:
         changed |= _differing(table.values, was.values)
     return SharedParts(table, turn, changed)
 
 
-def _new_turn(view: HanabiView, values: dict[str, Json]) -> dict[str, Json]:
-    points = values["points"]
-    most = points if view.ended else scoring.at_most(values["reachable"], points, view.turns_at_most)
-    return {
-        "turn": view.turn,
-        "to_act": view.to_act,
-        "clue_tokens": view.clue_tokens,
-        "strikes": view.strikes,
-        "pile": view.pile,
-        "turns_left": view.turns_left,
-        "at_most": most,
-    }
+def _new_turn(view: HanabiView, values: dict[str, Json]) -> tuple[Json, ...]:
+    ended, points = view.ended, values["points"]
+    return (
+        view.turn,
+        () if ended else (view.current,),
+        view.clue_tokens,
+        view.strikes,
+        view.pile,
+        view.turns_left,
+        points if ended else scoring.at_most(values["reachable"], points, view.turns_at_most),
+    )
 
 
-def _new_table(
-    view: HanabiView, source: tuple[object, ...], unseen: int, discards: list[msgspec.Raw]
-) -> TableParts:
-    """After a card has been played or discarded."""
+def _next_table(view: HanabiView, was: TableParts) -> TableParts:
+    """After a card has been played or discarded. The discard of a card of which others are left changes next
+    to nothing."""
+    variant, card, before = view.setup.variant, view.history[-1].card, was.values["discards"]
+    unseen = was.unseen if card is None else was.unseen - variant.units[card]
+    piles, _, ended = was.source
+    if view.piles is not piles or view.ended is not ended:
+        return _new_table(view, unseen, before)
+    if variant.with_copies(unseen) != variant.with_copies(was.unseen):
+        return _new_table(view, unseen, before)
+    values = was.values.copy()
+    values["discards"] = _discards(view, before)
+    values["critical"] = variant.packed[was.useful & scoring.single_copies(variant, unseen)]
+    return TableParts((piles, view.discards, ended), values, was.playable, was.useful, unseen)
+
+
+def _new_table(view: HanabiView, unseen: int, discards: list[msgspec.Raw]) -> TableParts:
     variant, piles, ended = view.setup.variant, view.piles, view.ended
     useful = scoring.useful_among(variant, piles, unseen)
     values: dict[str, Json] = {
         "piles": piles,
-        "discards": [*discards, *[_discard(variant, *each) for each in view.discards[len(discards) :]]],
+        "discards": _discards(view, discards),
         "points": view.points,
         "points_or_zero": view.points_or_zero,
         "score": view.score,
@@ -356,11 +401,16 @@ def _new_table(
         "ended": ended,
         "critical": variant.packed[useful & scoring.single_copies(variant, unseen)],
     }
+    source = piles, view.discards, ended
     return TableParts(source, values, scoring.playable(piles), useful, unseen)
 
 
-def _discard(variant: Variant, order: int, card: int) -> msgspec.Raw:
-    return msgspec.Raw(b'{"order":%d,"card":%b}' % (order, variant.packed_cards[card]))
+def _discards(view: HanabiView, before: list[msgspec.Raw]) -> list[msgspec.Raw]:
+    """All of them, of which these have been written before."""
+    found, cards = before.copy(), view.setup.variant.packed_cards
+    for order, card in view.discards[len(before) :]:
+        found.append(msgspec.Raw(b'{"order":%d,"card":%b}' % (order, cards[card])))
+    return found
 
 
 def _inside(values: dict[str, Json], keys: tuple[str, ...]) -> bytes:

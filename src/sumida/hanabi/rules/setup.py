@@ -66,8 +66,8 @@ class HanabiSetup(msgspec.Struct, frozen=True, dict=True):
         return msgspec.json.encode(terms)[1:-1]
 
     @cached_property
-    def packed_hands(self) -> dict[tuple[Seat, Seat | None], PackedHand]:
-        """By holder and viewing seat: the hand as it was last written for that seat."""
+    def packed_hands(self) -> dict[Seat | None, list[PackedHand]]:
+        """By viewing seat: each hand as it was last written for that seat."""
         return {}
 
     @cached_property

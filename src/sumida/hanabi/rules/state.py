@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NoReturn
 import msgspec
 
 from sumida.hanabi.rules.actions import Clue, Discard, Event, HanabiAction, Play
-from sumida.hanabi.rules.cards import Hand, HeldCard, ReceivedClue
+from sumida.hanabi.rules.cards import Hand, HeldCard, ReceivedClue, gap
 from sumida.hanabi.rules.ending import EndReason
 from sumida.hanabi.rules.legality import (
     check_clue,
@@ -86,7 +86,9 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             hands = tuple([self._face_down(other) for other in range(len(hands))])
         else:
             assert 0 <= seat < len(hands), "only the seats of the table have a view"
-            hands = (*hands[:seat], self._face_down(seat), *hands[seat + 1 :])
+            shown = [*hands]
+            shown[seat] = self._face_down(seat)
+            hands = tuple(shown)
         return HanabiView(
             setup=self.setup,
             seat=seat,
@@ -104,14 +106,14 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
         )
 
     def _face_down(self, seat: Seat) -> Hand:
-        """A hand as its holder sees it; the same value again while nothing has happened to it."""
-        known, hand = self.setup.face_down.get(seat), self.hands[seat]
-        if known is None or known[0] is not hand:
-            turned = tuple(
-                [HeldCard(held.order, None, held.possible, held.clues, held.drawn) for held in hand]
-            )
-            known = self.setup.face_down[seat] = hand, turned
-        return known[1]
+        """A hand as its holder sees it; the same values again while nothing has happened to them."""
+        hand = self.hands[seat]
+        was, turned = self.setup.face_down.get(seat, ((), ()))
+        if was is hand:
+            return turned
+        found = _turn_over(hand, was, turned)
+        self.setup.face_down[seat] = hand, found
+        return found
 
     def _clue(self, seat: Seat, clue: Clue) -> HanabiState:
         mask = check_clue(self, seat, clue)
@@ -228,7 +230,7 @@ class HanabiState(msgspec.Struct, frozen=True, gc=False):
             clue_tokens=clue_tokens,
             strikes=strikes,
             turns_left=turns_left,
-            history=(*self.history, event),
+            history=self.history + (event,),  # noqa: RUF005  # unpacking would copy it twice
             ended=ended,
         )
 
@@ -274,6 +276,27 @@ def opening(setup: HanabiSetup, deck: tuple[int, ...]) -> HanabiState:
         history=(),
         ended=None,
     )
+
+
+def _turn_over(hand: Hand, was: Hand, turned: Hand) -> Hand:
+    """A hand face down, with the same values as when it `was` turned over before for cards that are as they
+    were."""
+    if len(was) != len(hand):
+        return tuple([_face_down(held) for held in hand])
+    if hand and was[-1].order != hand[-1].order:  # one has left it for another
+        left, new = gap(was, hand), hand[-1:]
+        was = was[:left] + was[left + 1 :] + new
+        turned = turned[:left] + turned[left + 1 :] + (_face_down(hand[-1]),)
+    return tuple(
+        [
+            before if held is shown else _face_down(held)
+            for held, shown, before in zip(hand, was, turned, strict=True)
+        ]
+    )
+
+
+def _face_down(held: HeldCard) -> HeldCard:
+    return HeldCard(held.order, None, held.possible, held.clues, held.drawn)
 
 
 def _give_clue(hand: Hand, mask: int, clue: ReceivedClue) -> tuple[tuple[int, ...], Hand]:

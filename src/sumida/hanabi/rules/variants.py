@@ -15,17 +15,13 @@ import msgspec
 T = TypeVar("T")
 
 RANKS = 5
+SUIT = (1 << RANKS) - 1
+"""Mask of all ranks of one suit."""
 NORMAL = (3, 2, 2, 2, 1)
 ONE_OF_EACH = (1, 1, 1, 1, 1)
 COUNT_BITS = 3
 COUNT_MASK = 7
-"""Copies of an identity fit into three bits."""
-
-_RANKS_IN = {
-    sum(1 << COUNT_BITS * rank for rank in range(RANKS) if mask >> rank & 1): mask
-    for mask in range(1 << RANKS)
-}
-"""By the lowest bits of the counts of one suit: a mask of its ranks."""
+"""Copies of an identity fit into three bits, so that each is a digit of an octal number."""
 
 MASK_CACHE_SIZE = 32_768
 
@@ -132,7 +128,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return Remembered(self._counts_of)
 
     def _counts_of(self, mask: int) -> int:
-        return sum([unit for card, unit in enumerate(self.units) if mask >> card & 1]) * COUNT_MASK
+        return int(f"{mask:b}", 8) * COUNT_MASK
 
     def present(self, bits: int) -> int:
         """Mask of identities, from a packed number with 1 for each of them."""
@@ -143,11 +139,7 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
         return Remembered(self._without_gaps)
 
     def _without_gaps(self, bits: int) -> int:
-        found, size = 0, COUNT_BITS * RANKS
-        for first in range(0, len(self.cards), RANKS):
-            found |= _RANKS_IN[bits & (1 << size) - 1] << first
-            bits >>= size
-        return found
+        return int(f"{bits:o}", 2)
 
     @cached_property
     def _texts_by_suit(self) -> tuple[tuple[tuple[str, ...], ...], ...]:
@@ -211,7 +203,18 @@ class Variant(msgspec.Struct, frozen=True, dict=True):
     @cached_property
     def packed(self) -> Remembered[msgspec.Raw]:
         """By mask: the same as JSON, ready to be sent."""
-        return Remembered(lambda mask: msgspec.Raw(msgspec.json.encode(self._spell(mask))))
+        return Remembered(self._packed)
+
+    def _packed(self, mask: int) -> msgspec.Raw:
+        suits = self._packed_by_suit
+        some = [by_ranks[ranks] for shift, by_ranks in suits if (ranks := mask >> shift & SUIT)]
+        return msgspec.Raw(b"[%b]" % b",".join(some))
+
+    @cached_property
+    def _packed_by_suit(self) -> list[tuple[int, list[bytes]]]:
+        """For each suit, the bit of its 1 and, by mask of its ranks, the cards as JSON without brackets."""
+        by_suit = [[msgspec.json.encode(cards)[1:-1] for cards in some] for some in self._texts_by_suit]
+        return list(zip(range(0, len(self.cards), RANKS), by_suit, strict=True))
 
 
 def suit_of(card: int) -> int:

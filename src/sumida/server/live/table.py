@@ -182,7 +182,8 @@ class LiveTable(Audience):
         begun = time.perf_counter()
         stored = self._store.append(self.code, entry.version, data, *rows)
         self._storing = item, entry, begun
-        asyncio.ensure_future(stored).add_done_callback(self._stored)
+        done = stored if isinstance(stored, asyncio.Future) else asyncio.ensure_future(stored)
+        done.add_done_callback(self._stored)
 
     def _stored(self, stored: asyncio.Future[None]) -> None:
         """The entry is durable, or the store has failed."""

@@ -44,7 +44,7 @@ PUSHED = ("accepted", "dropped", "failed", "gone", "refused")
 """What comes of an attempt to send a notification."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Times:
     """A histogram of durations."""
 
