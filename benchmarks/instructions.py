@@ -24,7 +24,7 @@ CPU = "x86-64-v3"
 os.environ |= {"NUMBA_CPU_NAME": CPU, "NUMBA_CPU_FEATURES": "", "NUMBA_DEBUGINFO": "1"}
 os.environ["NUMBA_CACHE_DIR"] = tempfile.mkdtemp()
 
-import llvmlite.binding as llvm
+import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it says nothing of types
 import numba
 from numba.core.compiler import Flags
 
@@ -35,6 +35,7 @@ from sumida.hanabi.engines import compiled
 from sumida.hanabi.engines.jit import vector
 from sumida.hanabi.rules.setup import HanabiSetup
 
+carray: Any = numba.carray  # type: ignore[attr-defined]  # its documentation exports it
 GAMES, CHOICES = 2_000, 1 << 16
 PROGRAM = f"""
 #include <stdio.h>
@@ -55,9 +56,9 @@ int main(void) {{
 
 @numba.cfunc("int64(CPointer(int64), CPointer(int64), CPointer(int64), int64)", error_model="numpy")
 def played(position: Any, tables: Any, choices: Any, at: int) -> int:
-    s = numba.carray(position, compiled.POSITION_LENGTH)
-    t = numba.carray(tables, compiled.TABLES_LENGTH)
-    return compiled.rollout(s, t, numba.carray(choices, CHOICES), at)
+    s = carray(position, compiled.POSITION_LENGTH)
+    t = carray(tables, compiled.TABLES_LENGTH)
+    return compiled.rollout(s, t, carray(choices, CHOICES), at)
 
 
 def build(folder: Path) -> Path:
@@ -103,7 +104,13 @@ def run(program: Path, given: bytes) -> tuple[int, Counter[Place]]:
     """Steps, and instructions by place."""
     out = program.with_name("counts")
     watched = ["--tool=callgrind", "--toggle-collect=played", "--dump-instr=yes", "--dump-line=no"]
-    command = ["valgrind", *watched, "--compress-pos=no", f"--callgrind-out-file={out}", program]
+    command: list[str | Path] = [
+        "valgrind",
+        *watched,
+        "--compress-pos=no",
+        f"--callgrind-out-file={out}",
+        program,
+    ]
     found = subprocess.run(command, input=given, capture_output=True, check=True)
     counts = by_address(out.read_text("utf-8"))
     return int(found.stdout), by_place(program, counts)
@@ -119,7 +126,7 @@ def by_address(text: str) -> Counter[str]:
 
 
 def by_place(program: Path, counts: Counter[str]) -> Counter[Place]:
-    command = ["addr2line", "-f", "-e", program, *counts]
+    command: list[str | Path] = ["addr2line", "-f", "-e", program, *counts]
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout.splitlines()
     found: Counter[Place] = Counter()
     for function, place, count in zip(told[::2], told[1::2], counts.values(), strict=True):
