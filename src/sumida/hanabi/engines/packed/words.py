@@ -33,7 +33,7 @@ def bit(condition: Array) -> Array:
 
 
 def join(fields: Iterable[tuple[Array, int]]) -> list[Array]:
-    """Values of so many bits, one after the other, as words."""
+    """Values with their numbers of bits, one after the other, as words."""
     words: list[Array] = []
     rest, at = None, 0
     for value, bits in fields:
