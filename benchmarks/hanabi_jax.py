@@ -27,8 +27,9 @@ import jax
 import jax.numpy as jnp
 
 from sumida.envs import classic_vector, packed_vector
-from sumida.hanabi.engines import arrays, packed
+from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
+from sumida.hanabi.engines.packed import layout, rules, streams
 
 Move = Callable[[Any, Any], Any]
 """A carry and a random word for each game make the next carry."""
@@ -47,11 +48,11 @@ def packed_engine(players: int, games: int, observing: bool) -> tuple[Move, Any]
 
     def move(carry: Any, bits: Any) -> Any:
         stream, ends, total = carry
-        stream, out = packed.advance(t, stream, packed.random_action(t, stream.state, bits))
+        stream, out = streams.advance(t, stream, rules.random_action(t, stream.state, bits))
         seen = [packed_vector.observe(t, stream.state, seat) for seat in range(players if observing else 0)]
         return stream, ends + out.over, total + summed(seen)
 
-    return move, (packed.stream(t, pool, games), *tallies(games))
+    return move, (streams.stream(t, pool, games), *tallies(games))
 
 
 def array_engine(players: int, games: int, observing: bool) -> tuple[Move, Any]:
@@ -192,9 +193,9 @@ def copy_speed(megabytes: int) -> float:
 def bytes_a_step(players: int, observing: bool) -> int:
     """What a step of one game must read and write: its state, chance, the deck, and vectors."""
     t = arrays.standard(players)
-    stream = jax.eval_shape(lambda: packed.stream(t, jnp.zeros((1, t.cards), jnp.int8), 1))
+    stream = jax.eval_shape(lambda: streams.stream(t, jnp.zeros((1, t.cards), jnp.int8), 1))
     words = len(jax.tree.leaves(stream.state)) + 1
-    deck = -(-t.players * t.hand // packed.CARDS_A_WORD) + 1
+    deck = -(-t.players * t.hand // layout.CARDS_A_WORD) + 1
     vectors = 2 * players * classic_vector.size(t) if observing else 0
     return 4 * (2 * words + 1 + deck + 2 * (1 + observing)) + vectors
 

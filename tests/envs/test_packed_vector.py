@@ -8,41 +8,35 @@ import numpy as np
 import pytest
 
 from sumida.envs import classic_vector, packed_vector
-from sumida.hanabi.engines import arrays, packed
+from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
-from sumida.hanabi.engines.arrays import Array
+from sumida.hanabi.engines.packed import layout, rules, streams
 from sumida.hanabi.engines.translation import tables
-from sumida.hanabi.rules.game import GAME
+from sumida.hanabi.rules.setup import HanabiSetup
+from sumida.hanabi.rules.variants import VARIANTS
+from tests.hanabi.engines.streams import ArrayStream, random_step
 
-PRESETS = GAME.presets()
-NAMES = """2-players 3-players 4-players 5-players three-2 six-3 multicolour-2 one-strike-2
-large-hands-2 few-tokens-3 last-seat-starts-4 empty-clues-2"""
+ODD = HanabiSetup(2, VARIANTS["multicolour"], empty_clues=True, hand_adjust=1, first_seat=1)
+SHORT = HanabiSetup(3, VARIANTS["three"], clue_tokens=4, max_strikes=1, hand_adjust=-1, first_seat=2)
+SETUPS = [*(HanabiSetup(players=players) for players in (2, 5)), ODD, SHORT]
 
 
-@pytest.mark.parametrize("name", NAMES.split())
-def test_the_vectors_are_the_classic_ones(name: str) -> None:
-    t, n = tables(GAME.setup(PRESETS[name])), 40
+@pytest.mark.parametrize("setup", SETUPS, ids=["2", "5", "odd", "short"])
+def test_the_vectors_are_the_classic_ones(setup: HanabiSetup) -> None:
+    """Observed by every seat, in games from random actions."""
+    t, n = tables(setup), 40
+    seats = range(t.players)
+    seen = jax.jit(lambda s: [packed_vector.observe(t, s, seat) for seat in seats])
     decks = engine.shuffled(t, jax.random.key(9), 3 * n)
-
-    @jax.jit
-    def step(
-        s: packed.Stream, large: engine.Stream, word: arrays.Array
-    ) -> tuple[packed.Stream, engine.Stream]:
-        action = packed.random_action(t, s.state, word)
-        return packed.advance(t, s, action)[0], engine.advance(t, large, action)[0]
-
-    @jax.jit
-    def seen(s: packed.State, p: arrays.Position) -> tuple[list[Array], list[Array]]:
-        seats = range(t.players)
-        here = [packed_vector.observe(t, s, seat) for seat in seats]
-        return here, [classic_vector.observe(t, p, seat, jnp) for seat in seats]
-
-    small, large = packed.stream(t, decks, n), engine.stream(t, decks, n)
-    for number in range(100):
-        for found, expected in zip(*seen(small.state, large.position), strict=True):
+    small, large = streams.stream(t, decks, n), ArrayStream(t, np.asarray(decks), n)
+    step = random_step(t)
+    for chance in jax.random.bits(jax.random.key(5), (100, n)):
+        for seat, found in enumerate(seen(small.state)):
+            expected = classic_vector.observe(t, large.position, seat)
             assert found.dtype == expected.dtype
             np.testing.assert_array_equal(found, expected)
-        small, large = step(small, large, jax.random.bits(jax.random.key(number), (n,)))
+        action, small, _ = step(small, chance)
+        large.advance(np.asarray(action))
     assert int(small.games.sum()) > 2 * n
 
 
@@ -50,7 +44,7 @@ def test_a_single_game_may_be_observed() -> None:
     """Words without an axis of games, as under `vmap`, give one vector."""
     t = arrays.standard(3)
     deck = jnp.asarray(t.deck)
-    s = packed.deal(t, list(packed.pack_decks(deck)))
+    s = rules.deal(t, list(layout.pack_decks(deck)))
     p = arrays.deal(t, deck[None], jnp)
     vector = packed_vector.observe(t, s, 2, dtype=jnp.bfloat16)
     assert vector.dtype == jnp.bfloat16

@@ -6,7 +6,7 @@
 
 Observations are the classic vectors; `step` restarts a finished game, as in JaxMARL. `make` and the spaces
 are JaxMARL's too, so that its training scripts run with only the import changed. For the most speed use
-`sumida.hanabi.engines.packed`, on which it is built: that plays whole batches and shuffles nothing while
+`sumida.hanabi.engines.packed.streams`: it plays whole batches on the same engine and shuffles nothing while
 playing.
 """
 
@@ -24,10 +24,12 @@ except ModuleNotFoundError as error:
 
 from sumida.envs import classic_vector, packed_vector
 from sumida.envs.arguments import wrong
-from sumida.hanabi.engines import arrays, packed
+from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Array, Tables
-from sumida.hanabi.engines.packed import State
+from sumida.hanabi.engines.packed import layout, rules
+from sumida.hanabi.engines.packed.layout import PackedState
+from sumida.hanabi.engines.packed.words import spread
 
 ByAgent = dict[str, Array]
 
@@ -35,7 +37,7 @@ ByAgent = dict[str, Array]
 class JaxState(NamedTuple):
     """A single game."""
 
-    position: State
+    position: PackedState
     deck: Array
     """Kinds in the order in which they are drawn."""
     score: Array
@@ -83,7 +85,7 @@ class JaxHanabiEnv:
         if table is None and players not in range(2, 6):
             raise wrong("players", "must be from 2 to 5")
         self.table, self.noop = table or arrays.standard(players), noop
-        packed.masks(self.table)  # raises if the game is too large
+        layout.masks(self.table)  # raises if the game is too large
         self.num_agents = self.table.players
         self.agents = [f"agent_{seat}" for seat in range(self.num_agents)]
         self.num_moves = self.table.actions + noop
@@ -137,14 +139,14 @@ class JaxHanabiEnv:
         return self.get_obs(after), after, rewards, dones, {}
 
     def _deal(self, deck: Array) -> JaxState:
-        position = packed.deal(self.table, list(packed.pack_decks(deck)))
+        position = rules.deal(self.table, list(layout.pack_decks(deck)))
         return JaxState(position, deck, jnp.int32(0), jnp.asarray(False))
 
     def _advance(self, state: JaxState, actions: ByAgent) -> tuple[JaxState, ByAgent, ByAgent]:
-        acting, drawn = self.current(state), packed.DRAWN.read(state.position.clock)
+        acting, drawn = self.current(state), layout.DRAWN.read(state.position.clock)
         action = self._of(acting, [actions[agent] for agent in self.agents])
         top = state.deck[jnp.minimum(drawn, self.table.cards - 1)].astype(jnp.uint32)
-        position, out = packed.step(self.table, state.position, action, top)
+        position, out = rules.step(self.table, state.position, action, top)
         score = jnp.where(out.struck_out, 0, out.score)
         after = JaxState(position, state.deck, score, out.over)
         reward = (score - state.score).astype(jnp.float32)
@@ -160,7 +162,7 @@ class JaxHanabiEnv:
 
     def current(self, state: JaxState) -> Array:
         """The seat to act."""
-        turn = packed.TURN.read(state.position.clock).astype(jnp.int32)
+        turn = layout.TURN.read(state.position.clock).astype(jnp.int32)
         return (turn + self.table.first) % self.num_agents
 
     @partial(jax.jit, static_argnums=0)
@@ -172,17 +174,17 @@ class JaxHanabiEnv:
         for seat, agent in enumerate(self.agents):
             offset = (seat - current) % self.num_agents
             own = [self._of(offset, list(choice)) for choice in zip(*words, strict=True)]
-            seen[agent] = packed.spread(own, self.obs_size)
+            seen[agent] = spread(own, self.obs_size)
         return seen
 
     @partial(jax.jit, static_argnums=0)
     def get_legal_moves(self, state: JaxState) -> ByAgent:
         """The mask of each seat's legal moves; for seats that are not to act, empty or the no-op alone."""
-        current, words = self.current(state), packed.legal(self.table, state.position)
+        current, words = self.current(state), rules.legal(self.table, state.position)
         masks = {}
         for seat, agent in enumerate(self.agents):
             acts = current == seat
-            allowed = packed.spread([jnp.where(acts, word, 0) for word in words], self.table.actions, bool)
+            allowed = spread([jnp.where(acts, word, 0) for word in words], self.table.actions, bool)
             masks[agent] = jnp.append(allowed, ~acts) if self.noop else allowed
         return masks
 

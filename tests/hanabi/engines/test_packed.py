@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache, partial
+from functools import lru_cache
 from typing import Any
 
 import jax
@@ -10,10 +10,11 @@ import jax.numpy as jnp
 import numpy as np
 import pytest
 
-from sumida.hanabi.engines import arrays, packed
+from sumida.hanabi.engines import arrays
 from sumida.hanabi.engines import jax as engine
 from sumida.hanabi.engines.arrays import Outcome, Tables, standard
-from sumida.hanabi.engines.packed import State
+from sumida.hanabi.engines.packed import layout, rules, streams, words
+from sumida.hanabi.engines.packed.layout import PackedState
 from sumida.hanabi.engines.translation import action_id, action_of, tables
 from sumida.hanabi.rules.actions import Clue, Discard, Event, Play
 from sumida.hanabi.rules.game import GAME
@@ -21,6 +22,7 @@ from sumida.hanabi.rules.setup import HanabiSetup
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import RANKS, Suit, Variant
 from sumida.kernel import GameError
+from tests.hanabi.engines.streams import ArrayStream, random_step
 from tests.hanabi.engines.test_arrays import PRESETS, bits, game, in_frame
 from tests.hanabi.positions import random_game
 
@@ -31,13 +33,13 @@ SEEDS = range(6)
 def compiled(t: Tables) -> tuple[Any, Any]:
     """A step; and what is legal, as (games, actions), with what is possible, as (cards, games)."""
 
-    def step(s: State, action: Any, deck: Any) -> tuple[State, Outcome]:
-        drawn = jnp.minimum(packed.DRAWN.read(s.clock), t.cards - 1)
-        word = jnp.take_along_axis(deck, (drawn // packed.CARDS_A_WORD)[:, None], axis=1)[:, 0]
-        return packed.step(t, s, action, packed.card_of(word, drawn))
+    def step(s: PackedState, action: Any, deck: Any) -> tuple[PackedState, Outcome]:
+        drawn = jnp.minimum(layout.DRAWN.read(s.clock), t.cards - 1)
+        word = jnp.take_along_axis(deck, (drawn // layout.CARDS_A_WORD)[:, None], axis=1)[:, 0]
+        return rules.step(t, s, action, layout.card_of(word, drawn))
 
-    def known(s: State) -> tuple[Any, Any]:
-        return packed.spread(packed.legal(t, s), t.actions, bool), packed.possible(t, jnp.stack(s.cards))
+    def known(s: PackedState) -> tuple[Any, Any]:
+        return words.spread(rules.legal(t, s), t.actions, bool), rules.possible(t, jnp.stack(s.cards))
 
     return jax.jit(step), jax.jit(known)
 
@@ -46,8 +48,8 @@ def played_beside(setup: HanabiSetup, games: list[list[HanabiState]]) -> None:
     """Play all games at once; the positions of a finished one are no longer compared."""
     t = tables(setup)
     step, known = compiled(t)
-    deck = packed.pack_decks(jnp.array([states[0].deck for states in games]))
-    s, out = packed.deal(t, list(deck.T)), None
+    deck = layout.pack_decks(jnp.array([states[0].deck for states in games]))
+    s, out = rules.deal(t, list(deck.T)), None
     for turn in range(max(map(len, games))):
         here, (offers, possible), found = jax.device_get((s, known(s), out))
         for row, states in enumerate(games):
@@ -66,17 +68,17 @@ def one(batch: Any, row: int) -> Any:
     return jax.tree.map(lambda x: int(x[row]), batch)
 
 
-def assert_same(state: HanabiState, s: State, possible: Any, t: Tables) -> None:
+def assert_same(state: HanabiState, s: PackedState, possible: Any, t: Tables) -> None:
     mover = (t.first + state.turn) % t.players
     for offset, hand in enumerate(in_frame(state, mover, list(state.hands))):
         cards = s.cards[offset * t.hand : (offset + 1) * t.hand]
-        kinds = [packed.KIND.read(card) for card in cards]
-        assert kinds == [held.card for held in hand] + [packed.MISSING] * (t.hand - len(hand))
+        kinds = [layout.KIND.read(card) for card in cards]
+        assert kinds == [held.card for held in hand] + [layout.MISSING] * (t.hand - len(hand))
         left = possible[offset * t.hand : (offset + 1) * t.hand]
         assert left[: len(hand)].tolist() == [held.possible for held in hand]
         for held, card in zip(hand, cards, strict=False):
             named = {clue.value for clue in held.clues}
-            touching = bits(packed.TOUCHING.read(card), t.clues)
+            touching = bits(layout.TOUCHING.read(card), t.clues)
             assert touching == [value in named for value in state.setup.variant.values]
     assert s.played == sum(
         1 << RANKS * suit + rank for suit, top in enumerate(state.piles) for rank in range(top)
@@ -84,31 +86,31 @@ def assert_same(state: HanabiState, s: State, possible: Any, t: Tables) -> None:
     gone = [card for _, card in state.discards]
     for copies, kinds in enumerate(s.discards):
         assert bits(kinds, t.kinds) == [gone.count(kind) > copies for kind in range(t.kinds)]
-    clock = [packed.DRAWN, packed.TOKENS, packed.STRIKES, packed.TURN]
+    clock = [layout.DRAWN, layout.TOKENS, layout.STRIKES, layout.TURN]
     assert [x.read(s.clock) for x in clock] == [state.dealt, state.clue_tokens, state.strikes, state.turn]
     if not t.finale:
         left = t.players + 1 if state.turns_left is None else state.turns_left
-        assert packed.TURNS_LEFT.read(s.clock) == left
+        assert layout.TURNS_LEFT.read(s.clock) == left
     assert_remembered(state, s.last, t)
 
 
 def assert_remembered(state: HanabiState, last: int, t: Tables) -> None:
     """The last move is kept whole."""
-    verb = packed.VERB.read(last)
+    verb = layout.VERB.read(last)
     if not state.history:
-        assert verb == packed.NO_MOVE
+        assert verb == layout.NO_MOVE
         return
     event = state.history[-1]
-    verbs = {Discard: packed.DISCARD, Play: packed.PLAY, Clue: packed.GIVE_CLUE}
+    verbs = {Discard: layout.DISCARD, Play: layout.PLAY, Clue: layout.GIVE_CLUE}
     assert verb == verbs[type(event.action)]
-    assert packed.CARD.read(last) == (packed.MISSING if event.card is None else event.card)
-    assert packed.SUCCESS.read(last) == bool(event.success)
+    assert layout.CARD.read(last) == (layout.MISSING if event.card is None else event.card)
+    assert layout.SUCCESS.read(last) == bool(event.success)
     if isinstance(event.action, Clue):
-        assert packed.TARGET.read(last) == (event.action.target - event.seat) % t.players
-        assert packed.CLUE.read(last) == state.setup.variant.values.index(event.action.value)
-        assert packed.POINTED.read(last) == pointed_by(state, event)
+        assert layout.TARGET.read(last) == (event.action.target - event.seat) % t.players
+        assert layout.CLUE.read(last) == state.setup.variant.values.index(event.action.value)
+        assert layout.POINTED.read(last) == pointed_by(state, event)
     else:
-        assert packed.SLOT.read(last) == event.action.position - 1
+        assert layout.SLOT.read(last) == event.action.position - 1
 
 
 def pointed_by(state: HanabiState, event: Event) -> int:
@@ -134,14 +136,18 @@ def assert_outcome(state: HanabiState, out: Outcome) -> None:
     assert out.score == sum(state.piles)
 
 
-@pytest.mark.parametrize("name", PRESETS)
+def preset(name: str) -> HanabiSetup:
+    return GAME.setup(PRESETS[name])
+
+
+PLAYED = [name for place, name in enumerate(PRESETS) if preset(name).players in (2, 3 + place // 4 % 3)]
+"""Every variant with two players and with one other number, as each needs a program of its own."""
+
+
+@pytest.mark.parametrize("name", PLAYED)
 def test_lockstep(name: str) -> None:
     setup = preset(name)
     played_beside(setup, [game(setup, seed) for seed in SEEDS])
-
-
-def preset(name: str) -> HanabiSetup:
-    return GAME.setup(PRESETS[name])
 
 
 DUSK = Suit("dusk", "d", ("red", "blue"), (2, 2, 2, 2, 2))
@@ -158,46 +164,34 @@ def test_a_game_that_is_too_large_is_refused() -> None:
     suits = [Suit(name, name[0], (name,)) for name in ("amber", "coral")]
     variant = Variant("large", (*preset("six-2").variant.suits[:5], *suits))
     with pytest.raises(GameError, match="35 kinds of cards"):
-        packed.masks(tables(HanabiSetup(variant=variant)))
+        layout.masks(tables(HanabiSetup(variant=variant)))
 
 
-@lru_cache
-def both(t: Tables) -> tuple[Any, Any, Any]:
-    """A step of the packed stream with a random action, the same step on arrays, and what is legal."""
-
-    def step(s: packed.Stream, word: Any) -> Any:
-        action = packed.random_action(t, s.state, word)
-        return action, *packed.advance(t, s, action)
-
-    return jax.jit(step), jax.jit(partial(engine.advance, t)), jax.jit(lambda p: arrays.legal(t, p, jnp))
-
-
-@pytest.mark.parametrize("name", ["2-players", "3-players", "5-players", "grand-finale-3", "multicolour-4"])
-def test_a_stream_plays_as_that_of_the_array_engine(name: str) -> None:
+@pytest.mark.parametrize("name", ["3-players", "grand-finale-2", "multicolour-5"])
+def test_a_stream_plays_as_the_array_engine(name: str) -> None:
     """Hundreds of games with restarts, from random legal actions."""
     t, n = tables(preset(name)), 50
     decks = engine.shuffled(t, jax.random.key(4), 130)
-    small, large = packed.stream(t, decks, n), engine.stream(t, decks, n)
-    step, beside, legal = both(t)
-    for number in range(100):
-        allowed = np.asarray(legal(large.position))
-        action, small, out = step(small, jax.random.bits(jax.random.key(number), (n,)))
-        assert allowed[np.arange(n), np.asarray(action)].all()
-        large, expected = beside(large, action)
-        jax.tree.map(np.testing.assert_array_equal, out, expected)
+    small, large = streams.stream(t, decks, n), ArrayStream(t, np.asarray(decks), n)
+    step = random_step(t)
+    for chance in np.asarray(jax.random.bits(jax.random.key(5), (100, n))):
+        allowed = arrays.legal(t, large.position)
+        action, small, out = jax.device_get(step(small, chance))
+        assert allowed[np.arange(n), action].all()
+        jax.tree.map(np.testing.assert_array_equal, out, large.advance(action))
         np.testing.assert_array_equal(small.games, large.games)
-        hands = np.asarray(large.position.hands).reshape(n, -1)
-        kinds = np.stack([packed.KIND.read(card) for card in small.state.cards], axis=1)
-        np.testing.assert_array_equal(np.where(kinds == packed.MISSING, -1, kinds.astype(int)), hands)
+        kinds = layout.KIND.read(np.stack(small.state.cards, axis=1)).astype(int)
+        hands = large.position.hands.reshape(n, -1)
+        np.testing.assert_array_equal(np.where(kinds == layout.MISSING, -1, kinds), hands)
     assert int(small.games.sum()) > 3 * n
 
 
 def test_every_legal_action_is_chosen_equally_often() -> None:
     t = standard(5)
-    s = packed.deal(t, [jnp.array([word]) for word in packed.pack_decks(jnp.asarray(t.deck))])
-    legal = np.asarray(packed.spread(packed.legal(t, s), t.actions, bool))[0]
+    s = rules.deal(t, [jnp.array([word]) for word in layout.pack_decks(jnp.asarray(t.deck))])
+    legal = np.asarray(words.spread(rules.legal(t, s), t.actions, bool))[0]
     every = jnp.arange(2**16, dtype=jnp.uint32) << 16
-    counts = np.bincount(np.asarray(packed.random_action(t, s, every)), minlength=t.actions)
+    counts = np.bincount(np.asarray(rules.random_action(t, s, every)), minlength=t.actions)
     assert (counts[~legal] == 0).all()
     assert np.ptp(counts[legal]) <= 1
 
@@ -206,4 +200,4 @@ def test_every_legal_action_is_chosen_equally_often() -> None:
 def test_fields_are_joined_without_gaps(sizes: list[int]) -> None:
     values = [(jnp.uint32((1 << size) - 2 + size % 2), size) for size in sizes]
     expected = [bit for value, size in values for bit in bits(int(value), size)]
-    assert np.asarray(packed.spread(packed.join(values), sum(sizes), bool)).tolist() == expected
+    assert np.asarray(words.spread(words.join(values), sum(sizes), bool)).tolist() == expected
