@@ -11,10 +11,12 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import (
     confirm_button,
     confirm_or_pass,
+    draw,
     expect_round,
     island,
     lit_islands,
     mark_all,
+    offered_lines,
     play_round,
     start_board,
     table,
@@ -226,3 +228,19 @@ def test_a_legend_explains_every_mark_of_the_board(open_page: OpenPage) -> None:
     for mark in marks.all():
         expect(mark.locator(".picture > *").first).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_bridge_before_the_number_says_that_the_number_is_lost(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    start_board(page)
+    expect_round(page, 1)
+    said = page.get_by_text("No number this round, unless you undo.")
+    draw(page, offered_lines(page)[0])
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(said).to_have_count(0)
+    settle(page)
+    write(page, lit_islands(page).first)
+    draw(page, offered_lines(page)[0])
+    expect(said).to_have_count(0)

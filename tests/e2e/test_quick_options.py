@@ -152,3 +152,10 @@ def test_the_options_are_accessible(open_page: OpenPage, theme: str) -> None:
         open_options(page, game)
     settle_layout(page)
     assert violations(page) == []
+
+
+def test_the_options_come_into_sight_where_they_open(open_page: OpenPage) -> None:
+    page = open_page(size=(1280, 800))
+    found = open_options(page, "Hashi")
+    for part in (found.get_by_label("Players"), found.get_by_role("button", name="Start the game")):
+        expect(part).to_be_in_viewport(ratio=1)
