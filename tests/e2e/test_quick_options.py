@@ -26,6 +26,7 @@ CUT = """() => {
     if (box.right > innerWidth + 0.5 || box.left < -0.5) found.push(one.outerHTML.slice(0, 90));
     if (one instanceof HTMLSelectElement) {
       pen.font = style.font;
+      pen.textRendering = "geometricPrecision";
       const room = one.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight) - 18;
       const words = one.selectedOptions[0]?.textContent ?? "";
       if (pen.measureText(words).width > room) found.push(words);
