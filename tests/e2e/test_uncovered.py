@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.e2e import hanabi_actions as hanabi
 from tests.e2e.conftest import OpenPage
 from tests.e2e.table_actions import settle, two_at_a_table
 from tests.e2e.touch import Point, centre
 
-PHONE = {"width": 360, "height": 740}
+PHONE: ViewportSize = {"width": 360, "height": 740}
 PRESS_WHEN = """([there, selector, x, y]) => {
   window.hasty = new Promise((resolve) => {
     const look = new MutationObserver(() => {
