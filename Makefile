@@ -108,7 +108,7 @@ lock: .venv/dev ## pin every dependency again
 	  --group dev $(foreach extra,$(EXTRAS),--extra $(extra)) pyproject.toml -o requirements-dev.lock
 
 clean: ## remove what the targets made
-	rm -rf .venv site static-site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build site static-site dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 .venv/play: pyproject.toml requirements.lock $(PAGE)
 	$(VENV)

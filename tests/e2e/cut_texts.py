@@ -56,6 +56,7 @@ CUT = """() => {
     if (isHidden(field)) continue;
     const text = chosen ? (field.selectedOptions[0]?.text ?? "") : field.placeholder;
     pen.font = `${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    pen.textRendering = "geometricPrecision";
     const sides = parseFloat(style.paddingLeft) + parseFloat(style.paddingRight);
     const arrow = chosen && style.appearance !== "none" ? 16 : 0;
     const room = field.clientWidth - sides - arrow + 1, needed = lines(pen, text, room);

@@ -67,6 +67,15 @@ def play_to_the_end(page: Page) -> int:
     return numbers_in(page.locator(".end .points b").text_content())[0]
 
 
+def strike_out(page: Page) -> None:
+    """The shortest end: a clue, and then cards that nobody knows until the third strike."""
+    assert await_turn(page)
+    give_any_clue(page)
+    while await_turn(page):
+        play_newest(page)
+    expect(page.locator(".end .points b")).to_be_visible()
+
+
 def _wanted(page: Page) -> dict[str, int]:
     """The number that each firework needs next."""
     wanted = {}

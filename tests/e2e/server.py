@@ -13,6 +13,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
+from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
 
@@ -33,9 +34,29 @@ def load_build() -> ModuleType:
 def build_page() -> None:
     """Build the page from its sources, once for all test processes."""
     module = load_build()
+    with _one_build_at_a_time():
+        module.build_page()
+
+
+def build_site() -> Path:
+    """The same as static files for a web host; nothing may be changed there."""
+    module = load_build()
+    folder = ROOT / "build" / "site"
+    stamp = folder.with_suffix(".built-from")
+    with _one_build_at_a_time():
+        module.build_page()
+        sources = module.STAMP.read_text()
+        if not (stamp.is_file() and stamp.read_text() == sources):
+            module.build_site(folder)
+            stamp.write_text(sources)
+    return folder
+
+
+@contextlib.contextmanager
+def _one_build_at_a_time() -> Iterator[None]:
     with (ROOT / "web" / "package.json").open() as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
-        module.build_page()
+        yield
 
 
 def free_port() -> int:

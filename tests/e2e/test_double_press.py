@@ -27,6 +27,8 @@ from tests.e2e.touch import Finger, Point, centre
 QUICK_MS = 350
 """A press that comes later after what it hits may be meant for it."""
 ROUNDS = 4
+ENOUGH = 2
+"""Of the presses that were quick enough; a busy machine needs more rounds for them."""
 WATCH_PRESSES = """() => {
   window.presses = [];
   for (const type of ["pointerdown", "keydown"])
@@ -103,6 +105,8 @@ def test_a_second_press_on_done_does_not_pass_the_next_round(open_page: OpenPage
     in_round_1(page)
     quick = 0
     for number in range(1, 1 + ROUNDS):
+        if quick == ENOUGH:
+            break
         hashi.mark_all(page)
         done = hashi.confirm_button(page)
         done.focus()
@@ -208,7 +212,9 @@ def test_a_second_press_on_a_link_chooses_nothing_on_the_next_page(open_page: Op
     page = open_page(size=(360, 740), touch=True)
     page.evaluate(WATCH_PRESSES)
     quick = 0
-    for _ in range(4):
+    for _ in range(ROUNDS):
+        if quick == ENOUGH:
+            break
         friends = page.get_by_role("link", name="With friends…").first
         expect(friends).to_be_visible()
         settle_layout(page)
@@ -229,11 +235,14 @@ def test_what_lay_under_a_dialog_takes_no_second_press_on_its_button(open_page: 
     quick_game(page, "hanabi")
     page.evaluate(WATCH_PRESSES)
     quick = 0
-    for _ in range(4):
+    for _ in range(ROUNDS):
+        if quick == ENOUGH:
+            break
         page.get_by_role("button", name="What happened").tap()
         close = page.get_by_role("dialog").get_by_role("button", name="Close")
         expect(close).to_be_visible()
         settle_layout(page)
+        settle(page)
         double_tap(page, close)
         settle(page)
         if page.evaluate(GAP) < QUICK_MS:
@@ -327,6 +336,8 @@ def test_a_press_just_as_the_turn_comes_plays_no_card(open_page: OpenPage) -> No
     bo.evaluate(WATCH_PRESSES)
     quick = 0
     for turn in range(0, 2 * ROUNDS, 2):
+        if quick == ENOUGH:
+            break
         assert hanabi.await_turn(ana)
         settle(bo)
         hanabi.own_cards(bo).first.click()

@@ -123,3 +123,16 @@ def test_the_page_warns_of_whatever_was_tampered_with(open_page: OpenPage, kind:
     expect(page.locator(".hashi")).to_be_visible()
     finish(page, "hashi")
     expect(page.get_by_role("alert").filter(has_text=WARNINGS[kind])).to_be_visible()
+
+
+def test_the_verdict_keeps_away_from_the_edges_of_a_phone(open_page: OpenPage) -> None:
+    page = open_page(size=(360, 740))
+    quick_game(page, "hashi")
+    finish(page, "hashi")
+    page.get_by_role("link", name="Watch the replay").click()
+    verdict = page.locator(".verdict")
+    expect(verdict).to_be_visible()
+    expect(page.locator("#hashi-end")).to_have_count(0)
+    box = verdict.bounding_box()
+    assert box is not None
+    assert 8 <= box["x"] <= 360 - 8 - box["width"]

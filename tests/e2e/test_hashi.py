@@ -11,10 +11,13 @@ from tests.e2e.conftest import OpenPage
 from tests.e2e.hashi_actions import (
     confirm_button,
     confirm_or_pass,
+    draw,
     expect_round,
     island,
     lit_islands,
     mark_all,
+    offered_lines,
+    pass_to_the_end,
     play_round,
     start_board,
     table,
@@ -151,10 +154,9 @@ def test_two_players_who_draw_nothing_win_together(open_page: OpenPage) -> None:
     pages = two_at_a_table(open_page, "hashi")
     for page in pages:
         start_board(page)
-    for number in range(1, 18):
-        for page in pages:
-            expect_round(page, number)
-            confirm_or_pass(page)
+    for page in pages:
+        expect_round(page, 1)
+    pass_to_the_end(*pages)
     for page in pages:
         expect(page.get_by_role("heading", name="Ana and Bo win together!")).to_be_visible()
 
@@ -226,3 +228,19 @@ def test_a_legend_explains_every_mark_of_the_board(open_page: OpenPage) -> None:
     for mark in marks.all():
         expect(mark.locator(".picture > *").first).to_be_visible()
     assert violations(page) == []
+
+
+def test_a_bridge_before_the_number_says_that_the_number_is_lost(open_page: OpenPage) -> None:
+    page = open_page()
+    quick_game(page, "hashi")
+    start_board(page)
+    expect_round(page, 1)
+    said = page.get_by_text("No number this round, unless you undo.")
+    draw(page, offered_lines(page)[0])
+    expect(said).to_be_visible()
+    page.get_by_role("button", name="Undo").click()
+    expect(said).to_have_count(0)
+    settle(page)
+    write(page, lit_islands(page).first)
+    draw(page, offered_lines(page)[0])
+    expect(said).to_have_count(0)

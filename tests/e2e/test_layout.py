@@ -15,6 +15,16 @@ from tests.e2e.translations import SAMPLE
 SMALL_PHONE = (360, 640)
 SIZES = [SMALL_PHONE, (390, 844), (768, 1024), (1280, 800)]
 Box = tuple[float, float, float, float]
+WIDTH = """([tag, size]) => {
+  const made = document.querySelector("main").appendChild(document.createElement(tag));
+  made.textContent = "one of your cards";
+  Object.assign(made.style, { fontSize: `${size}px`, fontWeight: 700, whiteSpace: "nowrap" });
+  const words = document.createRange();
+  words.selectNodeContents(made);
+  const { width } = words.getBoundingClientRect();
+  made.remove();
+  return width;
+}"""
 
 
 def game_of(page: Page, players: int) -> None:
@@ -133,3 +143,12 @@ def test_the_first_discard_changes_no_height(open_page: OpenPage) -> None:
     expect(discards.locator("i").first).to_be_visible()
     settle_layout(bo)
     assert box(discards)[3] == height
+
+
+@pytest.mark.parametrize("tag", ["p", "button"])
+def test_words_keep_their_spaces_in_letters_of_any_size(open_page: OpenPage, tag: str) -> None:
+    """Some systems round each letter to whole pixels unless they are told not to."""
+    page = open_page(size=(740, 360))
+    settle_layout(page)
+    small, large = (page.evaluate(WIDTH, [tag, size]) / size for size in (15.2, 152))
+    assert small == pytest.approx(large, rel=0.005)

@@ -47,7 +47,9 @@ OUT_OF_REACH = """() => [...document.querySelectorAll("a, button, summary, selec
   part.scrollIntoView({ block: "center" });
   const box = part.getBoundingClientRect();
   const seen = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
-  return box.left < 0 || box.right > innerWidth || !seen || !(part.contains(seen) || seen.contains(part));
+  // Nobody finds what the page must be scrolled sideways for.
+  const [left, right] = [box.left + scrollX, box.right + scrollX];
+  return left < 0 || right > innerWidth + 0.5 || !seen || !(part.contains(seen) || seen.contains(part));
 }).map((part) => part.outerHTML.slice(0, 200))"""
 
 

@@ -18,6 +18,7 @@ from tests.e2e.table_actions import settle
 from tests.e2e.translations import SAMPLE
 
 POSITIONS: list[dict[str, Any]] = json.loads((ROOT / "web/src/learn/partner.json").read_text())
+WAITED_FOR = re.compile("thinking|Waiting|Your turn")
 ANSWERS = {one["name"]: one["record"]["moves"][-1][1] for one in POSITIONS}
 
 
@@ -89,6 +90,7 @@ def test_the_positions_are_solved_to_the_end(open_page: OpenPage, use: Any) -> N
         make(page, answer, use)
         expect(lesson(page)).to_have_attribute("data-solved", "true")
         expect(lesson(page)).to_contain_text("That’s it.")
+        expect(page.locator(".hanabi").get_by_text(WAITED_FOR)).to_have_count(0)
         if number < len(ANSWERS):
             use(page, lesson(page).get_by_role("button", name="Next"))
     use(page, lesson(page).get_by_role("button"))

@@ -31,6 +31,19 @@ def test_a_bot_says_why_it_moved(open_page: OpenPage) -> None:
     expect(page.get_by_role("button", name=re.compile(r"^Why\? 1 "))).to_have_count(0)
 
 
+def test_the_answer_comes_into_sight_at_the_end_of_a_long_log(open_page: OpenPage) -> None:
+    page = open_page("/")
+    quick_game(page, "hanabi")
+    # As high as the few lines so far are long.
+    page.get_by_role("list", name="What happened").locator("visible=true").evaluate(
+        "log => (log.style.maxHeight = '2.5rem')"
+    )
+    asked(page)
+    answer = page.locator("li:has(.why[aria-expanded=true]) p").locator("visible=true")
+    expect(answer).to_contain_text(re.compile(r"\w+ .+\."))
+    expect(answer).to_be_in_viewport(ratio=0.5)
+
+
 def test_every_convention_that_a_reason_names_is_on_its_page_which_opens_at_its_place(
     open_page: OpenPage,
 ) -> None:

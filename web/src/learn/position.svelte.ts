@@ -36,7 +36,8 @@ export class PositionPlayer {
   get view(): View | null {
     const frame = this.#frames[this.solved ? 1 : 0];
     if (!frame) return null;
-    return this.solved ? { ...frame.view, legal: [] } : frame.view;
+    // The position goes no further: nobody is waited for.
+    return this.solved ? { ...frame.view, legal: [], to_act: [] } : frame.view;
   }
 
   do(action: string): void {

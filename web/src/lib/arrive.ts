@@ -15,6 +15,9 @@ export function arrive(): void {
   focusHeading();
 }
 
+/** Something has opened below: show as much of it as fits. */
+export const lookAt = (node: HTMLElement): void => node.scrollIntoView({ block: "nearest" });
+
 /** Something new has appeared above what the screen shows, such as the end of a game on a phone: go up to it. */
 export function lookUpTo(node: HTMLElement): void {
   if (node.getBoundingClientRect().top < 0) node.scrollIntoView();

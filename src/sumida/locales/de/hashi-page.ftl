@@ -45,6 +45,7 @@ hashi-more-bridges = { $bridges ->
     [one] Noch 1 Brücke zu zeichnen.
    *[other] Noch { $bridges } Brücken zu zeichnen.
 }
+hashi-no-number = Jetzt keine Zahl mehr, außer du machst es rückgängig.
 hashi-confirm = Alles ist gezeichnet: Bestätige, oder mach es rückgängig.
 hashi-done = Fertig
 hashi-done-setup = Weitergeben

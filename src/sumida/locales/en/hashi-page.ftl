@@ -45,6 +45,7 @@ hashi-more-bridges = { $bridges ->
     [one] 1 more bridge to draw.
    *[other] { $bridges } more bridges to draw.
 }
+hashi-no-number = No number this round, unless you undo.
 hashi-confirm = Everything is drawn: confirm, or undo.
 hashi-done = Done
 hashi-done-setup = Pass it on

@@ -45,6 +45,7 @@ hashi-more-bridges = { $bridges ->
     [one] Falta 1 puente por dibujar.
    *[other] Faltan { $bridges } puentes por dibujar.
 }
+hashi-no-number = Esta ronda sin número, salvo que deshagas.
 hashi-confirm = Todo está dibujado: confirma o deshaz.
 hashi-done = Listo
 hashi-done-setup = Pasar la tabla

@@ -45,6 +45,7 @@ hashi-more-bridges = { $bridges ->
     [one] Encore { $bridges } pont à tracer.
    *[other] Encore { $bridges } ponts à tracer.
 }
+hashi-no-number = Pas de nombre cette manche, sauf si tu annules.
 hashi-confirm = Tout est tracé : valide, ou annule.
 hashi-done = Valider
 hashi-done-setup = Faire passer

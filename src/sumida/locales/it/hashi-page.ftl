@@ -45,6 +45,7 @@ hashi-more-bridges = { $bridges ->
     [one] Ancora 1 ponte da tracciare.
    *[other] Ancora { $bridges } ponti da tracciare.
 }
+hashi-no-number = Niente numero in questo turno, a meno di annullare.
 hashi-confirm = Tutto è tracciato: conferma, oppure annulla.
 hashi-done = Fatto
 hashi-done-setup = Passa la plancia

@@ -24,6 +24,7 @@ hashi-write = 光っている島に{ $number }を書くか、省いてくださ�
 hashi-write-or-draw = { $number }を書いてから、光っている線に橋を{ $bridges }本かけてください。
 hashi-draw-all = 橋を{ $bridges }本かけるか、1本もかけないでください。
 hashi-more-bridges = 橋があと{ $bridges }本あります。
+hashi-no-number = 元に戻さないと数字は書けません。
 hashi-confirm = すべて書き込みました。決定するか、元に戻してください。
 hashi-done = 決定
 hashi-done-setup = 渡す

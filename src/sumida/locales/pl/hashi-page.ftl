@@ -52,6 +52,7 @@ hashi-more-bridges = { $bridges ->
     [few] Do narysowania jeszcze { $bridges } mosty.
    *[many] Do narysowania jeszcze { $bridges } mostów.
 }
+hashi-no-number = W tej rundzie bez liczby, chyba że cofniesz.
 hashi-confirm = Wszystko narysowane: zatwierdź albo cofnij.
 hashi-done = Gotowe
 hashi-done-setup = Podaj dalej

@@ -46,6 +46,7 @@ hashi-more-bridges = { $bridges ->
     [one] Falta desenhar 1 ponte.
    *[other] Falta desenhar { $bridges } pontes.
 }
+hashi-no-number = Esta ronda sem número, a menos que desfaças.
 hashi-confirm = Está tudo desenhado: confirma ou desfaz.
 hashi-done = Pronto
 hashi-done-setup = Passar o quadro
