@@ -114,10 +114,16 @@ def test_a_five_one_step_from_fitting_misleads_whoever_knows_only_the_basics() -
 
 
 def test_strangers_need_not_see_that_somebody_has_no_chop() -> None:
-    """Alice would save Bob's red 3; he may take it for the 2."""
+    """Alice would save Bob's red 3; he may take it for the 2, and Carol may see a better clue."""
     for strict in (True, False):
-        table = strange(A, 9, LOCKED, "r3 b3 g4 y4 y3", strict=strict, series="r1 g1")
+        table = strange(A, 9, LOCKED, "r3 b3 g4 y4 y3", UNKNOWN_HAND, strict=strict, series="r1 g1")
         assert lies(table, "red", 1) == strict
+
+
+def test_of_two_players_who_know_about_stalling_both_see_that_a_hand_has_no_chop() -> None:
+    for level, misled in ((5, True), (9, False)):
+        table = strange(A, level, LOCKED, "r3 b3 g4 y4 y3", series="r1 g1")
+        assert lies(table, "red", 1) == misled
 
 
 def test_nobody_stalls_with_a_five_that_a_third_player_may_take_for_a_finesse() -> None:
@@ -227,11 +233,12 @@ def test_a_clue_that_leaves_a_stranger_without_chop_and_token_is_worth_less() ->
 
 
 def test_a_discard_of_a_clued_card_that_may_be_useful_is_worth_less() -> None:
-    values = []
-    for strict in (True, False):
-        minds = minds_of(5, "?.3 ? ? ? ?", "w4 b3 g4 y4 y3", strict)
-        values.append(discard_value(minds, minds.mine.hands[A][0]))
-    assert values[1] - values[0] == pytest.approx(WORTHS.odd)
+    for level, tokens, cost in ((2, 4, WORTHS.odd), (5, 0, WORTHS.odd), (5, 4, WORTHS.passed_on)):
+        values = []
+        for strict in (True, False):
+            minds = minds_of(level, "?.3 ? ? ? ?", "w4 b3 g4 y4 y3", strict, tokens=tokens)
+            values.append(discard_value(minds, minds.mine.hands[A][0]))
+        assert values[1] - values[0] == pytest.approx(cost), "at level 3 they may take it for a sarcastic one"
 
 
 def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> None:
