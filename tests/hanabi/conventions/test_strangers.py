@@ -113,6 +113,12 @@ def test_a_five_one_step_from_fitting_misleads_whoever_knows_only_the_basics() -
         assert lies(strange(A, 1, UNKNOWN_HAND, "w4 b3 r5 y4 y3", series=series), 5, 3) == misled
 
 
+def test_a_five_whose_lower_card_may_be_clued_in_the_giver_s_hand_misleads_strangers() -> None:
+    """Bob, who sees Alice's red 4, would play the red 3 blind."""
+    for alice, series, misled in (("? ?.4 ? ? ?", "r2", 1), ("? ? ? ? ?", "r2", 0), ("? ?.4 ? ? ?", "r1", 0)):
+        assert lies(strange(A, 1, alice, "w4 b3 r5 y4 y3", series=series), 5, 3) == misled
+
+
 def test_strangers_need_not_see_that_somebody_has_no_chop() -> None:
     """Alice would save Bob's red 3; he may take it for the 2, and Carol may see a better clue."""
     for strict in (True, False):

@@ -249,8 +249,18 @@ def asks_in_vain(table: ConventionTable, open_now: int) -> bool:
 
 
 def one_step_away(table: ConventionTable) -> int:
-    """The identities that fit once a single card more has been played."""
-    return (table.playable & ~table.terms.fives) << 1
+    """The identities that fit once a single card more has been played.
+
+    A stranger also counts on clued cards, even those of the giver that the giver does not know.
+    """
+    away = (table.playable & ~table.terms.fives) << 1
+    if not table.strict:
+        return away
+    clued = [table.belief[order] for _, order in table.held() if table.touched[order]]
+    for _ in range(RANKS - 2):
+        away |= sum({1 << card for mask in clued for card in bits_useful(table, mask & away)}) << 1
+        away &= ~table.terms.ones
+    return away
 
 
 def stalls_in_vain(view: ClueView, open_now: int, keep: int, mask: int) -> bool:
