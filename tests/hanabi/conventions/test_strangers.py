@@ -21,12 +21,14 @@ from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
 from sumida.hanabi.rules.actions import Clue
+from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
 from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, discard, seen_by
 from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.positions import after
+from tests.hanabi.positions import table as table_of
 
 LOCKED = "?.5 ?.5 ?.4 ?.4 ?.3"
 
@@ -278,3 +280,19 @@ def test_a_five_that_keeps_the_chop_asks_strangers_for_nothing_else() -> None:
             for game in (before, after(before, "clue B 5"))
         ]
         assert tables[1].lies - tables[0].lies == misread
+
+
+def test_a_stranger_who_discards_does_not_know_the_card_that_it_seems_to_know() -> None:
+    """Bob's red card can only be the 1, but he discards; at level 7 the first time may be a scream."""
+    start = two_players("clue B red", "discard 1")
+    for state, level, known in (
+        (start, 5, False),
+        (start, 11, True),
+        (after(start, "clue B white", "discard 1"), 11, False),
+    ):
+        assert ConventionReader(level, strict=True).minds(state.view(A)).own(B).fits_surely(7) is known
+    assert ConventionReader(5).minds(start.view(A)).own(B).fits_surely(7), "its own kind has its reasons"
+
+
+def two_players(*moves: str) -> HanabiState:
+    return table_of("y4 y3 w4 w3 g4  b2 b4 r1 w2 g2 w1 b3", *moves, players=2)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumida.hanabi.conventions.end_game import positional_discard
 from sumida.hanabi.conventions.hands import chop, finesse_position
-from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCARD
+from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCARD, SCREAM_DISCARD
 from sumida.hanabi.conventions.ones import order_chop_move
 from sumida.hanabi.conventions.promises import call_blind, forget_promises, settle
 from sumida.hanabi.conventions.screams import warn_next
@@ -36,9 +36,32 @@ def distrust(table: ConventionTable, seat: Seat, order: int) -> None:
     clued = table.touched_at[order]
     for other in table.hands[seat] if table.touched[order] else ():
         if other != order and table.touched[other] and table.touched_at[other] == clued:
-            table.giver_of[other] = UNKNOWN
-            table.inferred[other] = table.terms.everything
-            table.delayed[other] = 0
+            forget_meaning(table, other)
+
+
+def forget_meaning(table: ConventionTable, order: int) -> None:
+    """Nothing is left of what a card was taken to be but what the clues say."""
+    table.giver_of[order] = UNKNOWN
+    table.inferred[order] = table.terms.everything
+    table.delayed[order] = 0
+
+
+def doubt_missed(table: ConventionTable, seat: Seat, discarded: int) -> None:
+    """A stranger who discards does not know of a card to play, whatever it seems to know.
+
+    Where such a discard may be a scream, it takes two of them. Call it before the card leaves the hand.
+    """
+    enough = 1 if table.level < SCREAM_DISCARD else 2
+    for order in table.hands[seat]:
+        if (
+            order != discarded
+            and table.touched[order]
+            and table.fits_surely(order)
+            and not table.called[order]
+        ):
+            table.missed[order] += 1
+            if table.missed[order] >= enough:
+                forget_meaning(table, order)
 
 
 def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> None:
