@@ -24,6 +24,7 @@ from sumida.hanabi.conventions.stalls import (
     fill_in,
     five_stall,
     free_to_save,
+    hard_burn,
     is_cornered,
     is_full,
     says_nothing,
@@ -57,7 +58,9 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     update_hands(table)
     if table.level < FUNDAMENTALS or not touched:
         return
-    if fixes(table, going_to_play, wrong, news, new) or fill_in(forced, new, news):
+    if fixes(table, going_to_play, wrong, news, new):
+        return
+    if fill_in(forced, new, news) or hard_burn(forced, new, news):
         return
     if idle and not new:
         return

@@ -31,9 +31,9 @@ FLOOR = 0.004
 """No level is ever ruled out, so that a few turns can always change the reading."""
 
 NEWCOMER: Odds = {0: 0.85, 1: 0.12, 2: 0.01, 5: 0.01, 11: 0.01}
-STRANGER: Odds = {0: 0.45, 1: 0.4, 2: 0.05, 5: 0.05, 11: 0.05}
-"""Somebody of whom the table has said nothing."""
-STATED = 0.9
+STRANGER: Odds = {0: 0.5, 1: 0.44, 2: 0.02, 5: 0.02, 11: 0.02}
+"""Somebody of whom the table has said nothing: whoever plays conventions most likely plays the basics."""
+STATED = 0.96
 """How far a declared level is believed at first."""
 
 # How likely a turn is under a hypothesis, compared with a turn that says nothing.

@@ -89,6 +89,11 @@ def fill_in(forced: Severity, new: bool, news: bool) -> bool:
     return forced >= Severity.DOUBLE_DISCARD and not new and news
 
 
+def hard_burn(forced: Severity, new: bool, news: bool) -> bool:
+    """A clue that tells nothing at all, by somebody who had to give one: it asks for nothing."""
+    return forced >= Severity.DOUBLE_DISCARD and not new and not news
+
+
 def free_to_save(
     table: ConventionTable, forced: Severity, giver: Seat, target: Seat, about: int, on_chop: bool
 ) -> bool:

@@ -91,6 +91,7 @@ def pass_on(table: ConventionTable, seat: Seat, card: int) -> None:
     """A known and useful card is discarded because somebody else has its other copy."""
     if not sarcastic_discard(table, seat, card):
         gentlemans_discard(table, seat, card)
+        baton_discard(table, seat, card)
 
 
 def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> bool:
@@ -116,17 +117,36 @@ def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
     """
     if table.level < GENTLEMANS_DISCARD or not table.playable >> card & 1:
         return
+    holder, order = passed_to(table, seat, card)
+    if order is not None:
+        call_blind(table, seat, holder, order, Manner.GENTLEMANS)
+        table.inferred[order] = 1 << card
+
+
+def baton_discard(table: ConventionTable, seat: Seat, card: int) -> None:
+    """A card that does not fit yet is passed on to a finesse position, which counts as clued from then on.
+
+    Whoever has no chop may have had to discard it.
+    """
+    if table.level < GENTLEMANS_DISCARD or table.playable >> card & 1 or chop(table, seat) is None:
+        return
+    _, order = passed_to(table, seat, card)
+    if order is not None:
+        table.touched[order] = True
+        table.inferred[order] = 1 << card
+
+
+def passed_to(table: ConventionTable, seat: Seat, card: int) -> tuple[Seat, int | None]:
+    """The holder and the finesse position that a discarded card is passed on to, if there is one."""
     players = table.terms.players
     others = [(seat + step) % players for step in range(1, players)]
     blind = {other: finesse_position(table, other) for other in others}
     seen = [other for other, order in blind.items() if order is not None and table.identity[order] == card]
-    if not seen and table.wary:
-        return
     holder = seen[0] if seen else table.me
     order = blind.get(holder)
-    if order is not None and table.belief[order] >> card & 1:
-        call_blind(table, seat, holder, order, Manner.GENTLEMANS)
-        table.inferred[order] = 1 << card
+    if order is None or (not seen and table.wary) or not table.belief[order] >> card & 1:
+        return holder, None
+    return holder, order
 
 
 def holder_of(table: ConventionTable, seat: Seat, card: int) -> Seat:
