@@ -76,6 +76,12 @@ def test_a_stranger_without_a_chop_may_save_any_card_on_the_chop() -> None:
         assert plays(table, B, place) is asked
 
 
+def test_a_stranger_without_a_chop_asks_for_the_newest_card_to_be_played_even_if_it_is_the_chop() -> None:
+    table = strange(B, 1, LOCKED, "?.5 ?.5 ?.4 ?.4 ?", series="r1")
+    clue(table, A, B, "red", 5)
+    assert plays(table, B, 5)
+
+
 def test_a_forced_clue_of_fives_asks_for_nothing() -> None:
     table = strange(B, 1, LOCKED, UNKNOWN_HAND, series="r4")
     clue(table, A, B, 5, 5)

@@ -71,7 +71,7 @@ def says_nothing(table: ConventionTable, target: Seat, mask: int, about: int, fu
     """
     if mask == table.terms.fives:
         return True
-    return about != table.hands[target][-1] if full else about == chop(table, target)
+    return about != table.hands[target][-1] and (full or about == chop(table, target))
 
 
 def double_discard(table: ConventionTable, seat: Seat, on_chop: int) -> bool:
