@@ -157,7 +157,7 @@ READ: Mapping[str, Check] = {
     ),
     "why-read-stall": _(lambda s: s.had_to_clue()),
     "why-read-move": _(lambda s: _keeps_own(s)),
-    "why-read-self": _(lambda s: s.clue.target == s.reader and bool(s.own_after & s.fits)),
+    "why-read-self": _(lambda s: s.clue.target == s.reader and bool(s.own_after & (s.fits | s.missing()))),
     "why-read-prompt-you": _(
         lambda s: s.addressed() and bool(s.own.clues) and bool(s.own_after & s.missing())
     ),

@@ -12,7 +12,7 @@ from sumida.hanabi.bots.convention.situation import Situation
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.state import HanabiState
-from tests.hanabi.conventions.tables import read, three
+from tests.hanabi.conventions.tables import A, read, three
 from tests.hanabi.conventions.test_strangers import minds_of
 
 
@@ -117,3 +117,10 @@ def test_of_several_useless_cards_people_see_which_is_the_oldest() -> None:
     second, third = (options(minds, [(0.0, Discard(place))])[0].features for place in (2, 3))
     assert (second["discard_useless_oldest"], third["discard_useless_oldest"]) == (True, False)
     assert (second["discard_useless_clued"], third["discard_useless_clued"]) == (True, True)
+
+
+def test_nothing_that_people_are_drawn_to_outweighs_a_clue_that_prevents_a_misplay() -> None:
+    """Bob takes his second red 1 for another 1 that fits; Alice has a 1 of her own to play."""
+    moves = ("clue B 1", "clue A 1", "play 1")
+    state = three("r1 b4 g4 y2 b2", *moves, carol="r1 b3 g3 w4 y3", alice="y4 y3 w1 w3 g4", drawn="b1")
+    assert str(AdaptingBot(("partner", "level:5", "level:5")).choose(state.view(A))) == "clue B red"

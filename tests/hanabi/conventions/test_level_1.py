@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from sumida.hanabi.bots.convention.evaluation import evaluate
 from sumida.hanabi.conventions.hands import chop, finesse_position
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.rules.variants import FIVE
 from tests.hanabi.conventions.tables import A, B, C, answer, believed, called, read, three
+from tests.hanabi.conventions.test_levels_5_to_10 import clue, seen_by
 from tests.hanabi.positions import after, table
 
 
@@ -155,3 +159,23 @@ def test_the_first_level_knows_no_finesse_by_a_later_seat() -> None:
 def test_literal_players_read_no_more_than_the_clue_says() -> None:
     state = three("b2 r4 g1 w2 r1", "clue B red")
     assert believed(state, B, 5, 0) == "r1 r2 r3 r4 r5"
+
+
+def test_a_card_that_waits_for_another_than_the_clued_one_misleads() -> None:
+    """Bob's clued 1 is blue: he would take any other 2 for playable once he has played it."""
+    for face, misled in (("b2", 0), ("w2", 1)):
+        board = seen_by(A, 1, "? ? ? ? ?", f"w3 b1.1 g4 {face} y4")
+        clue(board, A, B, 2, 4)
+        assert board.lies == misled
+
+
+def test_a_card_that_a_fix_clue_stopped_is_not_expected_to_be_played() -> None:
+    values = []
+    for stopped in (True, False):
+        boards = [seen_by(seat, 3, "? ? ? ? ?", "r1.1 b3 g4 y2 w4", series="r1") for seat in (A, B)]
+        for board in boards:
+            order = board.hands[B][0]
+            board.belief[order], board.stopped[order] = 1 << FIVE.identity["b1"], stopped
+        minds = Minds(boards, A)
+        values.append(evaluate(minds))
+    assert values[0] > values[1]

@@ -7,7 +7,7 @@ from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, D, answer, believed, called, read, three
-from tests.hanabi.conventions.test_levels_5_to_10 import clue, seen_by
+from tests.hanabi.conventions.test_levels_5_to_10 import clue, kept, seen_by
 from tests.hanabi.positions import after, table
 
 CAROL_2 = "g4 b3 g3 w4 y3"
@@ -67,6 +67,13 @@ def test_a_fix_clue_stops_the_card_that_was_about_to_be_played() -> None:
     assert ones(state, B) == [4]
 
 
+def test_a_fix_clue_that_touches_new_cards_asks_for_none_of_them() -> None:
+    """Bob's second 1 turns out to be red as well, and his new red card may be any."""
+    state = three("r1 r1 g4 y2 r3", "clue B 1", "play 1", "clue A 4", "clue B red", drawn="w2")
+    assert believed(state, B, 4, 2) == "r2"
+    assert believed(state, B, 4, 3) == "r2 r3 r4 r5"
+
+
 def test_before_level_3_a_clue_that_tells_nothing_new_stops_no_card() -> None:
     state = three("b3 w1 g4 r1 b2", "clue B 1", "clue A 4", "clue B 1")
     assert ones(state, B, 2) == [4, 2], "the newest first"
@@ -101,6 +108,21 @@ def test_a_trash_chop_move_keeps_what_is_older_than_the_useless_card() -> None:
     state = after(state, "play 1", "play 4", "play 1", "play 1", "play 4", "clue B 1")
     assert moved(state, B, 4) == [1, 2]
     assert moved(state, B, 3) == []
+
+
+def test_cards_that_others_are_known_to_have_make_a_clue_useless() -> None:
+    """All other 4s are played or known: Bob's next 4 can only be a copy."""
+    for hand, places in (("w4 b4 y4 y2 g3", []), ("w4 b4.b4 y4.y4 y2 g3", [1, 2])):
+        table = seen_by(B, 4, hand, "? ? ? ? ?", series="w4 r4 g4 b2 y2")
+        clue(table, A, B, 4, 3)
+        assert kept(table, B) == places
+
+
+def test_whoever_is_asked_to_keep_a_useless_card_is_misled() -> None:
+    for chop, misled in (("y4", 0), ("r2", 1)):
+        table = seen_by(A, 4, "? ? ? ? ?", f"{chop} w1 g4 b3 g3", series="w3 r3 b2 y2 g2")
+        clue(table, A, B, 1, 2)
+        assert (kept(table, B), table.lies) == ([1], misled)
 
 
 def test_a_five_next_to_the_chop_keeps_the_chop_once_the_early_game_is_over() -> None:

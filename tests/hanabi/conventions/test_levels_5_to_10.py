@@ -43,6 +43,10 @@ def kept(table: ConventionTable, seat: Seat) -> list[int]:
     return [place for place, order in enumerate(table.hands[seat], 1) if table.moved[order]]
 
 
+def plays(table: ConventionTable, seat: Seat, place: int) -> bool:
+    return table.fits_surely(table.hands[seat][place - 1])
+
+
 def called(table: ConventionTable, seat: Seat) -> list[int]:
     return [place for place, order in enumerate(table.hands[seat], 1) if table.called[order]]
 
@@ -181,6 +185,14 @@ def test_a_fill_in_clue_by_somebody_who_must_stall_asks_for_nothing() -> None:
         assert called(table, B) == places
 
 
+def test_a_hard_burn_by_somebody_who_must_stall_asks_for_nothing() -> None:
+    """Bob has known for long that his card is a 3."""
+    for giver, asked in (("?.5 ?.5 ?.4 ?.4 ?.3", False), (UNKNOWN_HAND, True)):
+        table = seen_by(B, 9, giver, "?.3 ? ? ? ?", "w1 w1 b1 b1 y1", series="r2")
+        clue(table, A, B, 3, 1)
+        assert plays(table, B, 1) is asked
+
+
 def test_a_locked_player_may_save_any_card_on_the_chop() -> None:
     table = seen_by(B, 9, "?.5 ?.5 ?.4 ?.4 ?.3", UNKNOWN_HAND, "w1 w1 w1 b4 y4", series="w1")
     clue(table, A, B, "red", 1)
@@ -192,6 +204,18 @@ def test_with_all_tokens_there_any_card_but_the_newest_may_be_saved() -> None:
         table = seen_by(B, 9, UNKNOWN_HAND, UNKNOWN_HAND, "w1 w1 w1 b4 y4", series="w1", tokens=8)
         clue(table, A, B, "red", place)
         assert table.fits_surely(table.hands[B][place - 1]) is plays
+
+
+def test_a_baton_discard_passes_on_a_card_that_does_not_fit_yet() -> None:
+    """Bob gives up his red 3, and Alice sees no other."""
+    for level, series, known in ((10, "r1", True), (9, "r1", False), (10, "r4", False)):
+        table = seen_by(A, level, UNKNOWN_HAND, "w4 r3.r3 g4 y4 y3", "w4 b4 g4 y4 y3", series=series)
+        order = table.hands[B][1]
+        table.belief[order] = table.inferred[order] = 1 << FIVE.identity["r3"]
+        discard(table, B, 2, "r3")
+        update_beliefs(table)
+        newest = table.hands[A][4]
+        assert (table.touched[newest] and table.belief[newest] == 1 << FIVE.identity["r3"]) is known
 
 
 def test_a_gentlemans_discard_passes_a_card_on_to_a_finesse_position() -> None:

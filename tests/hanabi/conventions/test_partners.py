@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from sumida.hanabi.bots import ROSTER
 from sumida.hanabi.bots.convention.adapting import AdaptingBot
 from sumida.hanabi.conventions.partners import PartnerReader, declared
@@ -11,7 +13,7 @@ from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.state import HanabiState
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
-from tests.hanabi.positions import table
+from tests.hanabi.positions import after, table
 
 HANDS = "y4 y3 w4 w3 g4  b2 b4 r1 w2 g2"
 """Alice and Bob; Bob's red card fits."""
@@ -158,3 +160,25 @@ def test_a_bot_that_plays_no_conventions_is_treated_like_a_newcomer() -> None:
     state = two("clue B red", "discard 1")
     found = [AdaptingBot(("partner", name)).ranked(state.view(A)) for name in ("literal", "level:0")]
     assert found[0] == found[1]
+
+
+ONES = "y4 y3 w4 w3 g4  b2 b1 r1 w2 g2"
+"""Alice and Bob; Bob has two 1s of the first hand."""
+
+
+def levels(state: HanabiState, seat: Seat, viewer: Seat = A) -> dict[int, float]:
+    company = ["" if place == seat else "partner" for place in range(state.setup.players)]
+    return AdaptingBot(company).levels(state.view(viewer))[seat]
+
+
+def test_whoever_plays_the_newest_of_several_ones_first_seems_not_to_know_their_order() -> None:
+    in_order, newest = (levels(two("clue B 1", move, hands=ONES), B) for move in ("play 2", "play 3"))
+    assert in_order[5] / in_order[1] > 5 * newest[5] / newest[1]
+    unchanged = pytest.approx(newest[2] / newest[1], rel=0.01)
+    assert in_order[2] / in_order[1] == unchanged, "the order begins with level 3"
+
+
+def test_whoever_discards_a_card_that_fits_for_its_clued_copy_may_know_that_this_tells_something() -> None:
+    start = three("b3 r1 g4 y2 b2", "clue B red", "clue C 1", "clue B 1", "clue C 4", carol="w4 w3 g3 r1 y3")
+    before, passed_on = levels(start, B), levels(after(start, "discard 2"), B)
+    assert passed_on[5] / passed_on[1] > 5 * before[5] / before[1]

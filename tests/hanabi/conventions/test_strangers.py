@@ -21,12 +21,14 @@ from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
 from sumida.hanabi.rules.actions import Clue
+from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
 from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, clue, discard, seen_by
 from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.positions import after
+from tests.hanabi.positions import table as table_of
 
 LOCKED = "?.5 ?.5 ?.4 ?.4 ?.3"
 
@@ -74,6 +76,12 @@ def test_a_stranger_without_a_chop_may_save_any_card_on_the_chop() -> None:
         assert plays(table, B, place) is asked
 
 
+def test_a_stranger_without_a_chop_asks_for_the_newest_card_to_be_played_even_if_it_is_the_chop() -> None:
+    table = strange(B, 1, LOCKED, "?.5 ?.5 ?.4 ?.4 ?", series="r1")
+    clue(table, A, B, "red", 5)
+    assert plays(table, B, 5)
+
+
 def test_a_forced_clue_of_fives_asks_for_nothing() -> None:
     table = strange(B, 1, LOCKED, UNKNOWN_HAND, series="r4")
     clue(table, A, B, 5, 5)
@@ -113,11 +121,23 @@ def test_a_five_one_step_from_fitting_misleads_whoever_knows_only_the_basics() -
         assert lies(strange(A, 1, UNKNOWN_HAND, "w4 b3 r5 y4 y3", series=series), 5, 3) == misled
 
 
+def test_a_five_whose_lower_card_may_be_clued_in_the_giver_s_hand_misleads_strangers() -> None:
+    """Bob, who sees Alice's red 4, would play the red 3 blind."""
+    for alice, series, misled in (("? ?.4 ? ? ?", "r2", 1), ("? ? ? ? ?", "r2", 0), ("? ?.4 ? ? ?", "r1", 0)):
+        assert lies(strange(A, 1, alice, "w4 b3 r5 y4 y3", series=series), 5, 3) == misled
+
+
 def test_strangers_need_not_see_that_somebody_has_no_chop() -> None:
-    """Alice would save Bob's red 3; he may take it for the 2."""
+    """Alice would save Bob's red 3; he may take it for the 2, and Carol may see a better clue."""
     for strict in (True, False):
-        table = strange(A, 9, LOCKED, "r3 b3 g4 y4 y3", strict=strict, series="r1 g1")
+        table = strange(A, 9, LOCKED, "r3 b3 g4 y4 y3", UNKNOWN_HAND, strict=strict, series="r1 g1")
         assert lies(table, "red", 1) == strict
+
+
+def test_of_two_players_who_know_about_stalling_both_see_that_a_hand_has_no_chop() -> None:
+    for level, misled in ((5, True), (9, False)):
+        table = strange(A, level, LOCKED, "r3 b3 g4 y4 y3", series="r1 g1")
+        assert lies(table, "red", 1) == misled
 
 
 def test_nobody_stalls_with_a_five_that_a_third_player_may_take_for_a_finesse() -> None:
@@ -227,11 +247,12 @@ def test_a_clue_that_leaves_a_stranger_without_chop_and_token_is_worth_less() ->
 
 
 def test_a_discard_of_a_clued_card_that_may_be_useful_is_worth_less() -> None:
-    values = []
-    for strict in (True, False):
-        minds = minds_of(5, "?.3 ? ? ? ?", "w4 b3 g4 y4 y3", strict)
-        values.append(discard_value(minds, minds.mine.hands[A][0]))
-    assert values[1] - values[0] == pytest.approx(WORTHS.odd)
+    for level, tokens, cost in ((2, 4, WORTHS.odd), (5, 0, WORTHS.odd), (5, 4, WORTHS.passed_on)):
+        values = []
+        for strict in (True, False):
+            minds = minds_of(level, "?.3 ? ? ? ?", "w4 b3 g4 y4 y3", strict, tokens=tokens)
+            values.append(discard_value(minds, minds.mine.hands[A][0]))
+        assert values[1] - values[0] == pytest.approx(cost), "at level 3 they may take it for a sarcastic one"
 
 
 def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> None:
@@ -265,3 +286,19 @@ def test_a_five_that_keeps_the_chop_asks_strangers_for_nothing_else() -> None:
             for game in (before, after(before, "clue B 5"))
         ]
         assert tables[1].lies - tables[0].lies == misread
+
+
+def test_a_stranger_who_discards_does_not_know_the_card_that_it_seems_to_know() -> None:
+    """Bob's red card can only be the 1, but he discards; at level 7 the first time may be a scream."""
+    start = two_players("clue B red", "discard 1")
+    for state, level, known in (
+        (start, 5, False),
+        (start, 11, True),
+        (after(start, "clue B white", "discard 1"), 11, False),
+    ):
+        assert ConventionReader(level, strict=True).minds(state.view(A)).own(B).fits_surely(7) is known
+    assert ConventionReader(5).minds(start.view(A)).own(B).fits_surely(7), "its own kind has its reasons"
+
+
+def two_players(*moves: str) -> HanabiState:
+    return table_of("y4 y3 w4 w3 g4  b2 b4 r1 w2 g2 w1 b3", *moves, players=2)

@@ -15,7 +15,7 @@ from sumida.hanabi.conventions.connections import (
     known,
 )
 from sumida.hanabi.conventions.hands import chop
-from sumida.hanabi.conventions.levels import FIVE_STALL, FIX_CLUE, FUNDAMENTALS, SELF_FINESSE
+from sumida.hanabi.conventions.levels import FIVE_STALL, FIX_CLUE, FUNDAMENTALS, SELF_FINESSE, STALLING
 from sumida.hanabi.conventions.ones import focus_of, is_unknown_one, ones_in_order
 from sumida.hanabi.conventions.promises import call_on, make_promise
 from sumida.hanabi.conventions.saves import saves
@@ -24,6 +24,7 @@ from sumida.hanabi.conventions.stalls import (
     fill_in,
     five_stall,
     free_to_save,
+    hard_burn,
     is_cornered,
     is_full,
     says_nothing,
@@ -46,6 +47,7 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     fresh = [order for order in touched if not table.touched[order]]
     new = any(not table.is_marked(order) for order in touched)
     going_to_play = about_to_play(table, target, touched)
+    wrong = refuted(table, mask, touched)
     unkept = [order for order in table.hands[target] if not table.is_kept(order)]
     news = any(table.clued[order] & ~mask for order in touched)
     ready = [] if new else ready_cards(table, target)
@@ -56,7 +58,9 @@ def read_clue(table: ConventionTable, giver: Seat, target: Seat, mask: int, touc
     update_hands(table)
     if table.level < FUNDAMENTALS or not touched:
         return
-    if fixes(table, going_to_play, news, new) or fill_in(forced, new, news):
+    if fixes(table, going_to_play, wrong, news, new):
+        return
+    if fill_in(forced, new, news) or hard_burn(forced, new, news):
         return
     if idle and not new:
         return
@@ -114,16 +118,27 @@ def forgive_copies(table: ConventionTable, giver: Seat, fresh: Sequence[int]) ->
                     table.doubt[new] += (order,)
 
 
-def fixes(table: ConventionTable, going_to_play: Sequence[int], news: bool, new: bool) -> bool:
+def refuted(table: ConventionTable, mask: int, touched: Sequence[int]) -> list[int]:
+    """The clued cards that are nothing of what their holder took them to be. Call it before the clue."""
+    return [order for order in touched if table.touched[order] and not table.belief[order] & mask]
+
+
+def fixes(
+    table: ConventionTable, going_to_play: Sequence[int], wrong: Sequence[int], news: bool, new: bool
+) -> bool:
     """Whether the clue stops a card that was about to be played and did not fit: then it means no more.
 
-    A clue that tells nothing new stops one from level 3 on, but no card whose holder knows exactly that it
-    fits.
+    From level 3 on it does so too if it shows a card to be `wrong`, whatever else it touches; and a clue that
+    tells nothing new stops a card, but none whose holder knows exactly that it fits.
     """
     stopped = [order for order in going_to_play if not table.fits_surely(order)]
     if stopped and not new:
         return True
-    if table.level < FIX_CLUE or not going_to_play or news or new:
+    if table.level < FIX_CLUE:
+        return False
+    if wrong:
+        return True
+    if not going_to_play or news or new:
         return False
     first = going_to_play[0]
     mask = table.clued[first]
@@ -178,6 +193,7 @@ def read_focus(
         table.lies += card != UNKNOWN and not meaning >> card & 1
         table.inferred[about] = table.inferred[about] & meaning or meaning
         table.delayed[about] = delayed & ~keep
+        table.lies += waits_in_vain(table, giver, target, about, delayed & ~keep)
     elif card != UNKNOWN and asks_in_vain(table, open_now):
         table.lies += 1
     called = tuple(reading for reading in readings if reading.calls)
@@ -194,6 +210,18 @@ def read_focus(
         make_promise(table, Promise(about, giver, target, direct, called, actual))
         call_on_self(table, target, about, called)
     update_hands(table)
+
+
+def waits_in_vain(table: ConventionTable, giver: Seat, target: Seat, about: int, delayed: int) -> bool:
+    """Whether the focus waits for a card that its holder takes to be coming, and the viewer sees it is not.
+
+    `delayed`: what the focus may be once cards that somebody already knows have been played.
+    """
+    card = table.identity[about]
+    if card == UNKNOWN or target == table.me or not delayed >> card & 1:
+        return False
+    mine = ClueView(table, giver, target, about, table.me)
+    return mine.reading(card) is None and mine.bluff(card) is None
 
 
 def left_to_focus(table: ConventionTable, target: Seat, about: int) -> int:
@@ -224,17 +252,29 @@ def asks_in_vain(table: ConventionTable, open_now: int) -> bool:
 
 
 def one_step_away(table: ConventionTable) -> int:
-    """The identities that fit once a single card more has been played."""
-    return (table.playable & ~table.terms.fives) << 1
+    """The identities that fit once a single card more has been played.
+
+    A stranger also counts on clued cards, even those of the giver that the giver does not know.
+    """
+    away = (table.playable & ~table.terms.fives) << 1
+    if not table.strict:
+        return away
+    clued = [table.belief[order] for _, order in table.held() if table.touched[order]]
+    for _ in range(RANKS - 2):
+        away |= sum({1 << card for mask in clued for card in bits_useful(table, mask & away)}) << 1
+        away &= ~table.terms.ones
+    return away
 
 
 def stalls_in_vain(view: ClueView, open_now: int, keep: int, mask: int) -> bool:
     """Whether a stranger who does not see that the viewer has to stall would play a card that does not fit.
 
-    A stall with a 5 is left out.
+    A stall with a 5 is left out; and of two players who know about stalling neither sees a better clue.
     """
     table, card = view.table, view.table.identity[view.focus]
     if not table.strict or view.giver != table.me or mask == table.terms.fives or card == UNKNOWN:
+        return False
+    if table.level >= STALLING and table.terms.players == 2:
         return False
     meaning = keep
     for reading in conditional(view, open_now & ~keep):

@@ -10,8 +10,8 @@ from sumida.hanabi.conventions.levels import HIGHEST
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import drop_stale_calls, settle
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, ConventionTerms
-from sumida.hanabi.conventions.turns import read_discard, read_play
-from sumida.hanabi.rules.actions import Clue, Event, Play
+from sumida.hanabi.conventions.turns import doubt_missed, read_discard, read_play
+from sumida.hanabi.rules.actions import Clue, Discard, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat
 
@@ -137,6 +137,8 @@ def read_event(table: ConventionTable, event: Event, faces: dict[int, int], view
         assert event.order is not None
         assert event.card is not None
         table.heed(event.seat)
+        if isinstance(event.action, Discard) and table.among_strangers and event.seat != viewer:
+            doubt_missed(table, event.seat, event.order)
         read = read_play if isinstance(event.action, Play) else read_discard
         read(table, event.seat, event.order, event.card)
         if event.drawn is not None:

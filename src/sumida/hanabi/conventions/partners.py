@@ -14,9 +14,11 @@ from types import MappingProxyType
 from sumida.hanabi.conventions.belief import used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.history import continues, opening_minds, read_turn, seen_faces
-from sumida.hanabi.conventions.levels import LITERAL
+from sumida.hanabi.conventions.levels import LITERAL, ORDER_OF_ONES, SARCASTIC_DISCARD
 from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.conventions.ones import ones_in_order
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
+from sumida.hanabi.conventions.turns import is_passed_on
 from sumida.hanabi.rules.actions import Clue, Discard, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat
@@ -29,9 +31,9 @@ FLOOR = 0.004
 """No level is ever ruled out, so that a few turns can always change the reading."""
 
 NEWCOMER: Odds = {0: 0.85, 1: 0.12, 2: 0.01, 5: 0.01, 11: 0.01}
-STRANGER: Odds = {0: 0.45, 1: 0.4, 2: 0.05, 5: 0.05, 11: 0.05}
-"""Somebody of whom the table has said nothing."""
-STATED = 0.9
+STRANGER: Odds = {0: 0.5, 1: 0.44, 2: 0.02, 5: 0.02, 11: 0.02}
+"""Somebody of whom the table has said nothing: whoever plays conventions most likely plays the basics."""
+STATED = 0.96
 """How far a declared level is believed at first."""
 
 # How likely a turn is under a hypothesis, compared with a turn that says nothing.
@@ -40,6 +42,8 @@ BLIND = 0.08
 BLIND_AT_THE_END = 0.5
 MISSED = 0.1
 """A discard while a card is known to fit."""
+IN_ORDER = 0.9
+"""How often the 1 that the agreed order has first is played first."""
 POSTPONED = 0.6
 """A clue while a card is known to fit."""
 UNANSWERED = 0.1
@@ -200,11 +204,11 @@ def habit(minds: Minds, event: Event) -> float:
     table, seat = minds.own(event.seat), event.seat
     if isinstance(event.action, Play):
         assert event.order is not None
-        return reason_to_play(table, event.order)
+        return reason_to_play(table, event.order) * order_of_play(table, seat, event.order)
     fitting = [order for order in table.hands[seat] if table.fits_surely(order)]
     if isinstance(event.action, Discard):
         if fitting:
-            return MISSED
+            return 1.0 if passes_on(table, event) else MISSED
         return 1.0 if event.order == expected_discard(table, seat) else ODD_DISCARD
     if any(table.called[order] for order in fitting):
         return UNANSWERED
@@ -215,6 +219,28 @@ def reason_to_play(table: ConventionTable, order: int) -> float:
     if table.clued[order] & ~used_up(table) & ~table.playable == 0 or table.fits_surely(order):
         return 1.0
     return BLIND_AT_THE_END if table.pile == 0 else BLIND
+
+
+def order_of_play(table: ConventionTable, seat: Seat, order: int) -> float:
+    """How likely this one of several 1s is the first to be played; any is, before there is an order."""
+    ones = ones_in_order(table, seat)
+    if len(ones) < 2 or order not in ones:
+        return 1.0
+    if table.level < ORDER_OF_ONES:
+        return 1 / len(ones)
+    return IN_ORDER if order == ones[0] else (1 - IN_ORDER) / (len(ones) - 1)
+
+
+def passes_on(table: ConventionTable, event: Event) -> bool:
+    """Whether a known card is discarded because somebody else has a clued card that may be its copy."""
+    assert event.order is not None
+    assert event.card is not None
+    if table.level < SARCASTIC_DISCARD or not is_passed_on(table, event.order, event.card):
+        return False
+    return any(
+        seat != event.seat and table.touched[order] and table.clued[order] >> event.card & 1
+        for seat, order in table.held()
+    )
 
 
 def expected_discard(table: ConventionTable, seat: Seat) -> int | None:

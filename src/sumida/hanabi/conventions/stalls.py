@@ -71,7 +71,7 @@ def says_nothing(table: ConventionTable, target: Seat, mask: int, about: int, fu
     """
     if mask == table.terms.fives:
         return True
-    return about != table.hands[target][-1] if full else about == chop(table, target)
+    return about != table.hands[target][-1] and (full or about == chop(table, target))
 
 
 def double_discard(table: ConventionTable, seat: Seat, on_chop: int) -> bool:
@@ -87,6 +87,11 @@ def double_discard(table: ConventionTable, seat: Seat, on_chop: int) -> bool:
 def fill_in(forced: Severity, new: bool, news: bool) -> bool:
     """A clue that only adds to what is known of clued cards, by somebody who had to: it asks for nothing."""
     return forced >= Severity.DOUBLE_DISCARD and not new and news
+
+
+def hard_burn(forced: Severity, new: bool, news: bool) -> bool:
+    """A clue that tells nothing at all, by somebody who had to give one: it asks for nothing."""
+    return forced >= Severity.DOUBLE_DISCARD and not new and not news
 
 
 def free_to_save(

@@ -161,6 +161,7 @@ class ConventionTable:
         "lost",
         "lost_before",
         "me",
+        "missed",
         "moved",
         "pile",
         "piles",
@@ -208,6 +209,8 @@ class ConventionTable:
         self.called = [False] * cards
         self.moved = [False] * cards
         self.stopped = [False] * cards
+        # By order: how often its holder has discarded although it seemed to know that the card fits.
+        self.missed = [0] * cards
         self.focused = [0] * cards
         self.giver_of = [UNKNOWN] * cards
         # By order: the turn of its first clue.
@@ -247,6 +250,7 @@ class ConventionTable:
         twin.touched, twin.called, twin.moved = self.touched[:], self.called[:], self.moved[:]
         twin.focused, twin.giver_of = self.focused[:], self.giver_of[:]
         twin.chop_focus, twin.stopped = self.chop_focus[:], self.stopped[:]
+        twin.missed = self.missed[:]
         twin.delayed, twin.doubt = self.delayed[:], self.doubt[:]
         twin.touched_at = self.touched_at[:]
         twin.piles, twin.discarded = self.piles[:], self.discarded[:]
@@ -306,6 +310,11 @@ class ConventionTable:
     def fits_surely(self, order: int) -> bool:
         """Whether the holder believes that the card fits now."""
         return self.belief[order] & ~self.playable == 0 and not self.stopped[order]
+
+    @property
+    def among_strangers(self) -> bool:
+        """Whether people are there, or bots from outside."""
+        return self.strict or self.trusting
 
     @property
     def wary(self) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from sumida.hanabi.conventions.end_game import positional_discard
 from sumida.hanabi.conventions.hands import chop, finesse_position
-from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCARD
+from sumida.hanabi.conventions.levels import GENTLEMANS_DISCARD, SARCASTIC_DISCARD, SCREAM_DISCARD
 from sumida.hanabi.conventions.ones import order_chop_move
 from sumida.hanabi.conventions.promises import call_blind, forget_promises, settle
 from sumida.hanabi.conventions.screams import warn_next
@@ -36,9 +36,32 @@ def distrust(table: ConventionTable, seat: Seat, order: int) -> None:
     clued = table.touched_at[order]
     for other in table.hands[seat] if table.touched[order] else ():
         if other != order and table.touched[other] and table.touched_at[other] == clued:
-            table.giver_of[other] = UNKNOWN
-            table.inferred[other] = table.terms.everything
-            table.delayed[other] = 0
+            forget_meaning(table, other)
+
+
+def forget_meaning(table: ConventionTable, order: int) -> None:
+    """Nothing is left of what a card was taken to be but what the clues say."""
+    table.giver_of[order] = UNKNOWN
+    table.inferred[order] = table.terms.everything
+    table.delayed[order] = 0
+
+
+def doubt_missed(table: ConventionTable, seat: Seat, discarded: int) -> None:
+    """A stranger who discards does not know of a card to play, whatever it seems to know.
+
+    Where such a discard may be a scream, it takes two of them. Call it before the card leaves the hand.
+    """
+    enough = 1 if table.level < SCREAM_DISCARD else 2
+    for order in table.hands[seat]:
+        if (
+            order != discarded
+            and table.touched[order]
+            and table.fits_surely(order)
+            and not table.called[order]
+        ):
+            table.missed[order] += 1
+            if table.missed[order] >= enough:
+                forget_meaning(table, order)
 
 
 def read_discard(table: ConventionTable, seat: Seat, order: int, card: int) -> None:
@@ -68,6 +91,7 @@ def pass_on(table: ConventionTable, seat: Seat, card: int) -> None:
     """A known and useful card is discarded because somebody else has its other copy."""
     if not sarcastic_discard(table, seat, card):
         gentlemans_discard(table, seat, card)
+        baton_discard(table, seat, card)
 
 
 def sarcastic_discard(table: ConventionTable, seat: Seat, card: int) -> bool:
@@ -93,17 +117,36 @@ def gentlemans_discard(table: ConventionTable, seat: Seat, card: int) -> None:
     """
     if table.level < GENTLEMANS_DISCARD or not table.playable >> card & 1:
         return
+    holder, order = passed_to(table, seat, card)
+    if order is not None:
+        call_blind(table, seat, holder, order, Manner.GENTLEMANS)
+        table.inferred[order] = 1 << card
+
+
+def baton_discard(table: ConventionTable, seat: Seat, card: int) -> None:
+    """A card that does not fit yet is passed on to a finesse position, which counts as clued from then on.
+
+    Whoever has no chop may have had to discard it.
+    """
+    if table.level < GENTLEMANS_DISCARD or table.playable >> card & 1 or chop(table, seat) is None:
+        return
+    _, order = passed_to(table, seat, card)
+    if order is not None:
+        table.touched[order] = True
+        table.inferred[order] = 1 << card
+
+
+def passed_to(table: ConventionTable, seat: Seat, card: int) -> tuple[Seat, int | None]:
+    """The holder and the finesse position that a discarded card is passed on to, if there is one."""
     players = table.terms.players
     others = [(seat + step) % players for step in range(1, players)]
     blind = {other: finesse_position(table, other) for other in others}
     seen = [other for other, order in blind.items() if order is not None and table.identity[order] == card]
-    if not seen and table.wary:
-        return
     holder = seen[0] if seen else table.me
     order = blind.get(holder)
-    if order is not None and table.belief[order] >> card & 1:
-        call_blind(table, seat, holder, order, Manner.GENTLEMANS)
-        table.inferred[order] = 1 << card
+    if order is None or (not seen and table.wary) or not table.belief[order] >> card & 1:
+        return holder, None
+    return holder, order
 
 
 def holder_of(table: ConventionTable, seat: Seat, card: int) -> Seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from sumida.hanabi.bots.convention.choice import candidates, value_of
+from sumida.hanabi.bots.convention.choice import candidates, clued, next_play, value_of
 from sumida.hanabi.bots.convention.ending import SHARE, SHORT, played_out
 from sumida.hanabi.bots.convention.evaluation import WORTHS
 from sumida.hanabi.bots.convention.explanation import explain
@@ -14,7 +14,8 @@ from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.levels import FUNDAMENTALS, HIGHEST, LITERAL
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.partners import Odds, PartnerReader, declared, likely_levels
-from sumida.hanabi.rules.actions import HanabiAction, Play
+from sumida.hanabi.conventions.table import UNKNOWN
+from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Seat, Words
 
@@ -148,7 +149,7 @@ def ranked_by_all(belief: Belief, among_people: bool) -> list[tuple[float, Hanab
     """The moves with their mean values over all that is likely, the best first."""
     likeliest = belief[0][1]
     if among_people and likeliest.mine.terms.players > 2:
-        found = [(leaning(likeliest, option), option.action) for option in options_of(belief)]
+        found = leanings(likeliest, options_of(belief))
     else:
         found = list(candidates(likeliest)) if len(belief) == 1 else means(belief)
         if among_people:
@@ -161,11 +162,42 @@ def options_of(belief: Belief) -> list[MoveOption]:
     return options(belief[0][1], means(belief, wide=True))
 
 
+def leanings(minds: Minds, found: Sequence[MoveOption]) -> list[tuple[float, HanabiAction]]:
+    """The moves with their values among people; nothing draws them more than preventing a misplay."""
+    most = max((option.habit for option in found), default=0.0)
+    fixing = [option for option in found if prevents_a_misplay(minds, option.action)]
+    lost = {option.action: most - option.habit for option in fixing}
+    weight = habit_weight(minds)
+    return [
+        (leaning(minds, option) + weight * lost.get(option.action, 0.0), option.action) for option in found
+    ]
+
+
 def leaning(minds: Minds, option: MoveOption) -> float:
-    """The value of a move among people; moves that are played out afterwards lose part of their value."""
-    share = SHARE if minds.mine.pile <= SHORT else 1.0
+    """The value of a move among people."""
+    return option.value + habit_weight(minds) * option.habit
+
+
+def habit_weight(minds: Minds) -> float:
+    """How much habits count; moves that are played out afterwards lose part of their value."""
     counted = 1.0 if minds.mine.level >= FUNDAMENTALS else AMONG_NEWCOMERS
-    return option.value + counted * option.habit / share
+    return counted / SHARE if minds.mine.pile <= SHORT else counted
+
+
+def prevents_a_misplay(minds: Minds, action: HanabiAction) -> bool:
+    """Whether the receiver of a clue would have played a card that does not fit, and will not now."""
+    return (
+        isinstance(action, Clue)
+        and misplays(minds, action.target)
+        and not misplays(clued(minds, action).copy(), action.target)
+    )
+
+
+def misplays(minds: Minds, seat: Seat) -> bool:
+    """Whether a seat is about to play a card that does not fit, as far as the viewer sees."""
+    order = next_play(minds.own(seat), seat)
+    card = UNKNOWN if order is None else minds.mine.identity[order]
+    return card != UNKNOWN and not minds.mine.playable >> card & 1
 
 
 def means(belief: Belief, wide: bool = False) -> list[tuple[float, HanabiAction]]:

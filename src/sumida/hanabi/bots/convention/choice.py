@@ -301,9 +301,21 @@ def discard_value(minds: Minds, order: int) -> float:
     after = discarded(minds, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
     misleading = WORTHS.lie if points_in_vain(table, order) else 0.0
-    if table.strict and table.touched[order] and not is_useless(table, order):
-        misleading += WORTHS.odd
+    misleading += cost_of_passing_on(table, order)
     return play_round(after) - loss - misleading - (WORTHS.early if ends_early else 0.0)
+
+
+def cost_of_passing_on(table: ConventionTable, order: int) -> float:
+    """What the discard of a clued card costs if strangers look for its copy in their own hand.
+
+    While there are tokens, whoever knows discards that pass a card on takes a useful one for such a discard.
+    """
+    if not table.strict or not table.touched[order] or is_useless(table, order):
+        return 0.0
+    if table.level < SARCASTIC_DISCARD or not table.tokens or may_be_passed_on(table, order):
+        return WORTHS.odd
+    useful = sum(odds for card, odds in likely(table, order) if not table.dead >> card & 1)
+    return WORTHS.odd + (WORTHS.passed_on - WORTHS.odd) * useful
 
 
 def discarded(minds: Minds, order: int) -> Minds:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from sumida.hanabi.bots.convention.choice import playable_orders
 from sumida.hanabi.conventions.belief import update_beliefs
-from sumida.hanabi.conventions.clues import about_to_play, fixes, mark_touched
+from sumida.hanabi.conventions.clues import about_to_play, fixes, mark_touched, refuted
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.levels import FIVE_STALL, FUNDAMENTALS, TEMPO_CLUE
 from sumida.hanabi.conventions.stalls import Severity, free_to_save, severity
@@ -164,12 +164,12 @@ def chop_moved(before: ConventionTable, after: ConventionTable, seat: Seat) -> l
 def stopped(at: ConventionTable, giver: Seat, target: Seat, mask: int, touched: Sequence[int]) -> list[int]:
     """The cards that their holder was going to play, and that a fix clue stops."""
     read = at.copy()
-    going = about_to_play(read, target, touched)
+    going, wrong = about_to_play(read, target, touched), refuted(read, mask, touched)
     new = any(not read.is_marked(order) for order in touched)
     news = any(read.clued[order] & ~mask for order in touched)
     mark_touched(read, giver, target, mask, touched, [order for order in touched if not read.touched[order]])
     update_beliefs(read)
-    if at.level < FUNDAMENTALS or not fixes(read, going, news, new):
+    if at.level < FUNDAMENTALS or not fixes(read, going, wrong, news, new):
         return []
     return [order for order in going if not read.fits_surely(order)]
 

@@ -54,6 +54,8 @@ class ConventionWorths:
     """How often a card does not fit that a stranger asks to play."""
     odd: float = 0.5
     """The discard of a clued card that may be useful: strangers may look for its copy in their own hand."""
+    passed_on: float = 2.0
+    """The same of a card that is useful, if they know discards that pass a card on."""
     worth_saving: float = 0.3
     """Losing a card that costs this much is prevented by the seat before, if it has nothing to play."""
     chop_risk: float = 0.15
@@ -167,7 +169,7 @@ def card_worth(table: ConventionTable, order: int, bit: int) -> float:
     """The value of a marked card in another hand, which the viewer sees."""
     w = WORTHS
     mask = table.belief[order]
-    plays = mask & ~table.playable == 0
+    plays = table.fits_surely(order)
     if plays and not bit & table.playable:
         return -w.misled
     if bit & table.dead:
