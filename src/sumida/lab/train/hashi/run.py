@@ -19,8 +19,9 @@ import numpy as np
 from sumida.arguments import Parser
 from sumida.hashi import boards
 from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, write
+from sumida.hashi.learned.features import CLOSED_AT, CLOSED_STATES, ISLAND_STATES, STAGES, blocks_of
 from sumida.hashi.learned.search import search_buffers
-from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, ValueNet, blocks_of, random_net
+from sumida.hashi.learned.value import ValueNet, random_net
 from sumida.hashi.learned.weights import ANY, PARTS, read, save
 from sumida.hashi.rules.board import Board, named, parse
 from sumida.hashi.rules.cards import STANDARD
@@ -33,9 +34,9 @@ from sumida.printing import show_error
 FIRST_SEED = 1_000_000
 """Lower seeds belong to the arena: nothing is trained on them."""
 BUFFER_SIZE = 250_000
-GAMES, STEPS, BATCH = 30, 12, 512
+GAMES, STEPS, BATCH = 30, 6, 1024
 TD_LAMBDA = 0.7
-EMA_RATE = 0.002
+EMA_RATE = 0.012
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
 CARDS = np.array([card.number * 4 + card.bridges for card in STANDARD], np.int64)
 
@@ -78,8 +79,8 @@ class HashiTraining:
         if self.filled > 10 * BATCH:
             for _ in range(STEPS):
                 self.adam.fit(self.replay, self.rng.integers(0, self.filled, BATCH), rate)
-                for mean, part in zip(self.ema[1:], self.net[1:], strict=True):
-                    mean += EMA_RATE * (part - mean)
+            for mean, part in zip(self.ema[1:], self.net[1:], strict=True):
+                mean += EMA_RATE * (part - mean)
 
     def _game(self, noise: float) -> None:
         k = (
@@ -146,9 +147,13 @@ def initial_weights(fresh: ValueNet, path: Path, board: Board, own: bool) -> Val
     if same or not own:
         return known
     rows = fresh.rows.copy()
-    rows[:ISLANDS_AT] = known.rows[:ISLANDS_AT]
-    blocks = known.rows[ISLANDS_AT:].reshape(-1, ISLAND_STATES, rows.shape[1])
-    rows[ISLANDS_AT:] = blocks[known.blocks].reshape(-1, rows.shape[1])
+    rows[:CLOSED_AT] = known.rows[:CLOSED_AT]
+    for ours, theirs, size in (
+        (fresh.blocks.lines, known.blocks.lines, CLOSED_STATES),
+        (fresh.blocks.islands, known.blocks.islands, ISLAND_STATES * STAGES),
+    ):
+        for at, begin in zip(ours, theirs, strict=True):
+            rows[at : at + size] = known.rows[begin : begin + size]
     return ValueNet(fresh.blocks, rows, *known[2:])
 
 
