@@ -69,3 +69,11 @@ def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
     assert np.array_equal(once.rows, twice.rows)
     fresh = HashiTraining("B", FIRST_SEED, None).net
     assert not np.array_equal(once.rows, fresh.rows.astype(np.float16))
+
+
+def test_several_processes_play_into_one_buffer(tmp_path: Path) -> None:
+    assert main(["--board", "B", "--games", "60", "--processes", "3", "--out", str(tmp_path)]) == 0
+    with np.load(tmp_path / "B-state.npz") as file:
+        assert int(file["games"]) >= 60
+        before = random_net(geometry(named("B")), True, np.random.default_rng(FIRST_SEED))
+        assert not np.array_equal(file["net_bias"], before.bias)

@@ -162,7 +162,7 @@ class ValueSearch:
     ) -> int:
         """Which of the turns, best first, wins most often: the first unless there are others to beat."""
         size = int((means[: self.wins] >= means[0] - WIN_MARGIN).sum())
-        if outlook.futures is None or size < 2:
+        if outlook.rivals is None or outlook.futures is None or size < 2:
             return 0
         utility = np.zeros(size)
         chances(

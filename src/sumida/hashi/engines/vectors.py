@@ -12,11 +12,16 @@ from numba.extending import intrinsic
 WIDTH = 64
 """Numbers in a row."""
 
+code: Any = cgutils
 
-@intrinsic  # type: ignore[untyped-decorator]
-def add_rows(_: Any, table: Any, rows: Any, count: Any, lane: Any, acc: Any) -> Any:
-    """Add to `acc` the rows of `table` numbered by the first `count` entries of column `lane` of `rows`."""
+
+def _typed(_: Any, table: Any, rows: Any, count: Any, lane: Any, acc: Any) -> Any:
     return types.void(table, rows, count, lane, acc), _add_rows
+
+
+add_rows: Any = intrinsic(_typed)
+"""Add to `acc` the rows of a table numbered by the first `count` entries of column `lane` of `rows`:
+`add_rows(table, rows, count, lane, acc)`."""
 
 
 def _add_rows(context: Any, builder: Any, signature: Any, args: Any) -> Any:
@@ -24,11 +29,11 @@ def _add_rows(context: Any, builder: Any, signature: Any, args: Any) -> Any:
     table, rows, acc = (context.make_array(kinds[k])(context, builder, args[k]) for k in (0, 1, 4))
     count, lane = (context.cast(builder, args[k], kinds[k], types.intp) for k in (2, 3))
     row_type, word = ir.VectorType(ir.FloatType(), WIDTH), ir.IntType(64)
-    columns = cgutils.unpack_tuple(builder, rows.shape)[1]
+    columns = code.unpack_tuple(builder, rows.shape)[1]
     place = builder.bitcast(acc.data, row_type.as_pointer())
-    total = cgutils.alloca_once(builder, row_type)
+    total = code.alloca_once(builder, row_type)
     builder.store(_loaded(builder, place), total)
-    with cgutils.for_range(builder, count) as loop:
+    with code.for_range(builder, count) as loop:
         entry = builder.gep(rows.data, [builder.add(builder.mul(loop.index, columns), lane)])
         offset = builder.mul(builder.sext(builder.load(entry), word), ir.Constant(word, WIDTH))
         row = builder.bitcast(builder.gep(table.data, [offset]), row_type.as_pointer())

@@ -201,7 +201,7 @@ def _islands(geo: Geometry, size: Int, look: Look) -> None:
             number = np.int32((words[0, p] >> shift) & np.uint64(7))
             count = np.int32((words[1, p] >> shift) & np.uint64(7))
             most = number if number else MOST_BRIDGES
-            free = max(0, most - count)
+            free: Int = max(0, most - count)
             room[i, p] = 0 if number == STRUCK else free
             ends[i, p] = number * 8 + count
             avail[i, p] = 0

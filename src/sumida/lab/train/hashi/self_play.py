@@ -89,7 +89,7 @@ def play_into_buffer(
     remaining = np.int64(1) << hidden
     for card in cards:
         remaining |= np.int64(1) << card
-    won = 0
+    won: Int = 0
     gains = np.zeros(ROUNDS, np.float32)
     values = np.zeros(ROUNDS, np.float32)
     explored = np.zeros(ROUNDS, np.bool_)
