@@ -113,11 +113,14 @@ class ValueSearch:
         ranked, means = self._ranked(now, outlook.deadlines, marks, None)
         if not len(ranked):
             return Plan(tuple(marks))
-        values, points = means.tolist(), view.scores[own_seat(view)].total
-        lead = values[0] - values[1] if len(values) > 1 else 0.0
-        place = break_symmetry(view, values) or self._likeliest_win(now, outlook, points, ranked, means)
-        turn = _actions(now.board, now.card >> 2, space().buffers[0].marks[ranked[place]])
-        return Plan(turn, points + values[place], lead if place == 0 else 0.0)
+        points = view.scores[own_seat(view)].total
+        lead = float(means[0] - means[1]) if len(means) > 1 else 0.0
+        first = self._likeliest_win(now, outlook, points, ranked, means)
+        order = [first, *(place for place in range(len(means)) if place != first)]
+        values = means[order].tolist()
+        place = break_symmetry(view, values)
+        turn = _actions(now.board, now.card >> 2, space().buffers[0].marks[ranked[order[place]]])
+        return Plan(turn, points + values[place], lead if order[place] == 0 else 0.0)
 
     def ranked_turns(
         self, view: HashiView, also: Sequence[Action] | None = None
