@@ -83,7 +83,7 @@ class HashiTraining:
         for _ in range(GAMES):
             self._game(noise)
             self.at %= BUFFER_SIZE - ROUNDS
-        if self.filled > 10 * BATCH:
+        if self.filled > 5 * BATCH:
             for _ in range(STEPS):
                 self.adam.fit(self.replay, self.rng.integers(0, self.filled, BATCH), rate)
             self._average()
