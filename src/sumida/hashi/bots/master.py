@@ -6,7 +6,7 @@ from sumida.hashi.bots.value_search import ValueSearch
 from sumida.hashi.bots.whole_turn import WholeTurnBot
 from sumida.hashi.learned.lookahead import Lookahead
 
-AHEAD = Lookahead(budget=2_500_000, turns=16, replies=8, turn_margin=1.0, reply_margin=1.0, depth=3)
+AHEAD = Lookahead(budget=3_000_000, turns=16, replies=8, turn_margin=1.0, reply_margin=1.0, depth=3)
 
 
 class MasterBot(WholeTurnBot):

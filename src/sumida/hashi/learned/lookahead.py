@@ -25,8 +25,8 @@ MEAN, BEST = range(2)
 
 
 class Lookahead(NamedTuple):
-    """How far the search goes: positions that a deeper search may value at most, turns and replies looked at,
-    by how many points they may trail the best, and cards looked ahead."""
+    """How far the search goes: positions it may value more than one card ahead, by estimate, turns and
+    replies looked at, by how many points they may trail the best, and cards looked ahead."""
 
     budget: int
     turns: int
@@ -79,7 +79,7 @@ def compare(
 
     `means` holds the values by the network. Candidates searched less far stay behind those searched further.
     """
-    size, depth, stride = len(candidates), 0, 1
+    size, depth, stride, budget = len(candidates), 0, 1, how.budget
     order = np.argsort(-means, kind="mergesort")
     while size > 1 and depth < min(how.depth, left):
         if depth > 0:
@@ -87,9 +87,9 @@ def compare(
             size = _within(means, order, size, how.turns, how.turn_margin)
             replies = space.counts[1] / max(1, space.counts[2])
             cost = each * replies * (left - depth)
-            while size > 2 and cost * size > how.budget * _coarsest(left - depth):
+            while size > 2 and cost * size > budget * _coarsest(left - depth):
                 size -= 1
-            stride = int(np.ceil(cost * size / how.budget))
+            stride = int(np.ceil(cost * size / max(1, budget)))
             if size < 2 or stride > _coarsest(left - depth):
                 break
         space.counts[:] = 0
@@ -98,6 +98,8 @@ def compare(
             geo, net, space, how, rnd, remaining, left, deadlines, candidates, chosen, depth, stride, means
         )
         order = np.argsort(-means, kind="mergesort")
+        if depth > 0:
+            budget -= space.counts[0]
         depth += 1
     return depth
 
