@@ -12,7 +12,7 @@ from statistics import fmean
 import numpy as np
 
 from sumida.hashi.bots.reading import unseen_cards
-from sumida.hashi.bots.value_search import SOLO, buffers, geometry_of, start_values
+from sumida.hashi.bots.value_search import SOLO, geometry_of, space, start_values
 from sumida.hashi.engines.packed import WORDS, write
 from sumida.hashi.learned.search import rollout
 from sumida.hashi.learned.weights import net_for
@@ -45,7 +45,7 @@ def _game(board: Board, island: str, number: int, setup: HashiSetup, every: int,
     state = np.zeros(WORDS, np.uint64)
     write(state, board.island_index[island], number)
     cards = [card.number * 4 + card.bridges for card in setup.deal(deal_rng(0, deal)).cards[:ROUNDS]]
-    geo, net, scratch = geometry_of(board), net_for(board), buffers()[0]
+    geo, net, scratch = geometry_of(board), net_for(board), space().buffers[0]
     order, rounds = np.array(cards, np.int64), np.zeros(3, np.int64)
     return int(rollout(geo, net, scratch, state, 0, 1, order, every, SOLO, rounds))
 

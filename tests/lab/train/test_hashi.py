@@ -8,7 +8,8 @@ import numpy as np
 import pytest
 
 from sumida.hashi.engines.packed import geometry
-from sumida.hashi.learned.value import ISLAND_STATES, ISLANDS_AT, ValueNet, random_net
+from sumida.hashi.learned.features import CLOSED_STATES, ISLAND_STATES, STAGES
+from sumida.hashi.learned.value import ValueNet, random_net
 from sumida.hashi.learned.weights import read
 from sumida.hashi.rules.board import named
 from sumida.lab.train.hashi.run import FIRST_SEED, HashiTraining, initial_weights, main
@@ -19,7 +20,7 @@ def test_learning_brings_the_value_of_a_position_to_its_target() -> None:
     rng = np.random.default_rng(1)
     net = random_net(geometry(named("A")), True, rng)
     seen = replay_buffer(8)
-    seen.rows[:, :40] = rng.integers(0, len(net.rows), (8, 40))
+    seen.rows[:, :40, 0] = rng.integers(0, len(net.rows), (8, 40))
     seen.sizes[:] = 40
     seen.targets[:] = np.arange(8)
     adam = Adam(net)
@@ -45,12 +46,11 @@ def test_a_network_for_one_board_can_start_from_the_one_for_any_board() -> None:
     any_board = read(weights / "any.npz", board, own=False)
     assert begun.rows.shape == fresh.rows.shape
     assert isinstance(begun, ValueNet)
-    for island, block in enumerate(any_board.blocks):
-        ours, theirs = (
-            net.rows[ISLANDS_AT + place * ISLAND_STATES :][:ISLAND_STATES]
-            for net, place in ((begun, island), (any_board, block))
-        )
-        assert np.array_equal(ours, theirs)
+    for part, size in (("islands", ISLAND_STATES * STAGES), ("lines", CLOSED_STATES)):
+        ours, theirs = (getattr(net.blocks, part) for net in (begun, any_board))
+        assert len(set(ours)) > len(set(theirs))
+        for at, first in zip(ours, theirs, strict=True):
+            assert np.array_equal(begun.rows[at : at + size], any_board.rows[first : first + size])
 
 
 def test_the_command_saves_weights_and_refuses_the_seeds_of_the_arena(
@@ -69,3 +69,11 @@ def test_the_same_command_gives_the_same_weights(tmp_path: Path) -> None:
     assert np.array_equal(once.rows, twice.rows)
     fresh = HashiTraining("B", FIRST_SEED, None).net
     assert not np.array_equal(once.rows, fresh.rows.astype(np.float16))
+
+
+def test_several_processes_play_into_one_buffer(tmp_path: Path) -> None:
+    assert main(["--board", "B", "--games", "60", "--processes", "3", "--out", str(tmp_path)]) == 0
+    with np.load(tmp_path / "B-state.npz") as file:
+        assert int(file["games"]) >= 60
+        before = random_net(geometry(named("B")), True, np.random.default_rng(FIRST_SEED))
+        assert not np.array_equal(file["net_bias"], before.bias)

@@ -7,7 +7,6 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import ceil
 from zlib import crc32
 
 import numpy as np
@@ -16,17 +15,9 @@ from numpy.typing import NDArray
 from sumida.hashi.bots.reading import break_symmetry, layout, own_seat, sheet_before, sheet_of, unseen_cards
 from sumida.hashi.bots.whole_turn import Plan
 from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, geometry, pack, write
-from sumida.hashi.learned.search import (
-    Doubles,
-    SearchBuffers,
-    evaluate_turns,
-    look_one_card_ahead,
-    look_two_cards_ahead,
-    rollout,
-    search_buffers,
-    start_value,
-    top_turns,
-)
+from sumida.hashi.learned.lookahead import Levels, Lookahead, best_turns, compare, levels
+from sumida.hashi.learned.search import Doubles, SearchBuffers, evaluate_turns, start_value
+from sumida.hashi.learned.table import NEVER, Futures, Rivals, chances, foresee, futures
 from sumida.hashi.learned.weights import net_for
 from sumida.hashi.rules.actions import NUMBERS, Action, Bridge, Write
 from sumida.hashi.rules.board import Board
@@ -36,23 +27,14 @@ from sumida.hashi.rules.view import HashiView
 from sumida.kernel import Seat
 
 SOLO = np.array([category.deadline for category in CATEGORIES], np.int64)
-NEVER = 18
-POSITION_BUDGET = 600_000
-"""About how many positions the search two cards ahead may value: some 0.5 s."""
-WIDTHS = ((12, 8), (8, 4), (4, 2))
-"""Turns searched two cards ahead and replies to each card: the widest pair that fits `POSITION_BUDGET`."""
-
-
-@lru_cache(maxsize=2)
-def buffers() -> tuple[SearchBuffers, SearchBuffers]:
-    """Scratch space of this process: for a turn, and for the replies one card ahead."""
-    return search_buffers(), search_buffers()
+WIN_MARGIN = 0.5
+"""Only turns expected to bring nearly the most points are compared by the chance to win."""
 
 
 @lru_cache(maxsize=1)
-def deepest_buffers() -> SearchBuffers:
-    """Scratch space for the replies two cards ahead."""
-    return search_buffers()
+def space() -> Levels:
+    """Scratch space of this process."""
+    return levels()
 
 
 @lru_cache(maxsize=64)
@@ -92,18 +74,28 @@ def races_of(view: HashiView, seat: Seat) -> int:
     return sum(1 << race for race, shown in enumerate(view.races) if shown.scored[seat] is not None)
 
 
+@dataclass(frozen=True)
+class Outlook:
+    """Deadlines for full points, a row for each scenario, and with others what they may do."""
+
+    deadlines: Ints
+    rivals: Rivals | None = None
+    futures: Futures | None = None
+
+
 @dataclass
 class ValueSearch:
-    """Values all turns, then compares the best `beam` of them over every card that may come next.
+    """Values all turns by the network, then compares the best of them over the cards that may come next.
 
-    A `deep` search goes one card further with the best of those. At a table with others, `rollouts` of their
-    games show when the races will be gone; turns are compared under `scenarios` quantiles of those deadlines.
+    At a table with others, `rollouts` of their games show when the races will be gone; turns are compared
+    under `scenarios` quantiles of those deadlines. Of the best turns, up to `wins` that trail by at most
+    `WIN_MARGIN` points are played on in the same rollouts, and the one that wins most often is taken.
     """
 
-    beam: int
-    deep: bool = False
+    ahead: Lookahead
     rollouts: int = 6
     scenarios: int = 1
+    wins: int = 0
     starts: dict[tuple[str, bool], Write] = field(default_factory=dict)
 
     def start(self, view: HashiView) -> Write:
@@ -117,133 +109,117 @@ class ValueSearch:
 
     def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
         now = turn_start(view)
-        values, turns = self.ranked_turns(now, self.deadlines(view, now), marks)
-        if not turns:
+        outlook = self.outlook(view, now)
+        ranked, means = self._ranked(now, outlook.deadlines, marks, None)
+        if not len(ranked):
             return Plan(tuple(marks))
         points = view.scores[own_seat(view)].total
-        lead = values[0] - values[1] if len(values) > 1 else 0.0
+        lead = float(means[0] - means[1]) if len(means) > 1 else 0.0
+        first = self._likeliest_win(now, outlook, points, ranked, means)
+        order = [first, *(place for place in range(len(means)) if place != first)]
+        values = means[order].tolist()
         place = break_symmetry(view, values)
-        return Plan(turns[place], points + values[place], lead if place == 0 else 0.0)
+        turn = _actions(now.board, now.card >> 2, space().buffers[0].marks[ranked[order[place]]])
+        return Plan(turn, points + values[place], lead if order[place] == 0 else 0.0)
 
     def ranked_turns(
-        self,
-        now: TurnStart,
-        deadlines: Ints,
-        marks: Sequence[Action] = (),
-        also: Sequence[Action] | None = None,
+        self, view: HashiView, also: Sequence[Action] | None = None
     ) -> tuple[list[float], list[tuple[Action, ...]]]:
-        """The best turns that contain `marks`, best first, with the points each is expected to bring.
+        """The best turns, best first, with the points each is expected to bring.
 
         The turn made of exactly the marks `also` is among them however bad it is, provided it is legal.
         """
-        geo, net, (outer, _) = geometry_of(now.board), net_for(now.board), buffers()
+        now = turn_start(view)
+        ranked, means = self._ranked(now, self.outlook(view, now).deadlines, (), also)
+        marks = space().buffers[0].marks
+        return means.tolist(), [_actions(now.board, now.card >> 2, marks[turn]) for turn in ranked]
+
+    def _ranked(
+        self, now: TurnStart, deadlines: Ints, marks: Sequence[Action], also: Sequence[Action] | None
+    ) -> tuple[Ints, Doubles]:
+        """The best turns that contain `marks` and the turn `also`, as places in the first buffers, best
+        first, and the points each is expected to bring."""
+        geo, net, outer = geometry_of(now.board), net_for(now.board), space().buffers[0]
         middle = np.sort(deadlines, axis=0)[len(deadlines) // 2]
         number, bridges = now.card >> 2, now.card & 3
         state, won, rnd, cards, left = now.state, now.won, now.round, now.remaining, now.left
         found, _ = evaluate_turns(geo, net, outer, state, won, rnd, number, bridges, cards, left, middle)
         if marks:
             outer.values[:found][~_holding(now.board, outer, found, marks)] = -np.inf
-        candidates = np.zeros(max(2, self.beam), np.int64)
-        candidates = candidates[: top_turns(outer.values, found, candidates)]
+        candidates = np.zeros(self.ahead.turns, np.int64)
+        best = int(outer.values[:found].argmax())
+        size = best_turns(outer.values, found, best, self.ahead.turns, np.inf, candidates)
+        candidates = candidates[:size]
         candidates = candidates[outer.values[candidates] > -np.inf]
         if also is not None:
-            size = (outer.marks[:found] >= 0).sum(axis=1)
-            candidates = np.union1d(
-                candidates, np.flatnonzero(_holding(now.board, outer, found, also) & (size == len(also)))
-            )
-        means, valued = self._one_card_ahead(now, deadlines, candidates)
-        if self.deep and now.left > 1 and len(candidates) > 1:
-            means = self._two_cards_ahead(now, deadlines, candidates, means, valued)
-        order = np.argsort(-means, kind="stable")
-        turns = [_actions(now.board, now.card >> 2, outer.marks[candidates[k]]) for k in order]
-        return [float(means[k]) for k in order], turns
-
-    def _one_card_ahead(self, now: TurnStart, deadlines: Ints, candidates: Ints) -> tuple[Doubles, int]:
-        """The mean value of each candidate over the next cards and the deadlines, and how many positions were
-        valued to find it."""
-        geo, net, (outer, inner) = geometry_of(now.board), net_for(now.board), buffers()
+            lengths = (outer.marks[:found] >= 0).sum(axis=1)
+            same = _holding(now.board, outer, found, also) & (lengths == len(also))
+            candidates = np.union1d(candidates, np.flatnonzero(same))
         means = outer.values[candidates].astype(np.float64)
-        if self.beam < 2 or not now.left or len(candidates) < 2:
-            return means, 0
-        rows, valued = np.zeros((len(deadlines), len(candidates))), 0
-        won, rnd, cards, left = now.won, now.round, now.remaining, now.left
-        for limits, row in zip(deadlines, rows, strict=True):
-            valued += look_one_card_ahead(
-                geo, net, outer, inner, won, rnd, cards, left, limits, candidates, row
-            )
-        return np.asarray(rows.mean(axis=0)), valued
+        compare(geo, net, space(), self.ahead, rnd, cards, left, deadlines, candidates, means)
+        order = np.argsort(-means, kind="stable")
+        return candidates[order], means[order]
 
-    def _two_cards_ahead(
-        self, now: TurnStart, deadlines: Ints, candidates: Ints, means: Doubles, valued: int
-    ) -> Doubles:
-        """The same with the best candidates searched one card deeper; the others rank behind them.
-
-        A reply costs about as many positions as a candidate did one card ahead, where `valued` were seen.
-        """
-        geo, net, (outer, inner) = geometry_of(now.board), net_for(now.board), buffers()
-        share = valued / len(candidates) * now.left / POSITION_BUDGET
-        width, most = next((one for one in WIDTHS if share * one[0] * one[1] <= 1), WIDTHS[-1])
-        final, replies = np.argsort(-means, kind="stable")[:width], np.zeros(most, np.int64)
-        stride = ceil(share * len(final) * most)
-        if stride > max(1, (now.left + 1) // 3):
-            return means
-        rows = np.zeros((len(deadlines), len(final)))
-        won, rnd, left = now.won, now.round, now.left
-        for limits, row in zip(deadlines, rows, strict=True):
-            look_two_cards_ahead(
-                geo,
-                net,
-                outer,
-                inner,
-                deepest_buffers(),
-                won,
-                rnd,
-                now.remaining,
-                left,
-                limits,
-                candidates[final],
-                replies,
-                stride,
-                row,
-            )
-        deeper = np.minimum(means, rows.mean(axis=0).min() - 1)
-        deeper[final] = rows.mean(axis=0)
-        return np.asarray(deeper)
-
-    def deadlines(self, view: HashiView, now: TurnStart) -> Ints:
-        """The last rounds for full points, a row for each scenario: fixed alone, else found by rollouts."""
-        if view.players == 1:
-            return np.array([[race.deadline for race in view.races]], np.int64)
-        gone = np.array(
-            [min((score.round for score in race.scored if score), default=NEVER) for race in view.races],
-            np.int64,
+    def _likeliest_win(
+        self, now: TurnStart, outlook: Outlook, points: int, ranked: Ints, means: Doubles
+    ) -> int:
+        """Which of the turns, best first, wins most often: the first unless there are others to beat."""
+        size = int((means[: self.wins] >= means[0] - WIN_MARGIN).sum())
+        if outlook.rivals is None or outlook.futures is None or size < 2:
+            return 0
+        utility = np.zeros(size)
+        chances(
+            geometry_of(now.board),
+            net_for(now.board),
+            space().buffers[0],
+            space().buffers[1],
+            now.state,
+            now.won,
+            points,
+            outlook.rivals,
+            outlook.futures,
+            now.round,
+            now.remaining,
+            ranked[:size],
+            means[:size],
+            utility,
         )
-        if all(gone < NEVER):
-            return gone[None]
-        rivals = [
-            (pack(sheet_of(now.board, sheet)), races_of(view, sheet.seat))
-            for sheet in view.sheets
-            if sheet.seat != view.seat
-        ]
-        seed = crc32(f"{view.turned} {view.history}".encode())
-        ends = np.array([self._rollout_deadlines(now, rivals, gone, seed + k) for k in range(self.rollouts)])
-        return np.sort(ends, axis=0)[_quantiles(self.rollouts, self.scenarios)]
+        return int(utility.argmax())
 
-    def _rollout_deadlines(
-        self, now: TurnStart, rivals: list[tuple[Words, int]], gone: Ints, seed: int
-    ) -> Ints:
-        """When the first of the others completes each race, in one rollout with shuffled cards."""
-        cards = [card for card in range(32) if now.remaining >> card & 1]
-        order = np.random.default_rng(seed).permutation(np.array(cards, np.int64))[: now.left]
-        order = np.concatenate([[now.card], order])
-        every = now.remaining | 1 << now.card
-        geo, net, (outer, _) = geometry_of(now.board), net_for(now.board), buffers()
-        ends = gone.copy()
-        for state, won in rivals:
-            rounds = np.full(len(CATEGORIES), NEVER, np.int64)
-            rollout(geo, net, outer, state.copy(), won, now.round, order, every, SOLO, rounds)
-            ends = np.minimum(ends, rounds)
-        return ends
+    def outlook(self, view: HashiView, now: TurnStart) -> Outlook:
+        """The last rounds for full points: fixed alone, else found by rollouts of the others' games."""
+        if view.players == 1:
+            return Outlook(np.array([[race.deadline for race in view.races]], np.int64))
+        rivals = _rivals(view, now.board)
+        gone = bool((rivals.gone < NEVER).all())
+        if gone and not self.wins:
+            return Outlook(rivals.gone[None])
+        cards = np.array([card for card in range(32) if now.remaining >> card & 1], np.int64)
+        seed = crc32(f"{view.turned} {view.history}".encode())
+        orders = [
+            np.random.default_rng(seed + k).permutation(cards)[: now.left] for k in range(self.rollouts)
+        ]
+        found = futures(np.array([[now.card, *order] for order in orders], np.int64), len(rivals.boards))
+        geo, net, every = geometry_of(now.board), net_for(now.board), now.remaining | 1 << now.card
+        foresee(geo, net, space().buffers[1], rivals, now.round, every, SOLO, found)
+        rows = np.sort(found.ends, axis=0)[_quantiles(self.rollouts, self.scenarios)]
+        return Outlook(rivals.gone[None] if gone else rows, rivals, found)
+
+
+def _rivals(view: HashiView, board: Board) -> Rivals:
+    """The other seats as the rollouts need them."""
+    mine = own_seat(view)
+    seats = [sheet.seat for sheet in view.sheets if sheet.seat != mine]
+    rounds = np.array(
+        [[score.round if score else NEVER for score in race.scored] for race in view.races], np.int64
+    )
+    return Rivals(
+        np.array([pack(sheet_of(board, sheet)) for sheet in view.sheets if sheet.seat != mine]),
+        np.array([races_of(view, seat) for seat in seats], np.int64),
+        np.array([view.scores[seat].total for seat in seats], np.int64),
+        rounds[:, seats].min(axis=1),
+        rounds[:, mine].copy(),
+    )
 
 
 def _quantiles(size: int, parts: int) -> list[int]:
@@ -252,7 +228,7 @@ def _quantiles(size: int, parts: int) -> list[int]:
 
 def start_values(board: Board, cards: int) -> dict[Write, float]:
     """The value of every start number to the player who gets the board."""
-    geo, net, (outer, _) = geometry_of(board), net_for(board), buffers()
+    geo, net, outer = geometry_of(board), net_for(board), space().buffers[0]
     values = {}
     for index, island in enumerate(board.islands):
         for number in START_NUMBERS if not island.flag else ():

@@ -273,7 +273,7 @@ def turns(
         stack[0, :WORDS] = state
         if island >= 0:
             write(stack[0], island, number)
-        found = _emit(stack[0, :WORDS], island, stack, 0, boards, marks, found)
+        found = _emit(stack[0], island, stack, 0, boards, marks, found)
         if bridges > 0:
             found = _bridge_sets(geo, island, bridges, boards, marks, stack, found)
         if found >= boards.shape[0]:
@@ -281,13 +281,19 @@ def turns(
     return found
 
 
+LINE, OPEN = WORDS, WORDS + 1
+"""Columns of the stack after the board: the line drawn last, and the lines that may still follow."""
+STACK_WIDTH = WORDS + 2
+
+
 @jit
 def _emit(board: Words, island: Int, stack: Words, depth: Int, boards: Words, marks: Ints, found: Int) -> Int:
     if found < boards.shape[0]:
-        boards[found, :] = board
+        for word in range(WORDS):
+            boards[found, word] = board[word]
         marks[found, 0] = island
         for k in range(1, marks.shape[1]):
-            marks[found, k] = np.int64(stack[k, WORDS]) if k <= depth else -1
+            marks[found, k] = np.int64(stack[k, LINE]) if k <= depth else -1
         found += 1
     return found
 
@@ -296,25 +302,37 @@ def _emit(board: Words, island: Int, stack: Words, depth: Int, boards: Words, ma
 def _bridge_sets(
     geo: Geometry, island: Int, bridges: Int, boards: Words, marks: Ints, stack: Words, found: Int
 ) -> Int:
-    lines = geo.ends.shape[0]
+    stack[0, OPEN] = open_lines(geo, stack[0])
     depth = 0
-    stack[1, WORDS] = 0
     while depth >= 0:
-        line = np.int64(stack[depth + 1, WORDS])
-        while line < lines and not may_draw(geo, stack[depth], line):
-            line += 1
-        if line >= lines:
+        lines = stack[depth, OPEN]
+        if lines == 0:
             depth -= 1
-            if depth >= 0:
-                stack[depth + 1, WORDS] += np.uint64(1)
             continue
-        stack[depth + 1, :WORDS] = stack[depth, :WORDS]
-        stack[depth + 1, WORDS] = np.uint64(line)
-        draw(geo, stack[depth + 1], line)
+        mark = lines & (~lines + np.uint64(1))
+        stack[depth, OPEN] = lines & ~mark
+        line = ones(mark - np.uint64(1))
+        for word in range(WORDS):
+            stack[depth + 1, word] = stack[depth, word]
+        after = stack[depth + 1]
+        draw(geo, after, line)
+        after[LINE] = np.uint64(line)
         if depth + 1 == bridges:
-            found = _emit(stack[depth + 1, :WORDS], island, stack, bridges, boards, marks, found)
-            stack[depth + 1, WORDS] += np.uint64(1)
+            found = _emit(after, island, stack, bridges, boards, marks, found)
         else:
+            after[OPEN] = lines & ~_closed_by(geo, after, line)
             depth += 1
-            stack[depth + 1, WORDS] = np.uint64(line)
     return found
+
+
+@jit
+def _closed_by(geo: Geometry, state: Words, line: Int) -> Word:
+    """The lines on which no bridge may be drawn any more because of the one just drawn on `line`."""
+    closed = geo.cross[line] | (state[3] & (np.uint64(1) << np.uint64(line)))
+    for end in range(2):
+        island = geo.ends[line, end]
+        if room(state, island) == 0:
+            for k in range(4):
+                if geo.lines[island, k] >= 0:
+                    closed |= np.uint64(1) << np.uint64(geo.lines[island, k])
+    return closed

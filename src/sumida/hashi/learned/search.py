@@ -8,18 +8,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sumida.hashi.engines.jit import Int, Real, jit
-from sumida.hashi.engines.packed import WORDS, Geometry, Ints, Words, finished, ones, races_won, turns
-from sumida.hashi.learned.value import (
-    MOST_ROWS,
-    SPAN,
-    WIDTH,
-    Floats,
-    ValueNet,
-    add_rows,
-    board_rows,
-    common_rows,
-    head,
+from sumida.hashi.engines.packed import (
+    STACK_WIDTH,
+    WORDS,
+    Geometry,
+    Ints,
+    Words,
+    finished,
+    largest_group,
+    ones,
+    turns,
 )
+from sumida.hashi.engines.vectors import WIDTH, add_rows
+from sumida.hashi.learned.features import LANES, SPAN, Look, common_rows, describe, look_space
+from sumida.hashi.learned.value import NARROW, Floats, ValueNet, head
 
 Doubles = NDArray[np.float64]
 
@@ -34,13 +36,13 @@ class SearchBuffers(NamedTuple):
     boards: Words
     marks: Ints
     stack: Words
-    rows: Ints
+    look: Look
     base: Floats
     acc: Floats
-    islands: Ints
     hidden: Floats
     values: Floats
     gains: Ints
+    won: Ints
     spans: Ints
 
 
@@ -48,13 +50,13 @@ def search_buffers() -> SearchBuffers:
     return SearchBuffers(
         np.zeros((MOST_TURNS, WORDS), np.uint64),
         np.zeros((MOST_TURNS, 4), np.int64),
-        np.zeros((8, WORDS + 1), np.uint64),
-        np.zeros(MOST_ROWS, np.int64),
+        np.zeros((8, STACK_WIDTH), np.uint64),
+        look_space(),
         np.zeros(WIDTH, np.float32),
         np.zeros(WIDTH, np.float32),
-        np.zeros((3, 32), np.int64),
-        np.zeros(WIDTH, np.float32),
+        np.zeros(WIDTH + NARROW, np.float32),
         np.zeros(MOST_TURNS, np.float32),
+        np.zeros(MOST_TURNS, np.int64),
         np.zeros(MOST_TURNS, np.int64),
         np.zeros(3, np.int64),
     )
@@ -91,35 +93,55 @@ def evaluate_turns(
     found = turns(geo, state, number, bridges, buffers.boards, buffers.marks, buffers.stack)
     for race in range(3):
         buffers.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
-    buffers.base[:] = 0
-    n = common_rows(remaining, left, buffers.rows)
-    add_rows(net.rows, buffers.rows, n, buffers.base)
-    had = finished(state)
+    _set_base(net, buffers, remaining, left)
+    had, group = finished(state), largest_group(geo, state)
     best = 0
-    for t in range(found):
-        board = buffers.boards[t]
-        now = won
-        gain = 0
-        if board[5] != state[5]:
-            now = won | races_won(geo, board)
-            gain = 2 * (finished(board) - had) + race_points(now, won, rnd, deadlines, FULL, LATER)
-        buffers.gains[t] = gain
-        value = np.float32(gain)
+    for first in range(0, found, LANES):
+        size = min(LANES, found - first)
+        for p in range(size):
+            board, t = buffers.boards[first + p], first + p
+            now, gain, size_of_group = won, 0, group
+            if board[5] != state[5]:
+                size_of_group = largest_group(geo, board)
+                now = won | _races(geo, board, size_of_group)
+                gain = 2 * (finished(board) - had) + race_points(now, won, rnd, deadlines, FULL, LATER)
+            buffers.gains[t], buffers.won[t], buffers.values[t] = gain, now, gain
+            buffers.look.won[p], buffers.look.groups[p] = now, size_of_group
         if left > 0:
-            value += value_of(geo, net, buffers, board, now)
-        buffers.values[t] = value
-        if value > buffers.values[best]:
-            best = t
+            _add_values(geo, net, buffers, first, size, remaining, left)
+        for t in range(first, first + size):
+            if buffers.values[t] > buffers.values[best]:
+                best = t
     return found, best
 
 
 @jit
-def value_of(geo: Geometry, net: ValueNet, buffers: SearchBuffers, board: Words, won: Int) -> Real:
-    """Points still to come after `board`, given `base` and `spans` in the buffers."""
-    n = board_rows(geo, net.blocks, board, won, buffers.spans, buffers.rows, 0, buffers.islands)
-    buffers.acc[:] = buffers.base
-    add_rows(net.rows, buffers.rows, n, buffers.acc)
-    return head(net, buffers.acc, buffers.hidden)
+def _races(geo: Geometry, board: Words, group: Int) -> Int:
+    """As `races_won`, with the size of the largest group known."""
+    red, blue = (board[5] & geo.red) == geo.red, (board[5] & geo.blue) == geo.blue
+    return np.int64(red) + 2 * np.int64(blue) + 4 * np.int64(group >= 6)
+
+
+@jit
+def _set_base(net: ValueNet, buffers: SearchBuffers, remaining: Int, left: Int) -> None:
+    """The sum of the rows that all turns of a round share."""
+    n = common_rows(remaining, left, buffers.look.common)
+    buffers.base[:] = 0
+    add_rows(net.rows, buffers.look.common, n, 0, buffers.base)
+
+
+@jit
+def _add_values(
+    geo: Geometry, net: ValueNet, buffers: SearchBuffers, first: Int, size: Int, remaining: Int, left: Int
+) -> None:
+    """Add the points still to come to the values of a block of turns, given `base`, `spans`, and the races
+    and groups of the block in the buffers."""
+    n = describe(geo, net.blocks, buffers.boards, first, size, remaining, left, buffers.spans, buffers.look)
+    for p in range(size):
+        for k in range(WIDTH):
+            buffers.acc[k] = buffers.base[k]
+        add_rows(net.rows, buffers.look.rows, n, p, buffers.acc)
+        buffers.values[first + p] += head(net, buffers.acc, buffers.hidden)
 
 
 @jit
@@ -149,77 +171,14 @@ def rollout(
             geo, net, buffers, state, won, rnd, card >> 2, card & 3, remaining, left, deadlines
         )
         points += buffers.gains[best]
-        if buffers.boards[best, 5] != state[5]:
-            now = won | races_won(geo, buffers.boards[best])
-            for race in range(3):
-                if (now & ~won) >> race & 1:
-                    rounds[race] = rnd
-            won = now
+        now = buffers.won[best]
+        for race in range(3):
+            if (now & ~won) >> race & 1:
+                rounds[race] = rnd
+        won = now
         state[:] = buffers.boards[best]
         rnd += 1
     return points
-
-
-@jit
-def top_turns(value: Floats, found: Int, candidates: Ints) -> Int:
-    """Fill `candidates` with the indices of the highest of the first `found` values, best first."""
-    size = 0
-    for t in range(found):
-        if size < len(candidates) or value[t] > value[candidates[size - 1]]:
-            if size < len(candidates):
-                size += 1
-            k = size - 1
-            while k > 0 and value[candidates[k - 1]] < value[t]:
-                candidates[k] = candidates[k - 1]
-                k -= 1
-            candidates[k] = t
-    return size
-
-
-@jit
-def look_one_card_ahead(
-    geo: Geometry,
-    net: ValueNet,
-    buffers: SearchBuffers,
-    inner: SearchBuffers,
-    won: Int,
-    rnd: Int,
-    remaining: Int,
-    left: Int,
-    deadlines: Ints,
-    candidates: Ints,
-    means: Doubles,
-) -> Int:
-    """For each candidate in the buffers: its gain plus the best value after each next card, on average.
-
-    Returns how many positions were valued.
-    """
-    valued = 0
-    for f in range(len(candidates)):
-        board = buffers.boards[candidates[f]]
-        now = won | races_won(geo, board)
-        total: Real = 0.0
-        cards = 0
-        for card in range(32):
-            if remaining >> card & 1:
-                found, top = evaluate_turns(
-                    geo,
-                    net,
-                    inner,
-                    board,
-                    now,
-                    rnd + 1,
-                    card >> 2,
-                    card & 3,
-                    remaining & ~(np.int64(1) << card),
-                    left - 1,
-                    deadlines,
-                )
-                total += inner.values[top]
-                cards += 1
-                valued += found
-        means[f] = buffers.gains[candidates[f]] + total / cards
-    return valued
 
 
 @jit
@@ -228,82 +187,10 @@ def start_value(
 ) -> Real:
     """The value of a board before the first card."""
     for race in range(3):
-        buffers.spans[race] = deadlines[race]
-    buffers.base[:] = 0
+        buffers.spans[race] = min(SPAN - 1, deadlines[race])
     left = ones(np.uint64(remaining)) - 1
-    add_rows(net.rows, buffers.rows, common_rows(remaining, left, buffers.rows), buffers.base)
-    return value_of(geo, net, buffers, state, 0)
-
-
-@jit
-def look_two_cards_ahead(
-    geo: Geometry,
-    net: ValueNet,
-    buffers: SearchBuffers,
-    inner: SearchBuffers,
-    third: SearchBuffers,
-    won: Int,
-    rnd: Int,
-    remaining: Int,
-    left: Int,
-    deadlines: Ints,
-    candidates: Ints,
-    replies: Ints,
-    stride: Int,
-    means: Doubles,
-) -> None:
-    """As `look_one_card_ahead`, one card deeper: the best replies to each next card are valued over every
-    `stride`-th card after it. At least two cards must be left."""
-    for f in range(len(candidates)):
-        board = buffers.boards[candidates[f]]
-        now = won | races_won(geo, board)
-        total: Real = 0.0
-        cards = 0
-        for card in range(32):
-            if not remaining >> card & 1:
-                continue
-            rest = remaining & ~(np.int64(1) << card)
-            found, _ = evaluate_turns(
-                geo, net, inner, board, now, rnd + 1, card >> 2, card & 3, rest, left - 1, deadlines
-            )
-            best: Real = -1e9
-            for r in range(top_turns(inner.values, found, replies)):
-                reply = inner.boards[replies[r]]
-                value = inner.gains[replies[r]] + _mean_over_next_card(
-                    geo, net, third, reply, now, rnd + 2, rest, left - 2, deadlines, card, stride
-                )
-                best = max(best, value)
-            total += best
-            cards += 1
-        means[f] = buffers.gains[candidates[f]] + total / cards
-
-
-@jit
-def _mean_over_next_card(
-    geo: Geometry,
-    net: ValueNet,
-    third: SearchBuffers,
-    board: Words,
-    won: Int,
-    rnd: Int,
-    remaining: Int,
-    left: Int,
-    deadlines: Ints,
-    offset: Int,
-    stride: Int,
-) -> Real:
-    """The mean of the best values after the next card, over every `stride`-th card that remains."""
-    won |= races_won(geo, board)
-    total: Real = 0.0
-    tried = place = 0
-    for card in range(32):
-        if not remaining >> card & 1:
-            continue
-        place += 1
-        if (place + offset) % stride:
-            continue
-        rest = remaining & ~(np.int64(1) << card)
-        _, top = evaluate_turns(geo, net, third, board, won, rnd, card >> 2, card & 3, rest, left, deadlines)
-        total += third.values[top]
-        tried += 1
-    return total / tried
+    _set_base(net, buffers, remaining, left)
+    buffers.boards[0] = state
+    buffers.values[0], buffers.look.won[0], buffers.look.groups[0] = 0, 0, largest_group(geo, state)
+    _add_values(geo, net, buffers, 0, 1, remaining, left)
+    return buffers.values[0]

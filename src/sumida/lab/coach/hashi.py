@@ -14,8 +14,9 @@ from threading import Event, Thread
 from time import monotonic
 
 from sumida.hashi.bots.reading import unseen_cards
-from sumida.hashi.bots.value_search import ValueSearch, start_values, turn_start
+from sumida.hashi.bots.value_search import ValueSearch, start_values
 from sumida.hashi.bots.why import why_turn
+from sumida.hashi.learned.lookahead import Lookahead
 from sumida.hashi.rules.actions import Action, Bridge, Write
 from sumida.hashi.rules.cards import ROUNDS
 from sumida.hashi.rules.state import HashiState
@@ -26,7 +27,7 @@ from sumida.lab.coach.numerals import tenths
 from sumida.locales import say
 
 COSTLIEST = 3
-BEAM = 8
+AHEAD = Lookahead(0, 8, 1, 0.0, 0.0, 1)
 EVEN = 0.5
 """Smaller differences are not mentioned."""
 LONGEST_BAR, SHORTEST_BAR = 30, 5
@@ -83,9 +84,9 @@ def _start(over: HashiState, seat: Seat) -> tuple[float, float]:
 
 def _turn(state: HashiState, after: HashiState, frame: int, seat: Seat, before: float) -> HashiTurn:
     view = state.view(seat)
-    search, now = ValueSearch(BEAM), turn_start(view)
+    search = ValueSearch(AHEAD)
     marks = _marks(after, state.round, seat)
-    values, turns = search.ranked_turns(now, search.deadlines(view, now), also=marks)
+    values, turns = search.ranked_turns(view, also=marks)
     had = view.scores[seat].total
     made = next((v for v, turn in zip(values, turns, strict=True) if Counter(turn) == Counter(marks)), None)
     # An illegal turn at a paper table is not among those ranked: it is valued by what it scored.

@@ -13,7 +13,8 @@ import numpy as np
 
 from sumida.hashi import boards
 from sumida.hashi.engines.packed import geometry
-from sumida.hashi.learned.value import ValueNet, blocks_of
+from sumida.hashi.learned.features import blocks_of
+from sumida.hashi.learned.value import ValueNet
 from sumida.hashi.rules.board import Board, named
 
 PARTS = ValueNet._fields[1:]

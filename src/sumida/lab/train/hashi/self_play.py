@@ -8,17 +8,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from sumida.hashi.engines.jit import Int, Real, fast_jit, jit
-from sumida.hashi.engines.packed import Geometry, Ints, Words, races_won
+from sumida.hashi.engines.packed import Geometry, Ints, Words, largest_group
+from sumida.hashi.learned.features import MOST_COMMON, MOST_SLOTS, SPAN, common_rows, describe
 from sumida.hashi.learned.search import Doubles, SearchBuffers, evaluate_turns
-from sumida.hashi.learned.value import (
-    MOST_ROWS,
-    SPAN,
-    Floats,
-    ValueNet,
-    add_gradient,
-    board_rows,
-    common_rows,
-)
+from sumida.hashi.learned.value import Floats, ValueNet, add_gradient
 
 ROUNDS = 17
 EXPLORATION = 0.15
@@ -28,14 +21,16 @@ EXPLORATION = 0.15
 class ReplayBuffer(NamedTuple):
     """Positions as rows of the network, with the points that followed."""
 
-    rows: NDArray[np.int16]
+    rows: NDArray[np.int32]
     sizes: Ints
     targets: Floats
 
 
 def replay_buffer(size: int) -> ReplayBuffer:
     return ReplayBuffer(
-        np.zeros((size, MOST_ROWS), np.int16), np.zeros(size, np.int64), np.zeros(size, np.float32)
+        np.zeros((size, MOST_SLOTS + MOST_COMMON, 1), np.int32),
+        np.zeros(size, np.int64),
+        np.zeros(size, np.float32),
     )
 
 
@@ -59,11 +54,16 @@ def _store(
 ) -> None:
     for race in range(3):
         buffers.spans[race] = min(SPAN - 1, max(0, deadlines[race] - rnd))
-    n = common_rows(remaining, left, buffers.rows)
-    n = board_rows(geo, net.blocks, state, won, buffers.spans, buffers.rows, n, buffers.islands)
+    look = buffers.look
+    buffers.boards[0] = state
+    look.won[0], look.groups[0] = won, largest_group(geo, state)
+    n = describe(geo, net.blocks, buffers.boards, 0, 1, remaining, left, buffers.spans, look)
     for r in range(n):
-        replay.rows[at, r] = buffers.rows[r]
-    replay.sizes[at] = n
+        replay.rows[at, r, 0] = look.rows[r, 0]
+    more = common_rows(remaining, left, look.common)
+    for r in range(more):
+        replay.rows[at, n + r, 0] = look.common[r, 0]
+    replay.sizes[at] = n + more
 
 
 @jit
@@ -89,7 +89,7 @@ def play_into_buffer(
     remaining = np.int64(1) << hidden
     for card in cards:
         remaining |= np.int64(1) << card
-    won = 0
+    won: Int = 0
     gains = np.zeros(ROUNDS, np.float32)
     values = np.zeros(ROUNDS, np.float32)
     explored = np.zeros(ROUNDS, np.bool_)
@@ -114,8 +114,7 @@ def play_into_buffer(
                     pick = k
         explored[t] = buffers.values[pick] < buffers.values[best] - 0.2
         gains[t] = buffers.gains[pick]
-        if buffers.boards[pick, 5] != state[5]:
-            won |= races_won(geo, buffers.boards[pick])
+        won = buffers.won[pick]
         state[:] = buffers.boards[pick]
     later = np.float32(0)
     for t in range(ROUNDS - 1, -1, -1):
@@ -144,7 +143,7 @@ def _fit(
 ) -> Real:
     total = 0.0
     for p in picks:
-        error = add_gradient(net, grads, replay.rows[p], replay.sizes[p], replay.targets[p], acc, h, back)
+        error = add_gradient(net, grads, replay.rows[p], replay.sizes[p], 0, replay.targets[p], acc, h, back)
         total += error * error
     return total / len(picks)
 
@@ -155,7 +154,7 @@ class Adam:
     def __init__(self, net: ValueNet) -> None:
         self.net, self.grads, self.first, self.second = net, zeros_like(net), zeros_like(net), zeros_like(net)
         self.step = 0
-        self.acc, self.h, self.back = (np.zeros(64, np.float32) for _ in range(3))
+        self.acc, self.h, self.back = (np.zeros(128, np.float32) for _ in range(3))
 
     def fit(self, replay: ReplayBuffer, picks: Ints, rate: float) -> float:
         loss = float(_fit(self.net, self.grads, replay, picks, self.acc, self.h, self.back))
