@@ -6,7 +6,8 @@ from random import Random
 
 import pytest
 
-from sumida.hanabi.bots.convention.ending import is_pair, sample_deals
+from sumida.hanabi.bots.convention.ending import sample_deals
+from sumida.hanabi.bots.convention.evaluation import is_pair
 from sumida.hanabi.bots.convention.pair_rollout import PairRollout, PairTerms, mean_score
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds

@@ -9,6 +9,7 @@ from __future__ import annotations
 from random import Random
 
 from sumida.hanabi.bots.convention.choice import candidates, clued
+from sumida.hanabi.bots.convention.evaluation import is_pair
 from sumida.hanabi.bots.convention.pair_rollout import Deal, mean_score
 from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.minds import Minds
@@ -244,11 +245,6 @@ def played_out(minds: Minds, found: list[tuple[float, HanabiAction]]) -> list[tu
     play_out = pair_outcome if pair else outcome
     valued = [(play_out(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
     return sorted(valued, key=lambda pair: -pair[0])
-
-
-def is_pair(table: ConventionTable) -> bool:
-    """Whether two players are there who know each other's conventions."""
-    return table.terms.players == 2 and not table.strict
 
 
 def pair_outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
