@@ -27,7 +27,7 @@ DEALS = 64
 """with this many deals, divided by the number of players."""
 SHARE = 0.5
 """How much the value of the next round counts besides the score at the end."""
-PAIR_SHORT, PAIR_DEALS = 15, 40
+PAIR_SHORT, PAIR_DEALS = 15, 64
 """The same for two players who know each other's conventions, whose game is played out in more detail."""
 MISREAD = 1.0
 """What a clue costs that a stranger misreads, besides the strike."""
