@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from sumida.hanabi.bots.convention import evaluation
 from sumida.hanabi.bots.convention.choice import (
     candidate_discards,
     candidate_plays,
@@ -29,6 +30,13 @@ from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, called, c
 from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.positions import after
 from tests.hanabi.positions import table as table_of
+
+
+@pytest.fixture(autouse=True)
+def same_worths(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Two players who know each other have worths of their own; here only what strangers change counts."""
+    monkeypatch.setattr(evaluation, "PAIR_WORTHS", WORTHS)
+
 
 LOCKED = "?.5 ?.5 ?.4 ?.4 ?.3"
 

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from sumida.hanabi.bots.convention.evaluation import WORTHS, cost_of_losing, evaluate, tokens_worth
+from sumida.hanabi.bots.convention.evaluation import (
+    WORTHS,
+    cost_of_losing,
+    cost_of_own,
+    evaluate,
+    tokens_worth,
+)
 from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.end_game import (
     is_end_game,
@@ -297,7 +303,7 @@ def risk_of_trust(table: ConventionTable, order: int) -> float:
 
 def discard_value(minds: Minds, order: int) -> float:
     table = minds.mine
-    loss = sum(odds * cost_of_losing(table, card) for card, odds in likely(table, order))
+    loss = sum(odds * cost_of_own(table, card) for card, odds in likely(table, order))
     after = discarded(minds, order)
     ends_early = table.early and table.level >= FIVE_STALL and order == chop(table, table.me)
     misleading = WORTHS.lie if points_in_vain(table, order) else 0.0

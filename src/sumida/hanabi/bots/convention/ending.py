@@ -9,6 +9,8 @@ from __future__ import annotations
 from random import Random
 
 from sumida.hanabi.bots.convention.choice import candidates, clued
+from sumida.hanabi.bots.convention.evaluation import is_pair
+from sumida.hanabi.bots.convention.pair_rollout import Deal, mean_score
 from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
@@ -25,11 +27,10 @@ DEALS = 64
 """with this many deals, divided by the number of players."""
 SHARE = 0.5
 """How much the value of the next round counts besides the score at the end."""
+PAIR_SHORT, PAIR_DEALS = 15, 64
+"""The same for two players who know each other's conventions, whose game is played out in more detail."""
 MISREAD = 1.0
 """What a clue costs that a stranger misreads, besides the strike."""
-
-Deal = tuple[list[int], list[int]]
-"""The identity of every card that has been dealt, by order, and the cards of the pile."""
 
 
 def sample_deals(table: ConventionTable, count: int) -> list[Deal]:
@@ -193,11 +194,7 @@ class EndingRollout:
 
 def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
     """The mean score at the end if the viewer makes a move."""
-    start = minds
-    if isinstance(action, Clue):
-        start = clued(minds, action)
-    elif isinstance(action, Discard):
-        start = signalled(minds, minds.mine.hands[minds.me][action.position - 1])
+    start = heard(minds, action)
     misread = minds.mine.strict and start.mine.lies > minds.mine.lies
     total = 0
     for deal in deals:
@@ -210,6 +207,15 @@ def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
             (rollout.play if isinstance(action, Play) else rollout.discard)(order)
         total += rollout.finish()
     return total / len(deals) - MISREAD * misread
+
+
+def heard(minds: Minds, action: HanabiAction) -> Minds:
+    """What everybody reads into a move, before a card leaves the hand."""
+    if isinstance(action, Clue):
+        return clued(minds, action)
+    if isinstance(action, Discard):
+        return signalled(minds, minds.mine.hands[minds.me][action.position - 1])
+    return minds
 
 
 def signalled(minds: Minds, order: int) -> Minds:
@@ -230,10 +236,17 @@ def ranked(minds: Minds) -> list[tuple[float, HanabiAction]]:
 
 def played_out(minds: Minds, found: list[tuple[float, HanabiAction]]) -> list[tuple[float, HanabiAction]]:
     """Near the end the best candidates are played out, and ranked by that."""
-    if minds.mine.pile > SHORT or len(found) < 2:
+    pair = is_pair(minds.mine)
+    if minds.mine.pile > (PAIR_SHORT if pair else SHORT) or len(found) < 2:
         return found
-    deals = sample_deals(minds.mine, DEALS // minds.mine.terms.players)
+    deals = sample_deals(minds.mine, PAIR_DEALS if pair else DEALS // minds.mine.terms.players)
     if not deals:
         return found
-    valued = [(outcome(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
+    play_out = pair_outcome if pair else outcome
+    valued = [(play_out(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
     return sorted(valued, key=lambda pair: -pair[0])
+
+
+def pair_outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
+    """The mean score at the end if the viewer makes a move with such a partner."""
+    return mean_score(minds, heard(minds, action), action, deals)
