@@ -24,7 +24,7 @@ CPU = "x86-64-v3"
 os.environ |= {"NUMBA_CPU_NAME": CPU, "NUMBA_CPU_FEATURES": "", "NUMBA_DEBUGINFO": "1"}
 os.environ["NUMBA_CACHE_DIR"] = tempfile.mkdtemp()
 
-import llvmlite.binding as llvm  # type: ignore[import-untyped]  # it says nothing of types
+import llvmlite.binding as llvm
 import numba
 from numba.core.compiler import Flags
 
