@@ -40,7 +40,7 @@ class Position(NamedTuple):
 
 
 def position(board: str, rounds: int, seed: int = 1) -> Position:
-    """After so many rounds of the network's own play."""
+    """After this many rounds played by the network alone."""
     layout = named(board)
     geo, net, buffers = geometry(layout), net_for(layout), search_buffers()
     deck = Random(seed).sample(EVERY, len(EVERY))

@@ -75,7 +75,7 @@ def races_of(view: HashiView, seat: Seat) -> int:
 
 
 @dataclass(frozen=True)
-class Outlook:
+class RaceForecast:
     """Deadlines for full points, a row for each scenario, and with others what they may do."""
 
     deadlines: Ints
@@ -109,13 +109,13 @@ class ValueSearch:
 
     def plan(self, view: HashiView, marks: Sequence[Action]) -> Plan:
         now = turn_start(view)
-        outlook = self.outlook(view, now)
-        ranked, means = self._ranked(now, outlook.deadlines, marks, None)
+        forecast = self.forecast(view, now)
+        ranked, means = self._ranked(now, forecast.deadlines, marks, None)
         if not len(ranked):
             return Plan(tuple(marks))
         points = view.scores[own_seat(view)].total
         lead = float(means[0] - means[1]) if len(means) > 1 else 0.0
-        first = self._likeliest_win(now, outlook, points, ranked, means)
+        first = self._likeliest_win(now, forecast, points, ranked, means)
         order = [first, *(place for place in range(len(means)) if place != first)]
         values = means[order].tolist()
         place = break_symmetry(view, values)
@@ -130,7 +130,7 @@ class ValueSearch:
         The turn made of exactly the marks `also` is among them however bad it is, provided it is legal.
         """
         now = turn_start(view)
-        ranked, means = self._ranked(now, self.outlook(view, now).deadlines, (), also)
+        ranked, means = self._ranked(now, self.forecast(view, now).deadlines, (), also)
         marks = space().buffers[0].marks
         return means.tolist(), [_actions(now.board, now.card >> 2, marks[turn]) for turn in ranked]
 
@@ -161,11 +161,11 @@ class ValueSearch:
         return candidates[order], means[order]
 
     def _likeliest_win(
-        self, now: TurnStart, outlook: Outlook, points: int, ranked: Ints, means: Doubles
+        self, now: TurnStart, forecast: RaceForecast, points: int, ranked: Ints, means: Doubles
     ) -> int:
         """Which of the turns, best first, wins most often: the first unless there are others to beat."""
         size = int((means[: self.wins] >= means[0] - WIN_MARGIN).sum())
-        if outlook.rivals is None or outlook.futures is None or size < 2:
+        if forecast.rivals is None or forecast.futures is None or size < 2:
             return 0
         utility = np.zeros(size)
         chances(
@@ -176,8 +176,8 @@ class ValueSearch:
             now.state,
             now.won,
             points,
-            outlook.rivals,
-            outlook.futures,
+            forecast.rivals,
+            forecast.futures,
             now.round,
             now.remaining,
             ranked[:size],
@@ -186,14 +186,14 @@ class ValueSearch:
         )
         return int(utility.argmax())
 
-    def outlook(self, view: HashiView, now: TurnStart) -> Outlook:
+    def forecast(self, view: HashiView, now: TurnStart) -> RaceForecast:
         """The last rounds for full points: fixed alone, else found by rollouts of the others' games."""
         if view.players == 1:
-            return Outlook(np.array([[race.deadline for race in view.races]], np.int64))
+            return RaceForecast(np.array([[race.deadline for race in view.races]], np.int64))
         rivals = _rivals(view, now.board)
         gone = bool((rivals.gone < NEVER).all())
         if gone and not self.wins:
-            return Outlook(rivals.gone[None])
+            return RaceForecast(rivals.gone[None])
         cards = np.array([card for card in range(32) if now.remaining >> card & 1], np.int64)
         seed = crc32(f"{view.turned} {view.history}".encode())
         orders = [
@@ -203,7 +203,7 @@ class ValueSearch:
         geo, net, every = geometry_of(now.board), net_for(now.board), now.remaining | 1 << now.card
         foresee(geo, net, space().buffers[1], rivals, now.round, every, SOLO, found)
         rows = np.sort(found.ends, axis=0)[_quantiles(self.rollouts, self.scenarios)]
-        return Outlook(rivals.gone[None] if gone else rows, rivals, found)
+        return RaceForecast(rivals.gone[None] if gone else rows, rivals, found)
 
 
 def _rivals(view: HashiView, board: Board) -> Rivals:

@@ -106,7 +106,7 @@ def compare(
 
 @jit
 def _coarsest(cards: Int) -> Int:
-    """Of so many cards, at least every how manyth is looked at."""
+    """The longest step between the cards that are looked at, if there are this many."""
     return max(1, (cards + 2) // 3)
 
 

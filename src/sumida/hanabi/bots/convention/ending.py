@@ -242,8 +242,8 @@ def played_out(minds: Minds, found: list[tuple[float, HanabiAction]]) -> list[tu
     deals = sample_deals(minds.mine, PAIR_DEALS if pair else DEALS // minds.mine.terms.players)
     if not deals:
         return found
-    play_out = pair_outcome if pair else outcome
-    valued = [(play_out(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
+    result = pair_outcome if pair else outcome
+    valued = [(result(minds, action, deals) + SHARE * value, action) for value, action in found[:BREADTH]]
     return sorted(valued, key=lambda pair: -pair[0])
 
 

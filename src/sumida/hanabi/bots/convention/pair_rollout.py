@@ -137,7 +137,7 @@ class PairRollout:
         return UNKNOWN
 
     def protect(self, mine: list[int], theirs: list[int], order: int) -> bool:
-        """Save what an idle seat would discard; without a token, warn it. `order`: the own card that fits."""
+        """Save what an idle seat would discard; without a token, warn it. `order`: its card that fits."""
         chop = self.chop(theirs)
         if chop == UNKNOWN:
             return False
@@ -154,7 +154,7 @@ class PairRollout:
         return True
 
     def warn(self, mine: list[int], chop: int) -> bool:
-        """Discard the own chop though there is a card to play, so that the other seat keeps its own."""
+        """Discard from the chop though there is a card to play, so that the other seat keeps its own."""
         own = self.chop(mine)
         if own == UNKNOWN or self.turns_left is not None:
             return False
