@@ -44,8 +44,8 @@ class SamplingSettings:
     max_penalty: float = 5.0
     """Upper limit for the loss by one move."""
     penalty_cutoff: float = 12.0
-    """A hand is rejected once the losses by all moves add up to this: more than two deviations at the limit, as
-    a partner that searches makes them."""
+    """A hand is rejected once the losses by all moves add up to this: a partner that searches makes two
+    deviations in many games, or more."""
 
 
 @dataclass(eq=False)
