@@ -99,10 +99,19 @@ def test_the_true_hand_explains_the_policys_moves_and_no_others() -> None:
     assert belief.likelihoods(MODEL, SamplingSettings(), other_moves(moves), now, ONE, true, possible) == 0
 
 
+def test_two_deviations_do_not_rule_out_a_hand() -> None:
+    now, moves = self_play(9, 8)
+    some, possible = other_moves(moves)[:2] + moves[2:], np.ones((1, 1), bool)
+    regrets = [MODEL.regret(move, ONE, now.deck)[0] for move in some]
+    assert min(regrets[:2]) > 8
+    likelihood = belief.likelihoods(MODEL, SamplingSettings(), some, now, ONE, now.hands[:, :1], possible)
+    assert 0 < likelihood < 0.01
+
+
 def test_a_rejected_hand_is_not_evaluated_further() -> None:
     now, moves = self_play(9, 8)
     moves = other_moves(moves)
-    settings = SamplingSettings(base_penalty=9.0, max_penalty=9.0)
+    settings = SamplingSettings(base_penalty=9.0, max_penalty=9.0, penalty_cutoff=8.0)
     belief.likelihoods(MODEL, settings, moves, now, ONE, now.hands[:, :1], np.ones((1, 1), bool))
     assert [len(move.regrets.hands) for move in moves] == [0, 0, 0, 1]
 

@@ -89,7 +89,7 @@ def test_an_illegal_move_is_no_rival() -> None:
     [
         pytest.param(0.0, {"skip_above": 0.6}, True, id="the policy is confident"),
         pytest.param(0.0, {}, False, id="the game is over"),
-        pytest.param(99.0, {"max_penalty": 9.0}, True, id="no hand explains the partner's moves"),
+        pytest.param(99.0, {"penalty_cutoff": 4.0}, True, id="no hand explains the partner's moves"),
     ],
 )
 def test_without_a_search_the_policy_moves(regret: float, changes: dict[str, Any], running: bool) -> None:

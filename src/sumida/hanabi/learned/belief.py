@@ -37,14 +37,15 @@ class SamplingSettings:
     """Batches sampled at most."""
     target_ess: int = 600
     """Effective sample size at which sampling stops."""
-    base_penalty: float = 2.0
+    base_penalty: float = 1.5
     """Log-likelihood lost when the partner's move is not the policy's."""
-    penalty_slope: float = 0.5
+    penalty_slope: float = 0.2
     """Further loss per unit of regret."""
-    max_penalty: float = 6.0
+    max_penalty: float = 5.0
     """Upper limit for the loss by one move."""
-    penalty_cutoff: float = 8.0
-    """A hand is rejected once the losses by all moves add up to this."""
+    penalty_cutoff: float = 12.0
+    """A hand is rejected once the losses by all moves add up to this: a partner that searches makes two
+    deviations in many games, or more."""
 
 
 @dataclass(eq=False)
