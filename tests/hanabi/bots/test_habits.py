@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from sumida.hanabi.bots.convention import evaluation
 from sumida.hanabi.bots.convention.adapting import AdaptingBot
 from sumida.hanabi.bots.convention.habits import HABITS, habit
 from sumida.hanabi.conventions.history import ConventionReader
@@ -39,7 +40,9 @@ def test_people_without_a_chop_give_any_clue() -> None:
     assert habit(mine, Clue(1, 2)) == 0.0
 
 
-def test_habits_count_with_two_people() -> None:
+def test_habits_count_with_two_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Apart from what things are worth to two bots who know each other's conventions."""
+    monkeypatch.setattr(evaluation, "PAIR_WORTHS", evaluation.WORTHS)
     view = table("y4 y3 w4 w3 g4 r1 b2 g4 b1 w2").view(0)
     people, bots = (
         {action: value for value, action in AdaptingBot(("partner", other)).ranked(view)}

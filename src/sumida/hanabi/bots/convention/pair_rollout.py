@@ -166,11 +166,8 @@ class PairRollout:
         """Clue a card so that it is kept: 2s and 5s by their rank."""
         card = self.cards[order]
         *colours, rank = self.terms.clues[card]
-        if not (self.terms.twos | self.terms.fives) >> card & 1:
-            colour = max(colours, key=lambda mask: self.touch_worth(hand, mask, order))
-            if self.touch_worth(hand, colour, order) > self.touch_worth(hand, rank, order):
-                rank = colour
-        self.clue(hand, rank)
+        clues = [rank] if (self.terms.twos | self.terms.fives) >> card & 1 else [rank, *colours]
+        self.clue(hand, max(clues, key=lambda mask: self.touch_worth(hand, mask, order)))
 
     def save_ahead(self, theirs: list[int], useless: int) -> bool:
         """With tokens to spare and no useless card to discard, save last copies that are not on the chop."""
