@@ -314,10 +314,10 @@ def test_a_crisis_leaves_turns_for_the_end_of_the_game() -> None:
     team = ConventionTeam(PartnerBot, 8, 1_000)
     game = record("partner", "partner", "partner")
     slow, middle = valued(game, [team]).slow, len(game.moves) // 2
-    assert slow.by_conventions(team, middle)
+    assert slow.by_conventions(team, middle, hope=-1)
     team.played = 600
-    assert not slow.by_conventions(team, middle)
-    assert slow.by_conventions(team, middle + middle // 2)
+    assert not slow.by_conventions(team, middle, hope=-1)
+    assert slow.by_conventions(team, middle + middle // 2, hope=-1)
 
 
 def test_where_every_order_is_played_no_turn_is_too_many() -> None:

@@ -174,10 +174,11 @@ function hashi(pen: Pen, result: Result, view: HashiView): void {
   if (sheet) board(pen, view, sheet, EDGE, 180, BOARD);
   const column = EDGE + BOARD + 40;
   write(pen, String(result.scores[result.seat] ?? 0), column, 300, `700 150px ${SANS}`, GOLD, "left");
-  const below = wrap(pen, headline(result), column, 370, SIZE - EDGE - column, `700 36px ${SANS}`, "left");
+  const width = SIZE - EDGE - column;
+  if (view.solo?.rank) wrap(pen, t(view.solo.rank), column, 370, width, `700 36px ${SANS}`, "left");
   if (view.players === 1) return;
   ranking(result).forEach(({ name, points }, place) =>
-    fit(pen, t("share-player", { name, points }), column, below + 40 + place * 56, SIZE - EDGE - column, 38, SOFT),
+    fit(pen, t("share-player", { name, points }), column, 380 + place * 56, width, 38, SOFT),
   );
 }
 

@@ -70,9 +70,11 @@ test("a bot that plays with people is offered first", () => {
   expect(preferredBot([])).toBeNull();
 });
 
-test("the terms in force name rules and talk, and leave out what alone makes no sense", () => {
+test("the terms in force name the rules, and leave out what makes no sense alone", () => {
   const settings = { ...shown.settings, game: "hashi", options: { players: 1, mistakes: "paper" } };
-  expect(describeTerms(settings)).toEqual(["mistakes as on paper", "set phrases only", "no clock"]);
+  expect(describeTerms(settings)).toEqual(["mistakes as on paper", "no clock"]);
+  const together = { ...settings, options: { players: 2 } };
+  expect(describeTerms(together)).toContain("set phrases only");
 });
 
 test("a bot from outside is named as one", () => {

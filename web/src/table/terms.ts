@@ -15,9 +15,11 @@ function rules(settings: Settings): string[] {
   return [...(suits ? [t(`variant-${variant}`)] : []), ...named.filter(has).map((key) => t(key))];
 }
 
+const isAlone = (settings: Settings): boolean => settings.options["players"] === 1;
+
 /** Alone, a turn of Hashi is never open to be taken back. */
 function takebacks(settings: Settings): string[] {
-  if (settings.options["players"] === 1) return [];
+  if (isAlone(settings)) return [];
   const key = [`takebacks-${settings.takebacks}-${settings.game}-short`, `takebacks-${settings.takebacks}-short`];
   return [t(key.find(has) ?? "")];
 }
@@ -34,7 +36,7 @@ export function describeTerms(settings: Settings, names: readonly string[] = [])
   return [
     ...rules(settings),
     ...(settings.game === "hanabi" ? [t("level-short", { level: settings.level })] : []),
-    t(`talk-${settings.talk}-short`),
+    ...(isAlone(settings) ? [] : [t(`talk-${settings.talk}-short`)]),
     // The bar of a table with deadlines says the time for each move.
     ...(settings.deadline
       ? []

@@ -1,6 +1,6 @@
 """Rollouts of a finished Hanabi game: how it would go on if a team of the strongest bots took it over.
 
-A rollout starts from the true hands, as the game is over, with the lower half of the draw pile shuffled. The
+A rollout starts from the true hands, as the game is over, with the lower third of the draw pile shuffled. The
 bots see only their views: what everybody knows by then, and the hands of the others.
 """
 
@@ -106,12 +106,12 @@ def searching_team(team: RolloutTeam | None) -> HatTeam | None:
 
 
 def fixed_cards(state: HanabiState) -> int:
-    """How far the deck stays as it was: half of the draw pile, at least the cards of a round.
+    """How far the deck stays as it was: two thirds of the draw pile, at least the cards of a round.
 
     A review is about decisions, and the luck of the next draws is none.
     """
     pile = len(state.deck) - state.dealt
-    return state.dealt + min(pile, max(state.setup.players, pile // 2))
+    return state.dealt + min(pile, max(state.setup.players, 2 * pile // 3))
 
 
 def orders(cards: Sequence[int]) -> list[tuple[int, ...]]:

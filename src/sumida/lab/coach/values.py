@@ -45,7 +45,7 @@ class MoveValue:
 
 
 def came_true(team: RolloutTeam, value: MoveValue, over: HanabiState) -> bool:
-    """Whether the plan leads to a perfect score on the deck as it was, of which the chance knew a half."""
+    """Whether the plan leads to a perfect score on the deck as it was, of which the chance knew a part."""
     plan, best = value.plan, over.setup.variant.best
     if plan is None or not plan.state.to_act:
         return sum(over.piles) == best
