@@ -276,6 +276,20 @@ def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> No
         assert candidate_plays(table) == [table.hands[A][1]], "it is weighed all the same"
 
 
+def test_good_touch_does_not_say_which_of_two_cards_of_one_clue_is_of_use() -> None:
+    """Three 3s are touched, and only two fit: one of the two that are left is useless."""
+    for strict, sure in ((True, []), (False, [2])):
+        table = strange(B, 5, UNKNOWN_HAND, UNKNOWN_HAND, strict=strict, series="w2 r4 b5 y5 g2")
+        clue(table, A, B, 3, 2, 4, 5)
+        table.turn += 1
+        newest = table.hands[B][4]
+        read_play(table, B, newest, FIVE.identity["g3"])
+        update_beliefs(table)
+        assert [place for place in (2, 4) if plays(table, B, place)] == sure
+        assert newest not in candidate_plays(table)
+        assert candidate_plays(table) == [table.hands[B][1], table.hands[B][3]][: 2 if strict else 1]
+
+
 def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> None:
     """All of Bob's 1s are red; the second is a strike, and he may play the third."""
     start = three("r1 r1 g4 r1 b2", "clue B 1", "play 1", "clue A 4", "clue C 4", carol="b4 b3 g3 w4 y3")
