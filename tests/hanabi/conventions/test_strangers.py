@@ -290,6 +290,25 @@ def test_good_touch_does_not_say_which_of_two_cards_of_one_clue_is_of_use() -> N
         assert candidate_plays(table) == [table.hands[B][1], table.hands[B][3]][: 2 if strict else 1]
 
 
+def test_a_stranger_leaves_a_finesse_to_the_giver_who_has_a_clued_copy() -> None:
+    """Bob could play his green 1, but sees that Carol will play hers: Alice's card may still be the 2."""
+    state = three(
+        "y4 b3 r4 g5 g1",
+        "clue C 1",
+        "clue C 4",
+        "clue A green",
+        alice="g2 y3 w4 w3 b4",
+        carol="g1 b1 w4 y3 b3",
+    )
+    state = after(state, "discard 2", "discard 1")
+    for strict, left in ((True, ("g1", "g2")), (False, ("g1",))):
+        own = ConventionReader(5, strict).table(state.view(A))
+        assert FIVE.texts(own.belief[own.hands[A][0]]) == left
+    state = after(state, "play 1")
+    own = ConventionReader(5, strict=True).table(state.view(A))
+    assert FIVE.texts(own.belief[own.hands[A][0]]) == ("g2",)
+
+
 def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> None:
     """All of Bob's 1s are red; the second is a strike, and he may play the third."""
     start = three("r1 r1 g4 r1 b2", "clue B 1", "play 1", "clue A 4", "clue C 4", carol="b4 b3 g3 w4 y3")
