@@ -6,12 +6,16 @@ import pytest
 from benchmarks.heard import Heard
 from benchmarks.why_claims import READ, TABLES, sentences
 
-from sumida.hanabi.bots.convention.understanding import explain_turn
-from sumida.hanabi.rules.actions import Clue
+from sumida.hanabi.bots.convention.understanding import explain_turn, understood
+from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.rules.actions import Clue, Discard, Event
 from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat, Words
 from sumida.locales import bundle
 from tests.hanabi.conventions.tables import A, B, C, three
+from tests.hanabi.conventions.test_positions import set_up
 
 
 def told(state: HanabiState, reader: Seat, level: int = 11) -> tuple[str, object]:
@@ -51,6 +55,22 @@ def test_a_third_seat_is_told_what_the_clue_does() -> None:
 
 def test_a_play_by_convention_is_explained_to_the_others() -> None:
     assert told(three("b2 b4 r1 w2 g2", "clue B red", "play 3"), A) == ("why-partner-play", 3)
+
+
+def test_a_discard_is_not_called_useless_for_what_the_reader_only_takes_its_own_card_to_be() -> None:
+    """Alice takes her 2 for the other red one; Bob's oldest card is a red 1 or 2, and he sees her hand."""
+    facts = {"level": 5, "series": "r1", "discards": "r2", "hands": ["?.2 ? ? ? ?", "r1 y3 w4 b4 g4"]}
+    for sure, key in ((False, "why-partner-chop"), (True, "why-partner-useless")):
+        minds = Minds([set_up(facts, A, reader) for reader in (A, B)], A)
+        reds = sum(1 << FIVE.identity[face] for face in ("r1", "r2"))
+        minds.mine.inferred[0] = 1 << FIVE.identity["r2"]
+        for table in minds.tables:
+            table.clued[5] &= reds
+            table.clued[0] &= FIVE.touch["red"] if sure else table.clued[0]
+            update_beliefs(table)
+        minds.share_own_hand()
+        event = Event(2, B, Discard(1), order=5, card=FIVE.identity["r1"])
+        assert understood(minds, event).key == key
 
 
 def test_every_sentence_of_a_game_is_true() -> None:
