@@ -173,3 +173,12 @@ def test_what_no_convention_explains_is_not_called_the_least_loss() -> None:
     assert told(state, A) == ("why-read-unclear-discard", 3)
     locked = three("r5 y5 g5 b5 w5", "clue B 5", "discard 3")
     assert told(locked, C) == ("why-partner-no-chop", 3)
+
+
+def test_two_cards_that_must_be_the_last_two_leave_nothing_of_them_for_a_third() -> None:
+    """Bob's oldest card is a white 5 or a blue 1, but his two 5s are the white and the red one."""
+    for clues, key in (("?.5 ?.5", "why-partner-useless"), ("?.5 ?", "why-partner-chop")):
+        seen = seen_by(B, 5, UNKNOWN_HAND, f"? {clues} ? ?", series="w4 r4 b5 y5 g5")
+        oldest = seen.hands[B][0]
+        seen.clued[oldest] = sum(1 << FIVE.identity[face] for face in ("w5", "b1"))
+        assert words_of_discard(seen, None, oldest, 1).key == key

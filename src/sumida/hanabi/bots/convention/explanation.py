@@ -9,7 +9,7 @@ from sumida.hanabi.conventions.belief import shown_counts, used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import called_orders
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Promise, Step
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Promise, Step, bits
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Seat, Words
 
@@ -115,13 +115,15 @@ def why_discard(table: ConventionTable, order: int) -> str:
 
 def elsewhere(table: ConventionTable, order: int) -> int:
     """The identities of which every copy is in sight or, as the holder of the card knows, in its own hand."""
-    used, counts = used_up(table), shown_counts(table)
-    for other in table.hands[table.me]:
-        mask = table.clued[other] & ~used
-        if other != order and table.identity[other] == UNKNOWN and mask and not mask & (mask - 1):
-            counts[mask.bit_length() - 1] += 1
-    full = zip(counts, table.terms.copies, strict=True)
-    return sum(1 << card for card, (shown, copies) in enumerate(full) if shown >= copies)
+    gone, shown = used_up(table), shown_counts(table)
+    left = [copies - seen for copies, seen in zip(table.terms.copies, shown, strict=True)]
+    own = [other for other in table.hands[table.me] if other != order and table.identity[other] == UNKNOWN]
+    masks = [table.clued[other] & ~gone for other in own]
+    for mask in masks:
+        inside = sum(not other & ~mask for other in masks)
+        if inside >= sum(left[card] for card in bits(mask)):
+            gone |= mask
+    return gone
 
 
 def holder(table: ConventionTable, order: int) -> Seat:
