@@ -9,7 +9,7 @@ from benchmarks.why_claims import READ, TABLES, sentences
 from sumida.hanabi.bots.convention.understanding import explain_turn, understood
 from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.minds import Minds
-from sumida.hanabi.rules.actions import Clue, Discard, Event
+from sumida.hanabi.rules.actions import Clue, Discard, Event, Play
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat, Words
@@ -57,20 +57,30 @@ def test_a_play_by_convention_is_explained_to_the_others() -> None:
     assert told(three("b2 b4 r1 w2 g2", "clue B red", "play 3"), A) == ("why-partner-play", 3)
 
 
-def test_a_discard_is_not_called_useless_for_what_the_reader_only_takes_its_own_card_to_be() -> None:
-    """Alice takes her 2 for the other red one; Bob's oldest card is a red 1 or 2, and he sees her hand."""
-    facts = {"level": 5, "series": "r1", "discards": "r2", "hands": ["?.2 ? ? ? ?", "r1 y3 w4 b4 g4"]}
-    for sure, key in ((False, "why-partner-chop"), (True, "why-partner-useless")):
+@pytest.mark.parametrize(
+    ("action", "faces", "taken", "sure_key", "unsure_key"),
+    [
+        (Discard(1), ("r1", "r2"), "r2", "why-partner-useless", "why-partner-chop"),
+        (Play(1), ("r2", "r3"), "r3", "why-partner-play-known", "why-partner-play"),
+    ],
+)
+def test_nothing_is_certain_for_what_the_reader_only_takes_its_own_card_to_be(
+    action: Discard | Play, faces: tuple[str, str], taken: str, sure_key: str, unsure_key: str
+) -> None:
+    """Alice takes her card for the other one of its kind; Bob sees her hand and his card may be that kind."""
+    facts = {"level": 5, "series": "r1", "discards": taken, "hands": ["? ? ? ? ?", f"{faces[0]} y3 w4 b4 g4"]}
+    for sure in (True, False):
         minds = Minds([set_up(facts, A, reader) for reader in (A, B)], A)
-        reds = sum(1 << FIVE.identity[face] for face in ("r1", "r2"))
-        minds.mine.inferred[0] = 1 << FIVE.identity["r2"]
+        minds.mine.inferred[0] = 1 << FIVE.identity[taken]
+        minds.mine.touched[0] = True
         for table in minds.tables:
-            table.clued[5] &= reds
-            table.clued[0] &= FIVE.touch["red"] if sure else table.clued[0]
+            table.clued[5] &= sum(1 << FIVE.identity[face] for face in faces)
+            table.clued[0] &= 1 << FIVE.identity[taken] if sure else FIVE.touch["red"]
             update_beliefs(table)
         minds.share_own_hand()
-        event = Event(2, B, Discard(1), order=5, card=FIVE.identity["r1"])
-        assert understood(minds, event).key == key
+        update_beliefs(minds.tables[B])
+        event = Event(2, B, action, order=5, card=FIVE.identity[faces[0]])
+        assert understood(minds, event).key == (sure_key if sure else unsure_key)
 
 
 def test_every_sentence_of_a_game_is_true() -> None:

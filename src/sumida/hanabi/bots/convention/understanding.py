@@ -50,7 +50,7 @@ def understood(minds: Minds, event: Event) -> Words:
         signal, words = order_of_ones(mine, event.seat, order), words_of_play
     else:
         signal, words = discard_signal(mine, event.seat, order, event.card), words_of_discard
-        hide_unsure(table, mine)
+    hide_unsure(table, mine)
     if signal is not None and signal.seat != event.seat:
         return signal_words(mine, signal, event.action.position)
     return words(table, signal, order, event.action.position)
