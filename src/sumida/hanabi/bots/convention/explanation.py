@@ -17,6 +17,8 @@ UNCLEAR = "why-read-unclear"
 UNCLEAR_DISCARD = "why-read-unclear-discard"
 """Moves that the conventions give no reason for; to the player itself they seem worth it."""
 OWN_WORDS = {UNCLEAR: "why-partner-risk", UNCLEAR_DISCARD: "why-partner-least"}
+PASSED_ON = ("sarcastic", "gentleman")
+"""Signals that say what the discarded card is."""
 MANNERS = {
     Manner.LAYERED: "why-partner-called-layered",
     Manner.HIDDEN: "why-partner-called-hidden",
@@ -34,10 +36,17 @@ def explain(minds: Minds, action: HanabiAction) -> Words:
     order = table.hands[table.me][action.position - 1]
     if isinstance(action, Discard):
         signal = discard_signal(table, table.me, order, sure_card(table, order))
+        if signal is not None and signal.name in PASSED_ON and may_be_useless(table, order):
+            return Words("why-partner-useless-read", {"position": action.position})
         words = words_of_discard(table, signal, order, action.position)
     else:
         words = words_of_play(table, order_of_ones(table, table.me, order), order, action.position)
     return Words(OWN_WORDS.get(words.key, words.key), words.facts)
+
+
+def may_be_useless(table: ConventionTable, order: int) -> bool:
+    """Whether a card may be useless, if only what the clues say is counted."""
+    return table.clued[order] & ~elsewhere(table, order) & table.dead != 0
 
 
 def sure_card(table: ConventionTable, order: int) -> int:
