@@ -309,6 +309,18 @@ def test_a_stranger_leaves_a_finesse_to_the_giver_who_has_a_clued_copy() -> None
     assert FIVE.texts(own.belief[own.hands[A][0]]) == ("g2",)
 
 
+def test_no_finesse_is_read_into_a_clue_if_the_receiver_has_the_missing_card_clued() -> None:
+    """Bob's yellow 5 waits for the yellow 4, which he has, too."""
+    for strict, places in ((True, []), (False, [5])):
+        table = strange(
+            A, 5, UNKNOWN_HAND, "r4.r g4 r1 y4.y y5", "w1 w2 r2 b4 y1", strict=strict, series="y3"
+        )
+        table.clued[table.hands[B][3]] &= sum(1 << FIVE.identity[face] for face in ("y4", "y5"))
+        update_beliefs(table)
+        clue(table, C, B, "yellow", 4, 5)
+        assert called(table, A) == places
+
+
 def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> None:
     """All of Bob's 1s are red; the second is a strike, and he may play the third."""
     start = three("r1 r1 g4 r1 b2", "clue B 1", "play 1", "clue A 4", "clue C 4", carol="b4 b3 g3 w4 y3")
