@@ -96,7 +96,7 @@ class ClueView:
         return []
 
     def target_has(self, missing: int, taken: set[int]) -> bool:
-        """Whether a clued card of the receiver is seen to be the missing one: nobody else is asked for it then."""
+        """Whether the receiver is seen to have the missing card, clued: then nobody else is asked for it."""
         table = self.table
         hand = [order for order in table.hands[self.target] if order not in taken]
         return any(table.touched[order] and table.identity[order] == missing for order in hand)
