@@ -154,10 +154,12 @@ class Heard(HeardMove):
         return any(missing >> (held.card or 0) & 1 for held in self.state.hands[self.clue.target])
 
     def stops_a_card(self) -> bool:
-        """Whether a clued card is touched again that does not fit."""
-        hand = self.state.hands[self.clue.target]
+        """Whether a card is touched that does not fit, and that was clued or may have been called on."""
+        seat = self.clue.target
+        hand = [held for held in self.state.hands[seat] if self.touches(held)]
         return any(
-            held.clues and self.touches(held) and not self.fits >> (held.card or 0) & 1 for held in hand
+            not self.fits >> (held.card or 0) & 1 and (held.clues or self.may_be_kept(seat, held))
+            for held in hand
         )
 
     def only_clued(self) -> bool:

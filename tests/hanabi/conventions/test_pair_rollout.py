@@ -6,12 +6,13 @@ from random import Random
 
 import pytest
 
-from sumida.hanabi.bots.convention.ending import sample_deals
+from sumida.hanabi.bots.convention.choice import clued
+from sumida.hanabi.bots.convention.ending import MISREAD, pair_outcome, sample_deals
 from sumida.hanabi.bots.convention.evaluation import is_pair
 from sumida.hanabi.bots.convention.pair_rollout import PairRollout, PairTerms, mean_score
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
-from sumida.hanabi.rules.actions import Discard, Play
+from sumida.hanabi.rules.actions import Clue, Discard, Play
 from sumida.hanabi.rules.game import GAME
 from sumida.hanabi.rules.variants import FIVE
 from tests.hanabi.conventions.test_positions import set_up
@@ -96,9 +97,21 @@ def test_a_whole_game_is_played_out_and_no_card_is_lost_sight_of(variant: str) -
         assert seen + sum(game.piles) + held + len(game.pile) == len(deal.cards)
 
 
+def test_a_clue_that_a_stranger_misreads_costs_a_point() -> None:
+    values = []
+    for strict in (True, False):
+        before = minds("w4 w5.w5 r1 r1 b1", tokens=1, pile=1)
+        before.mine.strict = strict
+        clued(before, Clue(1, 4)).mine.lies += 1
+        values.append(pair_outcome(before, Clue(1, 4), sample_deals(before.mine, 1)))
+    assert values[1] - values[0] == MISREAD
+
+
 def test_only_two_who_know_the_conventions_are_played_out_in_detail() -> None:
     two = table("y4 y3 w4 w3 g4 b4 b3 g3 w4 y3")
     assert is_pair(ConventionReader().table(two.view(0)))
-    assert not is_pair(ConventionReader(strict=True).table(two.view(0)))
+    stranger = ConventionReader(strict=True)
+    assert is_pair(stranger.minds(two.view(0), (11, 1)).mine)
+    assert not is_pair(stranger.minds(two.view(0), (11, 0)).mine)
     three = table("y4 y3 w4 w3 g4 b4 b3 g3 w4 y3 w1 w1 r1 r1 b1", players=3)
     assert not is_pair(ConventionReader().table(three.view(0)))

@@ -10,16 +10,18 @@ from sumida.hanabi.bots.convention.clue_reasons import words_of_clue
 from sumida.hanabi.bots.convention.explanation import explain, words_of_discard, words_of_play
 from sumida.hanabi.bots.convention.signals import Signal, discard_signal, order_of_ones
 from sumida.hanabi.bots.convention.understanding import understood
+from sumida.hanabi.conventions.belief import update_beliefs
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import ConventionTable
 from sumida.hanabi.conventions.turns import read_play
-from sumida.hanabi.rules.actions import Clue, Event
+from sumida.hanabi.rules.actions import Clue, Discard, Event
 from sumida.hanabi.rules.state import HanabiState
 from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat
 from tests.hanabi.conventions.tables import A, B, C, three
 from tests.hanabi.conventions.test_levels_5_to_10 import UNKNOWN_HAND, clue, discard, seen_by
+from tests.hanabi.conventions.test_positions import set_up
 from tests.hanabi.conventions.test_why import told
 from tests.hanabi.positions import after
 
@@ -173,3 +175,24 @@ def test_what_no_convention_explains_is_not_called_the_least_loss() -> None:
     assert told(state, A) == ("why-read-unclear-discard", 3)
     locked = three("r5 y5 g5 b5 w5", "clue B 5", "discard 3")
     assert told(locked, C) == ("why-partner-no-chop", 3)
+
+
+def test_two_cards_that_must_be_the_last_two_leave_nothing_of_them_for_a_third() -> None:
+    """Bob's oldest card is a white 5 or a blue 1, but his two 5s are the white and the red one."""
+    for clues, key in (("?.5 ?.5", "why-partner-useless"), ("?.5 ?", "why-partner-chop")):
+        seen = seen_by(B, 5, UNKNOWN_HAND, f"? {clues} ? ?", series="w4 r4 b5 y5 g5")
+        oldest = seen.hands[B][0]
+        seen.clued[oldest] = sum(1 << FIVE.identity[face] for face in ("w5", "b1"))
+        assert words_of_discard(seen, None, oldest, 1).key == key
+
+
+@pytest.mark.parametrize(
+    ("clues", "said"), [("?.r1", "why-partner-gentleman"), ("?.1", "why-partner-useless-read")]
+)
+def test_a_card_that_may_be_useless_is_not_said_to_be_the_same_as_another(clues: str, said: str) -> None:
+    """Alice takes her 1 for the red one, which Carol has on her finesse position; it may be yellow."""
+    facts = {"level": 10, "series": "y1", "hands": [f"? {clues} ? ? ?", OTHERS, "w4 b4 g4 y4 r1"]}
+    minds = Minds([set_up(facts, A, reader) for reader in (A, B, C)], A)
+    minds.mine.inferred[1] = 1 << FIVE.identity["r1"]
+    update_beliefs(minds.mine)
+    assert explain(minds, Discard(2)).key == said

@@ -276,6 +276,51 @@ def test_a_stranger_may_have_clued_a_copy_of_a_card_that_it_did_not_know() -> No
         assert candidate_plays(table) == [table.hands[A][1]], "it is weighed all the same"
 
 
+def test_good_touch_does_not_say_which_of_two_cards_of_one_clue_is_of_use() -> None:
+    """Three 3s are touched, and only two fit: one of the two that are left is useless."""
+    for strict, sure in ((True, []), (False, [2])):
+        table = strange(B, 5, UNKNOWN_HAND, UNKNOWN_HAND, strict=strict, series="w2 r4 b5 y5 g2")
+        clue(table, A, B, 3, 2, 4, 5)
+        table.turn += 1
+        newest = table.hands[B][4]
+        read_play(table, B, newest, FIVE.identity["g3"])
+        update_beliefs(table)
+        assert [place for place in (2, 4) if plays(table, B, place)] == sure
+        assert newest not in candidate_plays(table)
+        assert candidate_plays(table) == [table.hands[B][1], table.hands[B][3]][: 2 if strict else 1]
+
+
+def test_a_stranger_leaves_a_finesse_to_the_giver_who_has_a_clued_copy() -> None:
+    """Bob could play his green 1, but sees that Carol will play hers: Alice's card may still be the 2."""
+    state = three(
+        "y4 b3 r4 g5 g1",
+        "clue C 1",
+        "clue C 4",
+        "clue A green",
+        alice="g2 y3 w4 w3 b4",
+        carol="g1 b1 w4 y3 b3",
+    )
+    state = after(state, "discard 2", "discard 1")
+    for strict, left in ((True, ("g1", "g2")), (False, ("g1",))):
+        own = ConventionReader(5, strict).table(state.view(A))
+        assert FIVE.texts(own.belief[own.hands[A][0]]) == left
+    state = after(state, "play 1")
+    own = ConventionReader(5, strict=True).table(state.view(A))
+    assert FIVE.texts(own.belief[own.hands[A][0]]) == ("g2",)
+
+
+def test_no_finesse_is_read_into_a_clue_if_the_receiver_has_the_missing_card_clued() -> None:
+    """Bob's yellow 5 waits for the yellow 4, which he has, too."""
+    for strict, places in ((True, []), (False, [5])):
+        table = strange(
+            A, 5, UNKNOWN_HAND, "r4.r g4 r1 y4.y y5", "w1 w2 r2 b4 y1", strict=strict, series="y3"
+        )
+        table.clued[table.hands[B][3]] &= sum(1 << FIVE.identity[face] for face in ("y4", "y5"))
+        update_beliefs(table)
+        clue(table, C, B, "yellow", 4, 5)
+        assert called(table, A) == places
+
+
 def test_strangers_are_expected_to_go_on_trusting_a_clue_after_a_strike() -> None:
     """All of Bob's 1s are red; the second is a strike, and he may play the third."""
     start = three("r1 r1 g4 r1 b2", "clue B 1", "play 1", "clue A 4", "clue C 4", carol="b4 b3 g3 w4 y3")

@@ -6,12 +6,16 @@ import pytest
 from benchmarks.heard import Heard
 from benchmarks.why_claims import READ, TABLES, sentences
 
-from sumida.hanabi.bots.convention.understanding import explain_turn
-from sumida.hanabi.rules.actions import Clue
+from sumida.hanabi.bots.convention.understanding import explain_turn, understood
+from sumida.hanabi.conventions.belief import update_beliefs
+from sumida.hanabi.conventions.minds import Minds
+from sumida.hanabi.rules.actions import Clue, Discard, Event, Play
 from sumida.hanabi.rules.state import HanabiState
+from sumida.hanabi.rules.variants import FIVE
 from sumida.kernel import Seat, Words
 from sumida.locales import bundle
 from tests.hanabi.conventions.tables import A, B, C, three
+from tests.hanabi.conventions.test_positions import set_up
 
 
 def told(state: HanabiState, reader: Seat, level: int = 11) -> tuple[str, object]:
@@ -51,6 +55,32 @@ def test_a_third_seat_is_told_what_the_clue_does() -> None:
 
 def test_a_play_by_convention_is_explained_to_the_others() -> None:
     assert told(three("b2 b4 r1 w2 g2", "clue B red", "play 3"), A) == ("why-partner-play", 3)
+
+
+@pytest.mark.parametrize(
+    ("action", "faces", "taken", "sure_key", "unsure_key"),
+    [
+        (Discard(1), ("r1", "r2"), "r2", "why-partner-useless", "why-partner-chop"),
+        (Play(1), ("r2", "r3"), "r3", "why-partner-play-known", "why-partner-play"),
+    ],
+)
+def test_nothing_is_certain_for_what_the_reader_only_takes_its_own_card_to_be(
+    action: Discard | Play, faces: tuple[str, str], taken: str, sure_key: str, unsure_key: str
+) -> None:
+    """Alice takes her card for the other one of its kind; Bob sees her hand and his card may be that kind."""
+    facts = {"level": 5, "series": "r1", "discards": taken, "hands": ["? ? ? ? ?", f"{faces[0]} y3 w4 b4 g4"]}
+    for sure in (True, False):
+        minds = Minds([set_up(facts, A, reader) for reader in (A, B)], A)
+        minds.mine.inferred[0] = 1 << FIVE.identity[taken]
+        minds.mine.touched[0] = True
+        for table in minds.tables:
+            table.clued[5] &= sum(1 << FIVE.identity[face] for face in faces)
+            table.clued[0] &= 1 << FIVE.identity[taken] if sure else FIVE.touch["red"]
+            update_beliefs(table)
+        minds.share_own_hand()
+        update_beliefs(minds.tables[B])
+        event = Event(2, B, action, order=5, card=FIVE.identity[faces[0]])
+        assert understood(minds, event).key == (sure_key if sure else unsure_key)
 
 
 def test_every_sentence_of_a_game_is_true() -> None:

@@ -148,9 +148,12 @@ def good_touch(table: ConventionTable, order: int, mask: int, spoken_for: int) -
 def separate_duplicates(table: ConventionTable, marked: list[int]) -> None:
     """No two marked cards of a hand are the same: what one surely is, the others are not.
 
-    If both would have to be the same card, the one that a clue was about is it.
+    If both would have to be the same card, the one that a clue was about is it. Of cards that a stranger
+    touched with one clue, which was about neither, none is.
     """
     belief = table.belief
+    if table.among_strangers:
+        doubt_equals(table, marked)
     for _ in marked:
         sure = surely_held(table, marked)
         changed = False
@@ -167,6 +170,19 @@ def separate_duplicates(table: ConventionTable, marked: list[int]) -> None:
                     changed = True
         if not changed:
             return
+
+
+def doubt_equals(table: ConventionTable, marked: list[int]) -> None:
+    """Cards that one clue touched and good touch makes the same: at least one of them is of no use."""
+    single: dict[tuple[int, int], list[int]] = {}
+    for order in marked:
+        mask = table.belief[order]
+        if not mask & (mask - 1) and not table.called[order] and table.clued[order] != mask:
+            single.setdefault((mask, table.touched_at[order]), []).append(order)
+    for (mask, _), orders in single.items():
+        if len(orders) > 1 and not any(table.focused[order] for order in orders):
+            for order in orders:
+                table.belief[order] = table.clued[order] & (mask | table.dead)
 
 
 def surely_held(table: ConventionTable, marked: list[int]) -> dict[int, int]:

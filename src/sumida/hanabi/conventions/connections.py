@@ -83,6 +83,8 @@ class ClueView:
             if step is not None:
                 return [step]
         hidden = [seat for seat in self.others if seat == table.me]
+        if self.own and table.strict and self.target_has(missing, taken):
+            return []
         if self.own:
             hidden.append(self.eyes)
         if on_self and self.eyes == self.target:
@@ -92,6 +94,12 @@ class ClueView:
             if step is not None:
                 return [step]
         return []
+
+    def target_has(self, missing: int, taken: set[int]) -> bool:
+        """Whether the receiver is seen to have the missing card, clued: then nobody else is asked for it."""
+        table = self.table
+        hand = [order for order in table.hands[self.target] if order not in taken]
+        return any(table.touched[order] and table.identity[order] == missing for order in hand)
 
     def blind(self, seat: Seat, missing: int, taken: set[int]) -> Step | None:
         if seat == self.target and self.table.level < SELF_FINESSE:

@@ -176,7 +176,7 @@ def advance(
     if order != step.order:
         ready = step.way is Way.BLUFF or table.playable >> step.card & 1
         busy = order is not None and table.called[order]
-        return None if ready and not busy else reading
+        return None if ready and not busy and not seems_to_come(table, step) else reading
     rest = tuple(other for other in reading.steps if other is not step)
     if card == step.card:
         return Reading(reading.card, rest)
@@ -185,6 +185,16 @@ def advance(
     if step.way is Way.FINESSE and may_be_bluff(table, promise, seat):
         return Reading(reading.card)
     return next_layer(table, reading, step)
+
+
+def seems_to_come(table: ConventionTable, step: Step) -> bool:
+    """Whether a stranger may leave a missing card to somebody else, who does not know its clued copy yet."""
+    if not table.among_strangers or step.way is not Way.FINESSE:
+        return False
+    return any(
+        seat != step.seat and table.touched[order] and table.identity[order] == step.card
+        for seat, order in table.held()
+    )
 
 
 def next_layer(table: ConventionTable, reading: Reading, step: Step) -> Reading | None:

@@ -195,7 +195,7 @@ class EndingRollout:
 def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
     """The mean score at the end if the viewer makes a move."""
     start = heard(minds, action)
-    misread = minds.mine.strict and start.mine.lies > minds.mine.lies
+    misread = misread_by_strangers(minds, start)
     total = 0
     for deal in deals:
         rollout = EndingRollout(start, deal, minds.me)
@@ -207,6 +207,11 @@ def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
             (rollout.play if isinstance(action, Play) else rollout.discard)(order)
         total += rollout.finish()
     return total / len(deals) - MISREAD * misread
+
+
+def misread_by_strangers(minds: Minds, after: Minds) -> bool:
+    """Whether somebody reads a clue as something it is not; `after`: what everybody reads."""
+    return minds.mine.strict and after.mine.lies > minds.mine.lies
 
 
 def heard(minds: Minds, action: HanabiAction) -> Minds:
@@ -249,4 +254,5 @@ def played_out(minds: Minds, found: list[tuple[float, HanabiAction]]) -> list[tu
 
 def pair_outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:
     """The mean score at the end if the viewer makes a move with such a partner."""
-    return mean_score(minds, heard(minds, action), action, deals)
+    after = heard(minds, action)
+    return mean_score(minds, after, action, deals) - MISREAD * misread_by_strangers(minds, after)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from math import exp, pow, sqrt
 
+from sumida.hanabi.conventions.levels import FUNDAMENTALS
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, bits
 from sumida.hanabi.rules.variants import RANKS
@@ -93,8 +94,9 @@ HALFWAY = 12
 
 
 def is_pair(table: ConventionTable) -> bool:
-    """Whether two players are there who know each other's conventions."""
-    return table.terms.players == 2 and not table.strict
+    """Whether two players are there who know each other's conventions; a stranger most likely plays some."""
+    knows = not table.strict or min(table.levels) >= FUNDAMENTALS
+    return table.terms.players == 2 and knows
 
 
 def worths(table: ConventionTable) -> ConventionWorths:

@@ -9,7 +9,7 @@ from sumida.hanabi.conventions.belief import shown_counts, used_up
 from sumida.hanabi.conventions.hands import chop
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.promises import called_orders
-from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Promise, Step
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable, Manner, Promise, Step, bits
 from sumida.hanabi.rules.actions import SEATS, Clue, Discard, HanabiAction
 from sumida.kernel import Seat, Words
 
@@ -17,6 +17,8 @@ UNCLEAR = "why-read-unclear"
 UNCLEAR_DISCARD = "why-read-unclear-discard"
 """Moves that the conventions give no reason for; to the player itself they seem worth it."""
 OWN_WORDS = {UNCLEAR: "why-partner-risk", UNCLEAR_DISCARD: "why-partner-least"}
+PASSED_ON = ("sarcastic", "gentleman")
+"""Signals that say what the discarded card is."""
 MANNERS = {
     Manner.LAYERED: "why-partner-called-layered",
     Manner.HIDDEN: "why-partner-called-hidden",
@@ -34,10 +36,17 @@ def explain(minds: Minds, action: HanabiAction) -> Words:
     order = table.hands[table.me][action.position - 1]
     if isinstance(action, Discard):
         signal = discard_signal(table, table.me, order, sure_card(table, order))
+        if signal is not None and signal.name in PASSED_ON and may_be_useless(table, order):
+            return Words("why-partner-useless-read", {"position": action.position})
         words = words_of_discard(table, signal, order, action.position)
     else:
         words = words_of_play(table, order_of_ones(table, table.me, order), order, action.position)
     return Words(OWN_WORDS.get(words.key, words.key), words.facts)
+
+
+def may_be_useless(table: ConventionTable, order: int) -> bool:
+    """Whether a card may be useless, if only what the clues say is counted."""
+    return table.clued[order] & ~elsewhere(table, order) & table.dead != 0
 
 
 def sure_card(table: ConventionTable, order: int) -> int:
@@ -115,13 +124,15 @@ def why_discard(table: ConventionTable, order: int) -> str:
 
 def elsewhere(table: ConventionTable, order: int) -> int:
     """The identities of which every copy is in sight or, as the holder of the card knows, in its own hand."""
-    used, counts = used_up(table), shown_counts(table)
-    for other in table.hands[table.me]:
-        mask = table.clued[other] & ~used
-        if other != order and table.identity[other] == UNKNOWN and mask and not mask & (mask - 1):
-            counts[mask.bit_length() - 1] += 1
-    full = zip(counts, table.terms.copies, strict=True)
-    return sum(1 << card for card, (shown, copies) in enumerate(full) if shown >= copies)
+    gone, shown = used_up(table), shown_counts(table)
+    left = [copies - seen for copies, seen in zip(table.terms.copies, shown, strict=True)]
+    own = [other for other in table.hands[table.me] if other != order and table.identity[other] == UNKNOWN]
+    masks = [table.clued[other] & ~gone for other in own]
+    for mask in masks:
+        inside = sum(not other & ~mask for other in masks)
+        if inside >= sum(left[card] for card in bits(mask)):
+            gone |= mask
+    return gone
 
 
 def holder(table: ConventionTable, order: int) -> Seat:

@@ -17,7 +17,7 @@ from sumida.hanabi.conventions.history import opening_minds, read_turn, seen_fac
 from sumida.hanabi.conventions.levels import FIVE_STALL, TEMPO_CLUE
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.stalls import Severity, severity
-from sumida.hanabi.conventions.table import ConventionTable
+from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.hanabi.rules.actions import Clue, Event, Play
 from sumida.hanabi.rules.view import HanabiView
 from sumida.kernel import Words
@@ -44,15 +44,24 @@ def understood(minds: Minds, event: Event) -> Words:
         return words_of_clue(minds.mine, after, event.seat, event.action, event.touched)
     assert event.order is not None
     assert event.card is not None
-    mine, table, order = minds.mine, minds.own(event.seat), event.order
+    mine, table, order = minds.mine, minds.own(event.seat).copy(), event.order
     table.turns_left = 1 if table.pile == 0 else None
     if isinstance(event.action, Play):
         signal, words = order_of_ones(mine, event.seat, order), words_of_play
     else:
         signal, words = discard_signal(mine, event.seat, order, event.card), words_of_discard
+    hide_unsure(table, mine)
     if signal is not None and signal.seat != event.seat:
         return signal_words(mine, signal, event.action.position)
     return words(table, signal, order, event.action.position)
+
+
+def hide_unsure(table: ConventionTable, mine: ConventionTable) -> None:
+    """Somebody else may see that a card of the viewer is not what the viewer takes it to be."""
+    for order in mine.hands[mine.me]:
+        mask = mine.clued[order] & ~mine.used
+        if table.me != mine.me and mask & (mask - 1):
+            table.identity[order] = UNKNOWN
 
 
 def clued(minds: Minds, event: Event) -> ConventionTable:
