@@ -162,6 +162,10 @@ class Heard(HeardMove):
             for held in hand
         )
 
+    def was_marked(self) -> bool:
+        """Whether the reader's card was clued, or may have been called on."""
+        return bool(self.own.clues) or self.may_be_kept(self.reader, self.own)
+
     def only_clued(self) -> bool:
         """Whether every touched card had a clue, or may have been called on."""
         seat = self.clue.target

@@ -89,7 +89,8 @@ class HeardMove(PastHands):
                 return
 
     def played_before(self, clued: bool) -> bool:
-        """Whether the mover has lately played another card that fitted, with a clue on it or without."""
+        """Whether the mover has lately played another card that fitted, with a clue on it or without, while
+        this one had none."""
         rounds = 4 * self.state.setup.players
         return any(
             isinstance(event.action, Play)
@@ -97,6 +98,7 @@ class HeardMove(PastHands):
             and event.turn >= self.state.turn - rounds
             and bool(before.hands[event.seat][event.action.position - 1].clues) == clued
             and playable(before.piles) >> (event.card or 0) & 1
+            and not any(held.order == self.moved.order and held.clues for held in before.hands[event.seat])
             for before, event in self.turns()
         )
 
@@ -152,11 +154,12 @@ class HeardMove(PastHands):
         return any((self.fits | self.last) >> (held.card or 0) & 1 for held in self.fresh(seat))
 
     def is_missed_least(self) -> bool:
-        """Whether the card is not certainly the last copy of one we need, unless all of them are."""
+        """Whether the card is not certainly the last copy of one we need, unless all of them are, or some
+        that we need will be missed anyway for want of turns."""
         view = self.state.view(self.state.current)
         lost = [not mask & ~self.last for mask in view.deduced[self.state.current]]
         assert isinstance(self.action, Discard)
-        return not lost[self.action.position - 1] or all(lost)
+        return not lost[self.action.position - 1] or all(lost) or view.at_most < sum(view.reachable)
 
 
 def place_of_one(order: int, dealt: int) -> tuple[bool, int]:

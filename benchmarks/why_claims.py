@@ -60,10 +60,10 @@ READ: Mapping[str, Check] = {
     "why-partner-prompted": _(lambda s: s.positioned() and s.is_clued and s.was_asked(s.state.current)),
     "why-partner-self": _(lambda s: s.positioned() and bool(s.held & s.fits) and s.was_clued_itself()),
     "why-partner-called-layered": _(
-        lambda s: s.positioned() and not s.is_clued and s.played_before(clued=False)
+        lambda s: s.positioned() and s.played_before(clued=False)
     ),
     "why-partner-called-hidden": _(
-        lambda s: s.positioned() and not s.is_clued and s.played_before(clued=True)
+        lambda s: s.positioned() and s.played_before(clued=True)
     ),
     "why-partner-called-positional": _(lambda s: s.positioned() and s.pointed_at()),
     "why-partner-called-gentleman": _(lambda s: s.positioned() and s.was_given_up()),
@@ -150,7 +150,7 @@ READ: Mapping[str, Check] = {
     "why-read-five-move": _(lambda s: _keeps_own(s) and s.five_beside_chop()),
     "why-read-tempo": _(lambda s: s.about_own() and s.only_clued() and bool(s.own_after & s.fits)),
     "why-read-move-tempo": _(lambda s: _keeps_own(s) and s.only_clued() and s.on_chop()),
-    "why-read-fix": _(lambda s: s.about_own() and bool(s.own.clues) and bool(s.own_after & ~s.fits)),
+    "why-read-fix": _(lambda s: s.about_own() and s.was_marked() and bool(s.own_after & ~s.fits)),
     "why-read-five": _(lambda s: s.about_own() and s.five_off_chop() and s.is_focus()),
     "why-read-save-stall": _(
         lambda s: s.about_own() and not s.own.clues and s.is_focus() and s.had_to_clue()
