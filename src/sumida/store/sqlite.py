@@ -31,8 +31,9 @@ T = TypeVar("T")
 MAX_BATCH = 2_000
 """More than arrives while the disk is busy with one commit: the rest would wait for another. SQLite takes
 32,766 values in one statement."""
-BATCH_WAIT_S = 0.003
-"""How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
+WAIT_EACH_S, MOST_WAIT_S = 0.0005, 0.012
+"""How long a commit waits for more writes: for each that came with the one before, and at most. Each commit
+costs the processor as much as a move or two, and a disk sync."""
 
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
@@ -171,12 +172,13 @@ class SqliteStore:
             self._closed = True  # nobody would answer
 
     def _write_groups(self) -> None:
-        db, checkpoints, crowded = connect(self._path), Checkpoints(self._path), False
+        db, checkpoints, wait_s = connect(self._path), Checkpoints(self._path), 0.0
+        db.execute("PRAGMA temp_store = MEMORY")  # what a failing statement would have to undo
         while (first := self._waiting.get()) is not None:
-            if crowded and self._waiting.qsize() < MAX_BATCH:
-                time.sleep(BATCH_WAIT_S)
+            if wait_s and self._waiting.qsize() < MAX_BATCH:
+                time.sleep(wait_s)
             group, closing = self._group(first)
-            crowded = len(group) > 1
+            wait_s = min(WAIT_EACH_S * (len(group) - 1), MOST_WAIT_S)
             _commit(db, group)
             with suppress(RuntimeError):  # the caller's loop has ended without waiting
                 first.done.get_loop().call_soon_threadsafe(_answer, group)
