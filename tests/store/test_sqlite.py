@@ -161,7 +161,7 @@ def test_a_commit_waits_for_more_writes_only_if_several_came_before(
 ) -> None:
     """Whoever writes alone waits for the disk and nothing else."""
     waits: list[float] = []
-    monkeypatch.setattr(sqlite.time, "sleep", waits.append)
+    monkeypatch.setattr("sumida.store.sqlite.time.sleep", waits.append)
 
     async def story() -> None:
         store = SqliteStore(tmp_path / "club.sqlite3")
