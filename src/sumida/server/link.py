@@ -20,7 +20,7 @@ HELD_BYTES = 65_536
 class Outbox:
     """Sends the frames of one turn of the event loop together, at its end. A commit makes the moves of many
     tables durable: sent one by one, each would wake the program at the other end, often a proxy on the same
-    machine, which costs more than the sending."""
+    machine, which costs nearly as much as the sending."""
 
     def __init__(self) -> None:
         self._frames: list[tuple[asyncio.Transport, bytes]] = []
