@@ -13,8 +13,9 @@ from typing import Any, cast
 import pytest
 from tests.server.conftest import until
 
+from sumida.server.link import HELD_BYTES, Link, Outbox
 from sumida.server.operations.metrics import METRICS
-from sumida.server.protocols import AbortingSocketProtocol, Link, OpenConnections
+from sumida.server.protocols import AbortingSocketProtocol, OpenConnections
 from sumida.server.settings import Limits, ServerSettings
 
 HANDSHAKE = (
@@ -174,3 +175,60 @@ def test_a_link_whose_transport_has_closed_is_not_aborted_again() -> None:
     link.closed.set()
     link.abort()
     assert aborted == [True]
+
+
+class Wire:
+    """A transport that keeps what was written."""
+
+    def __init__(self, sent: list[bytes]) -> None:
+        self.sent = sent
+        self.closing = False
+
+    def is_closing(self) -> bool:
+        return self.closing
+
+    def write(self, frame: bytes) -> None:
+        self.sent.append(frame)
+
+
+def test_frames_of_one_turn_are_sent_in_order_at_its_end() -> None:
+    async def story() -> None:
+        sent: list[bytes] = []
+        outbox, wires = Outbox(), [cast("asyncio.Transport", Wire(sent)) for _ in range(2)]
+        outbox.put(wires[0], b"a")
+        outbox.put(wires[1], b"b")
+        outbox.put(wires[0], b"c")
+        assert sent == []
+        await asyncio.sleep(0)
+        assert sent == [b"a", b"b", b"c"]
+        outbox.put(wires[1], b"d")
+        await asyncio.sleep(0)
+        assert sent[3:] == [b"d"]
+
+    asyncio.run(story())
+
+
+def test_many_bytes_are_not_held_back() -> None:
+    async def story() -> None:
+        sent: list[bytes] = []
+        outbox, wire = Outbox(), cast("asyncio.Transport", Wire(sent))
+        outbox.put(wire, b"a")
+        outbox.put(wire, bytes(HELD_BYTES))
+        assert sent == [b"a", bytes(HELD_BYTES)]
+
+    asyncio.run(story())
+
+
+def test_a_transport_that_closed_in_the_same_turn_is_left_alone() -> None:
+    """It would raise, and the others would get nothing."""
+
+    async def story() -> None:
+        sent: list[bytes] = []
+        outbox, gone, here = Outbox(), Wire([]), Wire(sent)
+        outbox.put(cast("asyncio.Transport", gone), b"a")
+        outbox.put(cast("asyncio.Transport", here), b"b")
+        gone.closing = True
+        await asyncio.sleep(0)
+        assert (gone.sent, sent) == ([], [b"b"])
+
+    asyncio.run(story())

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from sumida.store import Log, StoreError
+from sumida.store import Log, StoreError, sqlite
 from sumida.store.sqlite import SqliteStore
 
 WRITER = """
@@ -154,3 +154,25 @@ def test_a_file_of_schema_1_is_upgraded_and_its_damage_stays_visible(tmp_path: P
         db.execute("UPDATE entries SET \"table\" = 'BETT' WHERE \"table\" = 'GOOD' AND version = 1")
     db.close()
     assert asyncio.run(_read(path, "BETT")) == Log((), damaged=1)
+
+
+def test_a_commit_waits_for_more_writes_only_if_several_came_before(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever writes alone waits for the disk and nothing else."""
+    waits: list[float] = []
+    monkeypatch.setattr("sumida.store.sqlite.time.sleep", waits.append)
+
+    async def story() -> None:
+        store = SqliteStore(tmp_path / "club.sqlite3")
+        for version in (1, 2, 3):
+            await store.append("ONE", version, b"-")
+        alone, waits[:] = list(waits), []
+        await asyncio.gather(*(store.append(f"T{table}", 1, b"-") for table in range(200)))
+        await store.append("ONE", 4, b"-")
+        await store.append("ONE", 5, b"-")
+        await store.close()
+        assert not alone
+        assert 0 < max(waits) <= sqlite.MOST_WAIT_S
+
+    asyncio.run(story())

@@ -19,9 +19,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sumida.server.frames import text_frame, whole_text
+from sumida.server.frames import whole_text
 from sumida.server.limits import ConnectionLimits, RateLimiter, TokenBucket, read_networks, within
-from sumida.server.live.incoming import Incomplete
+from sumida.server.link import Link, Outbox
 from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.operations.metrics import METRICS
 from sumida.server.settings import ServerSettings
@@ -42,49 +42,6 @@ FRAMES_A_MESSAGE = 5
 """For each message that a client may send, with its fragments, pings and pongs."""
 LINK = "sumida.link"
 """The key under which a WebSocket's scope holds its `Link`."""
-
-
-class Link:
-    """What is below a WebSocket: sends and receives the usual messages without a detour, aborts the
-    transport, and tells when it is really closed."""
-
-    def __init__(self, protocol: AbortingSocketProtocol) -> None:
-        self._protocol = protocol
-        self.closed = asyncio.Event()
-        self.take: Callable[[bytes], bool] | None = None
-        """Handles a message at once, or returns False to have it queued for the endpoint."""
-        self.crowd: TokenBucket | None = None
-        self.incomplete: Incomplete | None = None
-
-    def count_for(self, crowd: TokenBucket, incomplete: Incomplete) -> None:
-        """Whose client it is: the frames that all sockets of its address may send together, and who counts
-        what has arrived of a message."""
-        self.crowd, self.incomplete = crowd, incomplete
-        self._protocol.count_incomplete()
-
-    def write(self, message: bytes) -> bool:
-        """Send a text now; False if the client still has to read what was sent before, or has gone."""
-        if not self._is_writable:
-            return False
-        self._protocol.transport.write(text_frame(message))
-        return True
-
-    def write_all(self, messages: list[bytes]) -> bool:
-        """Send several texts by one call of the system, or none."""
-        if not self._is_writable:
-            return False
-        self._protocol.transport.write(b"".join(map(text_frame, messages)))
-        return True
-
-    @property
-    def _is_writable(self) -> bool:
-        protocol = self._protocol
-        return not (protocol.write_paused or protocol.close_sent or protocol.transport.is_closing())
-
-    def abort(self) -> None:
-        """Close at once and drop whatever has not been sent."""
-        if not self.closed.is_set():  # a transport that has closed refuses
-            self._protocol.transport.abort()
 
 
 class OpenConnections:
@@ -298,6 +255,7 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
 
     frames_per_second: ClassVar[float]
     frame_burst: ClassVar[float]
+    outbox: ClassVar[Outbox]
     _link: Link
     _ended: bool
     """Whether what it sends is read no more."""
@@ -374,6 +332,10 @@ class AbortingSocketProtocol(_Counted, WebSocketsSansIOProtocol):
         METRICS.dropped_readers += 1
         self.transport.abort()
 
+    async def send(self, message: Any) -> None:
+        self.outbox.send()  # this may be the end
+        await super().send(message)
+
     async def run_asgi(self) -> None:
         scope = cast("dict[str, object]", self.scope)
         scope[LINK] = self._link
@@ -386,9 +348,10 @@ def protocols(settings: ServerSettings) -> tuple[type[asyncio.Protocol], type[as
     shared = {"open_connections": OpenConnections(settings)}
     times = {"header_s": limits.header_s, "body_s": limits.body_s, "send_s": limits.send_s}
     unread = OutgoingBudget(replace(limits, queue_bytes=sys.maxsize))  # a response may be long
-    frames = {
+    sockets = {
+        "outbox": Outbox(),
         "frames_per_second": FRAMES_A_MESSAGE * limits.messages_per_second,
         "frame_burst": FRAMES_A_MESSAGE * (limits.message_burst + limits.strikes),
     }
     http = type("HttpProtocol", (TimedHttpProtocol,), {**shared, **times, "unread": unread})
-    return http, type("SocketProtocol", (AbortingSocketProtocol,), {**shared, **frames})
+    return http, type("SocketProtocol", (AbortingSocketProtocol,), {**shared, **sockets})

@@ -31,8 +31,9 @@ T = TypeVar("T")
 MAX_BATCH = 2_000
 """More than arrives while the disk is busy with one commit: the rest would wait for another. SQLite takes
 32,766 values in one statement."""
-BATCH_WAIT_S = 0.003
-"""How long a commit waits for more writes when several tables write at once: each costs a disk sync."""
+LEAST_WAIT_S, WAIT_EACH_S, MOST_WAIT_S = 0.003, 0.0005, 0.016
+"""How long a commit waits for more writes when several tables write at once: at least, for each write of the
+commit before, and at most. Each commit costs the processor as much as a move or two, and a disk sync."""
 
 _ROW = "(?, ?, ?, ?)"
 _APPEND = f'INSERT INTO entries ("table", version, crc, entry) VALUES {_ROW}'
@@ -171,12 +172,13 @@ class SqliteStore:
             self._closed = True  # nobody would answer
 
     def _write_groups(self) -> None:
-        db, checkpoints, crowded = connect(self._path), Checkpoints(self._path), False
+        db, checkpoints, wait_s = connect(self._path), Checkpoints(self._path), 0.0
+        db.execute("PRAGMA temp_store = MEMORY")  # what a failing statement would have to undo
         while (first := self._waiting.get()) is not None:
-            if crowded and self._waiting.qsize() < MAX_BATCH:
-                time.sleep(BATCH_WAIT_S)
+            if wait_s and self._waiting.qsize() < MAX_BATCH:
+                time.sleep(wait_s)
             group, closing = self._group(first)
-            crowded = len(group) > 1
+            wait_s = _wait_after(len(group))
             _commit(db, group)
             with suppress(RuntimeError):  # the caller's loop has ended without waiting
                 first.done.get_loop().call_soon_threadsafe(_answer, group)
@@ -198,6 +200,11 @@ class SqliteStore:
                 return group, True
             group.append(write)
         return group, False
+
+
+def _wait_after(writes: int) -> float:
+    """How long the commit after one of this many writes waits; who writes alone never does."""
+    return 0.0 if writes == 1 else min(max(LEAST_WAIT_S, WAIT_EACH_S * writes), MOST_WAIT_S)
 
 
 def _reason(error: sqlite3.Error | OSError) -> str:

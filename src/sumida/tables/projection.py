@@ -144,15 +144,19 @@ def still_you(room: Room, member: Member, before: You) -> You:
     return before if can == before.can_take_back else structs.replace(before, can_take_back=can)
 
 
-def play_shown(room: Room, game: TableGame) -> PlayShown:
+def around_views(room: Room, game: TableGame) -> Around:
     """The part of the game that is the same from every viewpoint."""
+    return Around(_play_shown(room, game), [] if game.over else list(game.to_act))
+
+
+def _play_shown(room: Room, game: TableGame) -> PlayShown:
     shown = PlayShown(
         game=game.definition.name,
         rules=game.rules,
         number=game.number,
         options=game.setup.options,
         digest=game.digest,
-        to_act=[] if game.over else list(game.to_act),
+        to_act=[],
         views=[],
         holders=[holders[-HOLDERS_SHOWN:] for holders in game.holders],
         takebacks=game.takebacks,

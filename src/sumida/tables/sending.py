@@ -22,7 +22,7 @@ Changed: TypeAlias = dict[str, dict[str, Json]]
 _encode = msgspec.json.Encoder().encode
 MOST_VIEWS = 5
 """Seats at the largest table."""
-_PLAY = tuple(name for name in PlayShown.__struct_fields__ if name != "views")
+_PLAY = tuple(name for name in PlayShown.__struct_fields__ if name not in ("to_act", "views"))
 _SEAT_VIEW = tuple(name for name in SeatView.__struct_fields__ if name not in ("seat", "view"))
 
 
@@ -30,21 +30,23 @@ class Around(Struct, eq=False, gc=False):
     """The part of a game that is the same from every viewpoint."""
 
     play: PlayShown
-    """Without views."""
+    """Without views and the seats to move, which are new after most moves."""
+    to_act: list[int]
     _last: tuple[Around, dict[str, Json]] | None = None
     """An earlier part, and what has changed since."""
 
     def after_move(self, to_act: list[int]) -> Around:
         """The same after a move: nothing else changes with it."""
         self._last = None
-        if to_act == self.play.to_act:
-            return Around(self.play, (self, {}))
-        return Around(structs.replace(self.play, to_act=to_act), (self, {"to_act": to_act}))
+        return Around(self.play, to_act, (self, {} if to_act == self.to_act else {"to_act": to_act}))
 
     def changes_since(self, before: Around) -> dict[str, Json]:
         """The fields that are new; found once for all viewpoints."""
         if self._last is None or self._last[0] is not before:
-            self._last = before, differing(self.play, before.play, _PLAY)
+            found = differing(self.play, before.play, _PLAY)
+            if self.to_act != before.to_act:
+                found["to_act"] = self.to_act
+            self._last = before, found
         return self._last[1]
 
 
@@ -75,7 +77,7 @@ class Scene(Struct, eq=False, gc=False):
         """All of it."""
         seen = zip(self.seats, self.views, strict=True)
         views = [structs.replace(seat, view=view.on_wire()) for seat, view in seen]
-        return structs.replace(self.around.play, views=views)
+        return structs.replace(self.around.play, to_act=self.around.to_act, views=views)
 
     @property
     def json(self) -> msgspec.Raw:

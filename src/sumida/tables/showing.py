@@ -13,7 +13,7 @@ from sumida.tables.messages.state import TableShown, You
 from sumida.tables.pages import HAPPENED_BYTES, size
 from sumida.tables.projection import (
     Viewpoint,
-    play_shown,
+    around_views,
     scene_from,
     still_you,
     table_shown,
@@ -117,7 +117,7 @@ class Showing:
             return None
         around = self._around
         if around is None:
-            around = self._around = Around(play_shown(self._room, game))
+            around = self._around = around_views(self._room, game)
         found = self._scenes.get(viewpoint)
         if found is None:
             found = self._scenes[viewpoint] = scene_from(self._room, game, viewpoint, around)

@@ -17,6 +17,7 @@ from sumida.kernel import GameError
 from sumida.server.devices import device_token, origin_allowed, token_of
 from sumida.server.errors import error, refusal
 from sumida.server.limits import ConnectionLimits, TokenBucket, network
+from sumida.server.link import Link
 from sumida.server.live.connection import RESTART, TRY_LATER, Connection
 from sumida.server.live.hub import Hub
 from sumida.server.live.inbox import InboxItem
@@ -26,7 +27,7 @@ from sumida.server.live.outgoing import OutgoingBudget
 from sumida.server.live.relay import UNREACHABLE, Relay, relayed_for
 from sumida.server.operations.metrics import METRICS
 from sumida.server.people.people import Identity
-from sumida.server.protocols import FRAMES_A_MESSAGE, LINK, TOO_FAST, Link
+from sumida.server.protocols import FRAMES_A_MESSAGE, LINK, TOO_FAST
 from sumida.server.settings import Limits
 from sumida.store import StoreError
 from sumida.tables.messages.commands import AnyCommand, ClientMessage, Open, Ping, Resume
