@@ -59,12 +59,8 @@ READ: Mapping[str, Check] = {
     "why-partner-called": _(lambda s: s.positioned() and not s.is_clued and s.was_asked(s.state.current)),
     "why-partner-prompted": _(lambda s: s.positioned() and s.is_clued and s.was_asked(s.state.current)),
     "why-partner-self": _(lambda s: s.positioned() and bool(s.held & s.fits) and s.was_clued_itself()),
-    "why-partner-called-layered": _(
-        lambda s: s.positioned() and s.played_before(clued=False)
-    ),
-    "why-partner-called-hidden": _(
-        lambda s: s.positioned() and s.played_before(clued=True)
-    ),
+    "why-partner-called-layered": _(lambda s: s.positioned() and s.played_before(clued=False)),
+    "why-partner-called-hidden": _(lambda s: s.positioned() and s.played_before(clued=True)),
     "why-partner-called-positional": _(lambda s: s.positioned() and s.pointed_at()),
     "why-partner-called-gentleman": _(lambda s: s.positioned() and s.was_given_up()),
     "why-partner-ones": _(lambda s: s.positioned() and s.first_of_ones()),
