@@ -9,7 +9,7 @@ import pytest
 from sumida.hanabi.bots.convention.choice import clued
 from sumida.hanabi.bots.convention.ending import MISREAD, pair_outcome, sample_deals
 from sumida.hanabi.bots.convention.evaluation import is_pair
-from sumida.hanabi.bots.convention.pair_rollout import PairRollout, PairTerms, mean_score
+from sumida.hanabi.bots.convention.pair_rollout import PairRollout, clues_by_card, mean_score
 from sumida.hanabi.conventions.history import ConventionReader
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.rules.actions import Clue, Discard, Play
@@ -35,7 +35,7 @@ def minds(bob: str, tokens: int, pile: int = 4, alice: str = "? ? ? ? ?", discar
 
 def rollout(before: Minds) -> PairRollout:
     (deal,) = sample_deals(before.mine, 1)
-    return PairRollout(PairTerms(before.mine.terms), before, deal)
+    return PairRollout(clues_by_card(before.mine.terms), before, deal)
 
 
 def test_a_rollout_ends_when_everybody_has_had_a_last_turn() -> None:
@@ -88,7 +88,7 @@ def test_a_whole_game_is_played_out_and_no_card_is_lost_sight_of(variant: str) -
         deal = setup.deal(Random(number))
         before = ConventionReader().minds(setup.start(deal).view(0))
         game = PairRollout(
-            PairTerms(before.mine.terms), before, (list(deal.cards[:10]), list(deal.cards[:9:-1]))
+            clues_by_card(before.mine.terms), before, (list(deal.cards[:10]), list(deal.cards[:9:-1]))
         )
         score = game.finish()
         seen = sum(copies - left for copies, left in zip(setup.variant.copies, game.left, strict=True))

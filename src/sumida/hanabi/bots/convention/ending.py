@@ -10,14 +10,14 @@ from random import Random
 
 from sumida.hanabi.bots.convention.choice import candidates, clued
 from sumida.hanabi.bots.convention.evaluation import is_pair
-from sumida.hanabi.bots.convention.pair_rollout import Deal, mean_score
+from sumida.hanabi.bots.convention.open_game import Deal, OpenGame
+from sumida.hanabi.bots.convention.pair_rollout import mean_score
 from sumida.hanabi.conventions.belief import shown_counts
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.hanabi.conventions.turns import read_signals
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import RANKS
-from sumida.kernel import Seat
 
 SHORT = 10
 """Moves are played out once no more than this many cards are left to draw,"""
@@ -59,33 +59,8 @@ def sample_deal(table: ConventionTable, unseen: list[int], random: Random) -> De
     return None
 
 
-class EndingRollout:
-    """A position with all cards open, and for each card what its holder takes it to be."""
-
-    def __init__(self, minds: Minds, deal: Deal, seat: Seat) -> None:
-        table = minds.mine
-        self.terms = table.terms
-        self.cards, self.pile = deal[0][:], deal[1][: table.pile]
-        self.hands = [hand[:] for hand in table.hands]
-        self.belief = table.belief[:]
-        self.kept = [False] * len(self.belief)
-        for place, hand in enumerate(self.hands):
-            theirs = minds.own(place)
-            for order in hand:
-                self.belief[order] = theirs.belief[order]
-                self.kept[order] = theirs.is_kept(order)
-        self.piles = table.piles[:]
-        self.score, self.best = sum(table.piles), table.best()
-        self.playable, self.dead = table.playable, table.dead
-        self.tokens, self.strikes = table.tokens, table.strikes
-        self.turns_left = table.turns_left
-        self.seat = seat
-
-    def finish(self) -> int:
-        """The score at the end; none after too many strikes."""
-        while self.turns_left != 0 and self.score < self.best and self.strikes < self.terms.strikes:
-            self.turn()
-        return self.score if self.strikes < self.terms.strikes else 0
+class EndingRollout(OpenGame):
+    """Everybody plays what fits, names a card that fits, gains time, or discards."""
 
     def turn(self) -> None:
         """The seat to act plays, clues, or discards."""
@@ -94,7 +69,7 @@ class EndingRollout:
             self.play(order)
         elif self.tokens == 0 or not self.clue():
             if self.tokens < self.terms.tokens:
-                self.discard(useless)
+                self.discard(useless[-1] if useless else UNKNOWN)
             else:
                 self.next(-1)
 
@@ -110,22 +85,6 @@ class EndingRollout:
 
     def is_useful(self, order: int) -> bool:
         return not self.dead >> self.cards[order] & 1
-
-    def known_cards(self, hand: list[int]) -> tuple[int, int]:
-        """The lowest card of a hand that its holder takes to fit, and one that it takes to be useless."""
-        best, best_rank, useless = UNKNOWN, RANKS, UNKNOWN
-        belief, dead, unfit = self.belief, self.dead, ~self.playable
-        for order in hand:
-            mask = belief[order]
-            useful = mask & ~dead
-            if not useful:
-                useless = order
-                continue
-            if self.kept[order]:
-                mask = useful
-            if not mask & unfit and (rank := self.cards[order] % RANKS) < best_rank:
-                best, best_rank = order, rank
-        return best, useless
 
     def clue(self) -> bool:
         """Name a card that fits to the first seat that has nothing to play; or gain time."""
@@ -160,8 +119,7 @@ class EndingRollout:
                 tokens = 1
         else:
             self.strikes += 1
-        self.hands[self.seat].remove(order)
-        self.draw()
+        self.replace(order)
         self.next(tokens)
 
     def discard(self, useless: int) -> None:
@@ -172,24 +130,6 @@ class EndingRollout:
             hand.remove(order)
         self.draw()
         self.next(1)
-
-    def draw(self) -> None:
-        if self.pile:
-            order = len(self.cards)
-            self.cards.append(self.pile.pop())
-            self.belief.append(self.terms.everything)
-            self.kept.append(False)
-            self.hands[self.seat].append(order)
-            if not self.pile:
-                assert self.turns_left is None
-                self.turns_left = self.terms.players + 1
-
-    def next(self, tokens: int) -> None:
-        """The turn passes to the next seat."""
-        self.tokens = min(self.terms.tokens, self.tokens + tokens)
-        self.seat = (self.seat + 1) % self.terms.players
-        if self.turns_left is not None:
-            self.turns_left -= 1
 
 
 def outcome(minds: Minds, action: HanabiAction, deals: list[Deal]) -> float:

@@ -6,6 +6,7 @@ what is on the chop, clue what fits, gain time and warn about as the conventions
 
 from __future__ import annotations
 
+from sumida.hanabi.bots.convention.open_game import Deal, OpenGame
 from sumida.hanabi.conventions.minds import Minds
 from sumida.hanabi.conventions.table import UNKNOWN, ConventionTerms
 from sumida.hanabi.rules.actions import Clue, HanabiAction, Play
@@ -21,48 +22,26 @@ TOKENS_TO_SPARE = 2
 MANY_TOKENS = 3
 """From then on every last copy is saved before it is on the chop."""
 
-Deal = tuple[list[int], list[int]]
-"""The identity of every card that has been dealt, by order, and the cards of the pile."""
+
+def clues_by_card(terms: ConventionTerms) -> list[list[int]]:
+    """By card: what the clues that touch it say, colours first."""
+    ranks = [terms.touch[rank] for rank in range(1, RANKS + 1)]
+    colours = [mask for value, mask in terms.touch.items() if isinstance(value, str)]
+    return [
+        [*(mask for mask in colours if mask >> card & 1), ranks[card % RANKS]]
+        for card in range(len(terms.copies))
+    ]
 
 
-class PairTerms:
-    """What never changes during a game."""
+class PairRollout(OpenGame):
+    """Both seats save, clue, gain time and warn; `clues` is what `clues_by_card` gives."""
 
-    def __init__(self, terms: ConventionTerms) -> None:
-        touch = terms.touch
-        self.copies, self.everything = terms.copies, terms.everything
-        self.fives, self.twos = terms.fives, terms.twos
-        self.tokens, self.strikes = terms.tokens, terms.strikes
-        ranks = [touch[rank] for rank in range(1, RANKS + 1)]
-        colours = [mask for value, mask in touch.items() if isinstance(value, str)]
-        self.rank_clue = [ranks[card % RANKS] for card in range(len(terms.copies))]
-        self.clues = [
-            [*(mask for mask in colours if mask >> card & 1), rank]
-            for card, rank in enumerate(self.rank_clue)
-        ]
-        """By card: what the clues that touch it say, colours first."""
-
-
-class PairRollout:
-    """A position with all cards open, and for each card what its holder takes it to be."""
-
-    def __init__(self, terms: PairTerms, minds: Minds, deal: Deal) -> None:
+    def __init__(self, clues: list[list[int]], minds: Minds, deal: Deal) -> None:
+        super().__init__(minds, deal, minds.me)
+        self.clues = clues
         table = minds.mine
-        self.terms = terms
-        self.cards, self.pile = deal[0][:], deal[1][: table.pile]
-        self.hands = [hand[:] for hand in table.hands]
-        self.belief = table.belief[: len(self.cards)]
-        self.kept = [False] * len(self.cards)
-        for seat, hand in enumerate(self.hands):
-            theirs = minds.own(seat)
-            for order in hand:
-                self.belief[order] = theirs.belief[order]
-                self.kept[order] = theirs.is_kept(order)
-        self.piles, self.score = table.piles[:], sum(table.piles)
-        self.left = [copies - gone for copies, gone in zip(terms.copies, table.discarded, strict=True)]
-        self.tokens, self.strikes = table.tokens, table.strikes
-        self.turns_left = table.turns_left
-        self.seat = minds.me
+        self.left = [copies - gone for copies, gone in zip(table.terms.copies, table.discarded, strict=True)]
+        self.critical = 0
         self.update_masks()
 
     def update_masks(self) -> None:
@@ -82,19 +61,13 @@ class PairRollout:
             best += top
         self.playable, self.dead, self.critical, self.best = fits, dead, critical, best
 
-    def finish(self) -> int:
-        """The score at the end; none after too many strikes."""
-        while self.turns_left != 0 and self.score < self.best and self.strikes < self.terms.strikes:
-            self.turn()
-        return self.score if self.strikes < self.terms.strikes else 0
-
     def turn(self) -> None:
         """The seat to act makes its move."""
         mine, theirs = self.hands[self.seat], self.hands[1 - self.seat]
         order, useless = self.known_cards(mine)
         theirs_fits, theirs_useless = self.known_cards(theirs)
         is_idle = theirs_fits == UNKNOWN
-        if is_idle and theirs_useless == UNKNOWN and self.protect(mine, theirs, order):
+        if is_idle and not theirs_useless and self.protect(mine, theirs, order):
             return
         waits = self.must_wait(theirs)
         if order != UNKNOWN and not waits:
@@ -103,23 +76,6 @@ class PairRollout:
                 self.play(order)
         elif not self.spend(theirs, is_idle, waits) and not self.save_ahead(theirs, useless):
             self.discard(mine, useless)
-
-    def known_cards(self, hand: list[int]) -> tuple[int, int]:
-        """The lowest card of a hand that its holder takes to fit, and one that it takes to be useless."""
-        best, best_rank, useless = UNKNOWN, RANKS, UNKNOWN
-        belief, dead, unfit = self.belief, self.dead, ~self.playable
-        for order in hand:
-            mask = belief[order]
-            useful = mask & ~dead
-            if not useful:
-                if useless == UNKNOWN:
-                    useless = order
-                continue
-            if self.kept[order]:
-                mask = useful
-            if not mask & unfit and (rank := self.cards[order] % RANKS) < best_rank:
-                best, best_rank = order, rank
-        return best, useless
 
     def must_wait(self, theirs: list[int]) -> bool:
         """Whether the other seat has two cards to play and would have one turn left after the last draw."""
@@ -165,16 +121,16 @@ class PairRollout:
     def save(self, hand: list[int], order: int) -> None:
         """Clue a card so that it is kept: 2s and 5s by their rank."""
         card = self.cards[order]
-        *colours, rank = self.terms.clues[card]
+        *colours, rank = self.clues[card]
         clues = [rank] if (self.terms.twos | self.terms.fives) >> card & 1 else [rank, *colours]
         self.clue(hand, max(clues, key=lambda mask: self.touch_worth(hand, mask, order)))
 
-    def save_ahead(self, theirs: list[int], useless: int) -> bool:
+    def save_ahead(self, theirs: list[int], useless: list[int]) -> bool:
         """With tokens to spare and no useless card to discard, save last copies that are not on the chop."""
         if self.tokens >= self.terms.tokens:
             self.next(-1)
             return True
-        if useless != UNKNOWN or self.tokens < TOKENS_TO_SPARE:
+        if useless or self.tokens < TOKENS_TO_SPARE:
             return False
         wanted = self.critical if self.tokens >= MANY_TOKENS else self.critical & self.terms.fives
         for order in theirs:
@@ -236,7 +192,7 @@ class PairRollout:
                 or self.is_held(bit, order)
             ):
                 continue
-            for mask in self.terms.clues[cards[order]]:
+            for mask in self.clues[cards[order]]:
                 if self.focus(hand, mask, chop) == order:
                     worth = self.touch_worth(hand, mask, order)
                     if worth > best:
@@ -292,12 +248,12 @@ class PairRollout:
         self.replace(order)
         self.next(tokens)
 
-    def discard(self, hand: list[int], useless: int) -> None:
+    def discard(self, hand: list[int], useless: list[int]) -> None:
         """Discard a useless card, else the chop, else what is no last copy."""
         if not hand:
             self.next(1)
             return
-        order = useless if useless != UNKNOWN else self.chop(hand)
+        order = useless[0] if useless else self.chop(hand)
         if order == UNKNOWN:
             spare = [order for order in hand if not self.belief[order] & self.critical]
             order = (spare or hand)[0]
@@ -312,32 +268,13 @@ class PairRollout:
         self.replace(order)
         self.next(1)
 
-    def replace(self, order: int) -> None:
-        """A card leaves the hand of the seat to act, and another one is drawn."""
-        hand = self.hands[self.seat]
-        hand.remove(order)
-        if self.pile:
-            hand.append(len(self.cards))
-            self.cards.append(self.pile.pop())
-            self.belief.append(self.terms.everything)
-            self.kept.append(False)
-            if not self.pile:
-                self.turns_left = 3
-
-    def next(self, tokens: int) -> None:
-        """The turn passes to the other seat."""
-        self.tokens = min(self.terms.tokens, self.tokens + tokens)
-        self.seat = 1 - self.seat
-        if self.turns_left is not None:
-            self.turns_left -= 1
-
 
 def mean_score(minds: Minds, heard: Minds, action: HanabiAction, deals: list[Deal]) -> float:
     """The mean score at the end if the viewer makes a move; `heard`: what both read into it."""
-    terms, hand = PairTerms(minds.mine.terms), minds.mine.hands[minds.me]
+    clues, hand = clues_by_card(minds.mine.terms), minds.mine.hands[minds.me]
     total = 0
     for deal in deals:
-        rollout = PairRollout(terms, heard, deal)
+        rollout = PairRollout(clues, heard, deal)
         if isinstance(action, Clue):
             rollout.next(0)
         else:
