@@ -18,6 +18,7 @@ from sumida.hanabi.conventions.table import UNKNOWN, ConventionTable
 from sumida.hanabi.conventions.turns import read_signals
 from sumida.hanabi.rules.actions import Clue, Discard, HanabiAction, Play
 from sumida.hanabi.rules.variants import RANKS
+from sumida.kernel import Seat
 
 SHORT = 10
 """Moves are played out once no more than this many cards are left to draw,"""
@@ -61,6 +62,11 @@ def sample_deal(table: ConventionTable, unseen: list[int], random: Random) -> De
 
 class EndingRollout(OpenGame):
     """Everybody plays what fits, names a card that fits, gains time, or discards."""
+
+    def __init__(self, minds: Minds, deal: Deal, seat: Seat) -> None:
+        super().__init__(minds, deal, seat)
+        table = minds.mine
+        self.playable, self.dead, self.best = table.playable, table.dead, table.best()
 
     def turn(self) -> None:
         """The seat to act plays, clues, or discards."""

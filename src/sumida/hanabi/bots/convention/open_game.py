@@ -17,7 +17,14 @@ Deal: TypeAlias = tuple[list[int], list[int]]
 
 
 class OpenGame:
-    """A position with all cards open, and for each card what its holder takes it to be."""
+    """A position with all cards open, and for each card what its holder takes it to be.
+
+    A sketch keeps up to date which cards fit, which are useless for good, and the best score left.
+    """
+
+    playable: int
+    dead: int
+    best: int
 
     def __init__(self, minds: Minds, deal: Deal, seat: Seat) -> None:
         table = minds.mine
@@ -32,8 +39,7 @@ class OpenGame:
                 self.belief[order] = theirs.belief[order]
                 self.kept[order] = theirs.is_kept(order)
         self.piles = table.piles[:]
-        self.score, self.best = sum(table.piles), table.best()
-        self.playable, self.dead = table.playable, table.dead
+        self.score = sum(table.piles)
         self.tokens, self.strikes = table.tokens, table.strikes
         self.turns_left = table.turns_left
         self.seat = seat
@@ -50,7 +56,8 @@ class OpenGame:
 
     def known_cards(self, hand: list[int]) -> tuple[int, list[int]]:
         """The lowest card of a hand that its holder takes to fit, and those that it takes to be useless."""
-        best, best_rank, useless = UNKNOWN, RANKS, list[int]()
+        best, best_rank = UNKNOWN, RANKS
+        useless: list[int] = []
         belief, dead, unfit = self.belief, self.dead, ~self.playable
         for order in hand:
             mask = belief[order]
